@@ -1,0 +1,163 @@
+import { checkSeats, type Emit, type Game, InputError, type Options, tableOptions } from './game.ts';
+import { checkOf, FORMAT, type GameRecord, SNAPSHOT_EVERY, type Snapshot } from './record.ts';
+
+/** A game under way with its record: plays, replays, undoes. The one owner of its state. */
+export class Session<State, Option, Event, View> {
+  readonly game: Game<State, Option, Event, View>;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  private current: State;
+  private readonly answers: number[] = [];
+  private readonly checks: string[] = [];
+  private readonly snapshots: Snapshot[] = [];
+  private undone: number[] = [];
+  /** The earliest step that undo may go back to, and the state there. */
+  private floor: { step: number; state: State };
+
+  constructor(game: Game<State, Option, Event, View>, start: Start, emit?: Emit<Event>) {
+    this.game = game;
+    this.seats = checkSeats(game, start.seats);
+    this.options = tableOptions(game, start.options);
+    this.seed = start.seed;
+    const begun = start.snapshot;
+    if (begun === undefined) {
+      this.current = game.setup(this.seats, this.options, this.seed, emit);
+    } else {
+      this.current = restore(begun);
+      this.snapshots.push({ step: 0, state: begun });
+    }
+    this.floor = { step: 0, state: game.clone(this.current) };
+  }
+
+  get state(): State {
+    return this.current;
+  }
+
+  get step(): number {
+    return this.answers.length;
+  }
+
+  answer(index: number, emit?: Emit<Event>): void {
+    this.undone = [];
+    this.take(index, emit);
+  }
+
+  /** How many answers `seat` may take back: those of its own since the last reveal, chance or foreign answer. */
+  undoable(seat: number): number {
+    return this.lastSeat === seat ? this.step - this.floor.step : 0;
+  }
+
+  undo(): boolean {
+    if (this.step === this.floor.step) return false;
+    const kept = this.answers.slice(this.floor.step, -1);
+    const undone = [...this.undone, this.answers.at(-1)!];
+    this.current = this.game.clone(this.floor.state);
+    this.answers.length = this.floor.step;
+    this.checks.length = this.floor.step;
+    while ((this.snapshots.at(-1)?.step ?? 0) > this.floor.step) this.snapshots.pop();
+    for (const index of kept) this.take(index);
+    this.undone = undone;
+    return true;
+  }
+
+  redo(emit?: Emit<Event>): boolean {
+    const index = this.undone.pop();
+    if (index === undefined) return false;
+    this.take(index, emit);
+    return true;
+  }
+
+  get record(): GameRecord {
+    return {
+      format: FORMAT,
+      game: this.game.id,
+      rules: this.game.rules,
+      seats: this.seats,
+      options: this.options,
+      seed: this.seed,
+      answers: this.answers.slice(),
+      checks: this.checks.join(''),
+      snapshots: this.snapshots.slice(),
+    };
+  }
+
+  private lastSeat: number | null = null;
+
+  private take(index: number, emit?: Emit<Event>): void {
+    const { game, current } = this;
+    const asked = game.decision(current);
+    if (asked === null) throw new InputError(`answers[${this.step}]`, 'the game is over: nothing is asked');
+    const option = asked.options[index];
+    if (option === undefined) {
+      const count = asked.options.length;
+      throw new InputError(`answers[${this.step}]`, `${index} is out of range: 0 to ${count - 1} were listed`);
+    }
+    if (this.lastSeat !== asked.seat) this.setFloor();
+    this.lastSeat = asked.seat;
+    const before = game.revealed(current);
+    game.answer(current, index, emit);
+    this.answers.push(index);
+    this.checks.push(checkOf(option));
+    if (game.revealed(current) !== before) this.setFloor();
+    if (this.step % SNAPSHOT_EVERY === 0) this.snapshots.push({ step: this.step, state: restore(current) });
+  }
+
+  private setFloor(): void {
+    this.floor = { step: this.step, state: this.game.clone(this.current) };
+  }
+}
+
+export interface Start {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Where the game begins instead of a setup. */
+  readonly snapshot?: unknown;
+}
+
+/** A state from its JSON form: a deep copy, owned by the caller. */
+export function restore<State>(snapshot: unknown): State {
+  return JSON.parse(JSON.stringify(snapshot));
+}
+
+/** Where an opened record stands, and the first thing in it that no longer holds, if any. */
+export interface Opened<State, Option, Event, View> {
+  readonly session: Session<State, Option, Event, View>;
+  readonly problem: InputError | null;
+}
+
+/** Replays a record up to `upTo`. A bad answer stops it there: what came before is kept and playable. */
+export function openRecord<State, Option, Event, View>(
+  game: Game<State, Option, Event, View>,
+  record: GameRecord,
+  upTo: number = record.answers.length,
+  emit?: Emit<Event>,
+): Opened<State, Option, Event, View> {
+  const { seats, options, seed } = record;
+  const begun = record.snapshots[0]?.step === 0 ? { snapshot: record.snapshots[0].state } : {};
+  const session = new Session(game, { seats, options, seed, ...begun }, emit);
+  for (let step = 0; step < upTo; step++) {
+    const option = game.decision(session.state)?.options[record.answers[step]!];
+    if (option !== undefined && checkOf(option) !== record.checks[step]) {
+      const message = 'this answer no longer means what it meant when it was given';
+      return { session, problem: new InputError(`answers[${step}]`, message) };
+    }
+    try {
+      session.answer(record.answers[step]!, emit);
+    } catch (problem) {
+      if (problem instanceof InputError) return { session, problem };
+      throw problem;
+    }
+  }
+  return { session, problem: null };
+}
+
+/** The state at `step`, from the nearest snapshot before it. */
+export function stateAt<State>(game: Game<State>, record: GameRecord, step: number): State {
+  const near = record.snapshots.findLast((snapshot) => snapshot.step <= step);
+  const state =
+    near === undefined ? game.setup(record.seats, record.options, record.seed) : restore<State>(near.state);
+  for (let i = near?.step ?? 0; i < step; i++) game.answer(state, record.answers[i]!);
+  return state;
+}

@@ -1,0 +1,29 @@
+import type { GameKit } from '../../../engine/stage.ts';
+import { census } from '../census.ts';
+import type { Event } from '../core/event.ts';
+import type { Option } from '../core/option.ts';
+import { REFUSALS } from '../core/refusal.ts';
+import type { State } from '../core/state.ts';
+import type { View } from '../core/view.ts';
+import { ended, seen, WANTED } from '../coverage.ts';
+import { INTENTS } from '../intents.ts';
+import { appraise } from '../sense/appraise.ts';
+import { intent, showOption } from '../stage/action.ts';
+import { build } from '../stage/build.ts';
+import { show, showEvent } from '../stage/show.ts';
+import { otherWorld } from '../worlds.ts';
+import { clank } from './game.ts';
+import { type ClankRule, RULES } from './rules.ts';
+
+REFUSALS satisfies readonly ClankRule[];
+
+export const clankKit: GameKit<State, Option, Event, View> = {
+  game: clank,
+  stage: { build, intent, showOption, show, showEvent },
+  rules: RULES.map(([id]) => id),
+  intents: INTENTS,
+  appraise,
+  census,
+  otherWorld,
+  coverage: { wanted: WANTED, seen, ended },
+};

@@ -1,0 +1,64 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { RoomNo } from './board.ts';
+import type { CardNo } from './card.ts';
+import type { Condition, Resource } from './effects.ts';
+import type { TrashZone } from './option.ts';
+import type { LyingKind, TokenNo } from './token.ts';
+
+/** What happened, in the past tense, told once. Log, animation, coverage and tests read these. */
+export type Event =
+  | { readonly type: 'turn-started'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'gained'; readonly seat: Seat; readonly what: Resource; readonly amount: number }
+  | { readonly type: 'gold-gained'; readonly seat: Seat; readonly amount: number }
+  /** On top of gains already told, because of a card such as Search. */
+  | { readonly type: 'gold-topped-up'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'gold-paid'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'clank-added'; readonly seat: Seat; readonly cubes: number }
+  | { readonly type: 'clank-removed'; readonly seat: Seat; readonly cubes: number }
+  | { readonly type: 'clank-cancelled'; readonly seat: Seat; readonly cubes: number }
+  /** `cards` is null to those who may not see them. */
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly CardNo[] | null }
+  | { readonly type: 'shuffled'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'acquired'; readonly seat: Seat; readonly card: CardNo; readonly slot: number | null }
+  | { readonly type: 'used'; readonly seat: Seat; readonly card: CardNo; readonly slot: number }
+  | { readonly type: 'defeated'; readonly seat: Seat; readonly card: CardNo; readonly slot: number | null }
+  | {
+      readonly type: 'walked';
+      readonly seat: Seat;
+      readonly from: RoomNo;
+      readonly to: RoomNo;
+      readonly boots: number;
+      readonly swords: number;
+      readonly damage: number;
+    }
+  | { readonly type: 'teleported'; readonly seat: Seat; readonly from: RoomNo; readonly to: RoomNo }
+  | { readonly type: 'exhausted'; readonly seat: Seat; readonly room: RoomNo }
+  | {
+      readonly type: 'took';
+      readonly seat: Seat;
+      readonly token: TokenNo;
+      readonly kind: LyingKind;
+      readonly room: RoomNo;
+    }
+  | { readonly type: 'drank'; readonly seat: Seat; readonly token: TokenNo }
+  | { readonly type: 'bought'; readonly seat: Seat; readonly token: TokenNo; readonly price: number }
+  | { readonly type: 'healed'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly source: string; readonly branch: number }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly source: string }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'trashed'; readonly seat: Seat; readonly card: CardNo; readonly from: TrashZone; readonly source: string }
+  | { readonly type: 'bonus-claimed'; readonly seat: Seat; readonly source: string; readonly when: Condition }
+  | { readonly type: 'raged'; readonly space: number }
+  | { readonly type: 'arrived'; readonly card: CardNo; readonly slot: number }
+  | { readonly type: 'replaced'; readonly seat: Seat; readonly card: CardNo; readonly slot: number }
+  | { readonly type: 'cubes-returned'; readonly count: number }
+  /** `cubes` in the order drawn: a seat, or null for a black one. */
+  | { readonly type: 'attacked'; readonly extra: number; readonly danger: number; readonly cubes: readonly (Seat | null)[] }
+  | { readonly type: 'damaged'; readonly seat: Seat; readonly damage: number }
+  | { readonly type: 'knocked-out'; readonly seat: Seat; readonly rescued: boolean; readonly room: RoomNo }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'countdown'; readonly seat: Seat; readonly space: number }
+  | { readonly type: 'deck-exhausted' }
+  | { readonly type: 'turn-ended'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'game-ended'; readonly scores: readonly number[] };

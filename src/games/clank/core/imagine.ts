@@ -1,0 +1,36 @@
+import type { Random, Seat } from '../../../engine/game.ts';
+import { chanceFrom, seedFrom, shuffle } from '../../../engine/random.ts';
+import { TOKENS } from '../catalogue.ts';
+import { askAnew } from './decide.ts';
+import { clone, type State } from './state.ts';
+import type { TokenKind, TokenNo } from './token.ts';
+
+/** The secrets that lie face down, with those of the kind that were never placed, dealt anew. */
+function dealSecrets(state: State, kind: TokenKind, unplaced: TokenNo[], random: Random): void {
+  const spots = state.spots.flatMap((token, spot) => (token >= 0 && TOKENS[token]!.kind === kind ? [spot] : []));
+  const pool = [...spots.map((spot) => state.spots[spot]!), ...unplaced];
+  shuffle(pool, random);
+  for (const spot of spots) state.spots[spot] = pool.pop()!;
+  for (let i = 0; i < unplaced.length; i++) unplaced[i] = pool.pop()!;
+}
+
+export function imagine(state: State, viewer: Seat, random: Random): State {
+  const world = clone(state);
+  world.chance = chanceFrom(seedFrom(random));
+  world.fate = null;
+  shuffle(world.deck, random);
+  for (const [seat, player] of world.players.entries()) {
+    if (seat === viewer) {
+      shuffle(player.deck, random);
+      continue;
+    }
+    const pool = [...player.hand.slice(player.known), ...player.deck];
+    shuffle(pool, random);
+    player.deck = pool.splice(player.hand.length - player.known);
+    player.hand = [...player.hand.slice(0, player.known), ...pool];
+  }
+  dealSecrets(world, 'major-secret', world.unplaced, random);
+  dealSecrets(world, 'minor-secret', [], random);
+  if (world.asked !== null && world.asked.seat !== viewer) askAnew(world);
+  return world;
+}

@@ -1,0 +1,43 @@
+import type { Effect } from './effects.ts';
+
+/** A token, by its number in the catalogue. Equal tokens share a number. */
+export type TokenNo = number;
+
+export const TOKEN_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol', 'market', 'mastery'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** The kinds that lie in rooms and are taken on arriving. */
+export const LYING_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol'] as const;
+export type LyingKind = (typeof LYING_KINDS)[number];
+
+export interface Token {
+  readonly id: string;
+  readonly kind: TokenKind;
+  readonly count: number;
+  readonly points: number;
+  /** What happens when it is taken from a room. */
+  readonly taken: Effect | null;
+  /** Whether it stays with its finder; otherwise it goes back to the box once `taken` is done. */
+  readonly kept: boolean;
+  /** What drinking it does, for a potion. */
+  readonly drunk: Effect | null;
+}
+
+export interface TokenRow {
+  readonly id: string;
+  readonly count: number;
+  readonly points?: number;
+  readonly taken?: Effect;
+  readonly gone?: true;
+  readonly drunk?: Effect;
+}
+
+export const tokenOf = (kind: TokenKind, row: TokenRow): Token => ({
+  id: row.id,
+  kind,
+  count: row.count,
+  points: row.points ?? 0,
+  taken: row.taken ?? null,
+  kept: row.gone === undefined,
+  drunk: row.drunk ?? null,
+});

@@ -1,0 +1,125 @@
+import type { Decision, Seat } from '../../../engine/game.ts';
+import { BOARDS } from '../catalogue.ts';
+import type { CardNo } from './card.ts';
+import type { Event } from './event.ts';
+import type { Option } from './option.ts';
+import { ownedCards, type Tally, tally } from './score.ts';
+import type { Player, State, Status, Turn } from './state.ts';
+import type { LyingKind, TokenNo } from './token.ts';
+
+export interface PlayerView {
+  /** The cards, to their holder; to others only how many. */
+  readonly hand: readonly CardNo[] | null;
+  readonly handSize: number;
+  readonly deckSize: number;
+  /** Every card the player owns, in the order of the catalogue: acquiring and trashing are public. */
+  readonly owned: readonly CardNo[];
+  readonly play: readonly CardNo[];
+  readonly discard: readonly CardNo[];
+  readonly gold: number;
+  readonly tokens: readonly TokenNo[];
+  readonly room: number;
+  readonly damage: number;
+  readonly cubes: number;
+  readonly status: Status;
+  readonly tally: Tally;
+}
+
+/** A token lying in a room; face down it has no number. */
+export interface LyingToken {
+  readonly room: number;
+  readonly kind: LyingKind;
+  readonly token: TokenNo | null;
+}
+
+/** What a seat, or a spectator, may know. */
+export interface View {
+  readonly viewer: Seat | null;
+  readonly board: string;
+  readonly artifactsAnyTime: boolean;
+  readonly turnNo: number;
+  readonly active: Seat;
+  readonly players: readonly PlayerView[];
+  readonly turn: Turn;
+  readonly row: readonly CardNo[];
+  readonly deckSize: number;
+  readonly dungeonDiscard: readonly CardNo[];
+  readonly trashed: readonly CardNo[];
+  readonly reserve: readonly number[];
+  readonly market: readonly number[];
+  readonly lying: readonly LyingToken[];
+  readonly rage: number;
+  readonly clankArea: readonly number[];
+  /** What is in the bag follows from what everybody saw go in and come out. */
+  readonly bag: readonly number[];
+  readonly aside: readonly number[];
+  readonly countdown: number;
+  readonly first: Seat | null;
+  readonly over: boolean;
+  /** Who is asked what, and by which card; the options only to the seat that answers. */
+  readonly asked: { readonly seat: Seat; readonly ask: string; readonly source: string } | null;
+  readonly decision: Decision<Option> | null;
+}
+
+function playerView(player: Player, own: boolean): PlayerView {
+  return {
+    hand: own ? player.hand.slice() : null,
+    handSize: player.hand.length,
+    deckSize: player.deck.length,
+    owned: ownedCards(player).toSorted((a, b) => a - b),
+    play: player.play.slice(),
+    discard: player.discard.slice(),
+    gold: player.gold,
+    tokens: player.tokens.slice(),
+    room: player.room,
+    damage: player.damage,
+    cubes: player.cubes,
+    status: player.status,
+    tally: tally(player),
+  };
+}
+
+function lyingTokens(state: State): LyingToken[] {
+  return BOARDS[state.board]!.spots.flatMap(({ room, kind }, spot) => {
+    const token = state.spots[spot]!;
+    if (token < 0) return [];
+    return [{ room, kind, token: kind === 'artifact' || kind === 'monkey-idol' ? token : null }];
+  });
+}
+
+export function view(state: State, viewer: Seat | null): View {
+  const { asked, waiting } = state;
+  return {
+    viewer,
+    board: BOARDS[state.board]!.id,
+    artifactsAnyTime: state.artifactsAnyTime,
+    turnNo: state.turnNo,
+    active: state.active,
+    players: state.players.map((player, seat) => playerView(player, seat === viewer)),
+    turn: { ...state.turn, bonuses: state.turn.bonuses.slice() },
+    row: state.row.slice(),
+    deckSize: state.deck.length,
+    dungeonDiscard: state.dungeonDiscard.slice(),
+    trashed: state.trashed.slice(),
+    reserve: state.reserve.slice(),
+    market: state.market.slice(),
+    lying: lyingTokens(state),
+    rage: state.rage,
+    clankArea: state.clankArea.slice(),
+    bag: state.bag.slice(),
+    aside: state.aside.slice(),
+    countdown: state.countdown,
+    first: state.first,
+    over: state.over,
+    asked:
+      asked === null
+        ? null
+        : { seat: asked.seat, ask: asked.ask, source: waiting !== null && 'source' in waiting ? waiting.source : '' },
+    decision: asked?.seat === viewer ? asked : null,
+  };
+}
+
+/** The cards drawn are known to the one who drew them; everything else happens in the open. */
+export function redact(event: Event, viewer: Seat | null): Event {
+  return event.type === 'drew' && event.seat !== viewer ? { ...event, cards: null } : event;
+}

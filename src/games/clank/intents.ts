@@ -1,0 +1,28 @@
+import { BOARDS } from './catalogue.ts';
+import * as opt from './core/option.ts';
+import type { Option } from './core/option.ts';
+
+const rooms = Math.max(...BOARDS.map((board) => board.rooms.length));
+
+/** The closed list of what a player can want, whatever the table looks like. */
+export const INTENTS: readonly Option[] = [
+  ...opt.PLAY,
+  ...opt.ACQUIRE,
+  ...opt.ACQUIRE_RESERVE,
+  ...opt.USE,
+  ...opt.FIGHT,
+  opt.FIGHT_GOBLIN,
+  ...opt.WALK.slice(0, rooms).flatMap((splits, to): Option[] => [{ take: 'walk', to }, ...splits]),
+  ...opt.TELEPORT.slice(0, rooms),
+  ...opt.BUY,
+  ...opt.DRINK,
+  ...Object.values(opt.TAKE),
+  ...opt.TELEPORT.slice(0, rooms).map((_, room): Option => ({ take: 'nearby', room, kind: 'minor-secret' })),
+  ...opt.CHOOSE,
+  ...opt.DISCARD,
+  ...opt.TRASH.play,
+  ...opt.TRASH.discard,
+  ...opt.REPLACE,
+  opt.DECLINE,
+  opt.END_TURN,
+];

@@ -1,0 +1,148 @@
+import { BOARDS, CARDS, cardNo, CROWNS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import type { Card, CardNo } from '../core/card.ts';
+import type { Effect } from '../core/effects.ts';
+import type { Option } from '../core/option.ts';
+import type { PlayerView, View } from '../core/view.ts';
+import { type Plan, planFor } from './plan.ts';
+
+const STUMBLE = cardNo('stumble');
+const BURGLE = cardNo('burgle');
+
+/** What an effect is worth to this player now, about in points. */
+function worth(effect: Effect, me: PlayerView): number {
+  switch (effect.do) {
+    case 'gain':
+      return { skill: 1, swords: 0.8, boots: 1.2, teleports: 2 }[effect.what] * effect.amount;
+    case 'gold':
+      return effect.amount * 1.1;
+    case 'clank':
+      return effect.amount * -0.6;
+    case 'draw':
+      return effect.count * 1.5;
+    case 'heal':
+      return Math.min(effect.amount, me.damage) * (me.damage > 4 ? 3 : 1.2);
+    case 'attack':
+      return me.damage < 3 ? 0 : -4;
+    case 'pay':
+      return worth(effect.then, me) - effect.gold;
+    case 'take-tomes':
+      return effect.count * 7;
+    case 'trash':
+      return 1.5;
+    case 'nearby-secret':
+      return 3;
+    case 'all':
+      return effect.of.reduce((sum, each) => sum + worth(each, me), 0);
+    case 'choose':
+      return Math.max(...effect.of.map((each) => worth(each, me)));
+    case 'discard':
+    case 'bonus':
+      return worth(effect.then, me) * 0.5;
+    default:
+      return 0.5;
+  }
+}
+
+const worthOf = (effects: readonly Effect[], me: PlayerView): number =>
+  effects.reduce((sum, effect) => sum + worth(effect, me), 0);
+
+/** A card in the deck: what playing it is worth over the rest of the game, and its points. */
+function cardWorth(card: Card, me: PlayerView, hurry: boolean): number {
+  const plays = hurry ? 0.3 : 1.6;
+  return card.points + (card.score === null ? 0 : 3) + plays * (worthOf(card.play, me) - 1) + worthOf(card.acquire, me);
+}
+
+/** Cards that draw or ask for a discard are played while there is a hand to choose from. */
+function playWorth(card: Card): number {
+  if (card.play.some((effect) => effect.do === 'discard')) return 1002;
+  return card.play.some((effect) => effect.do === 'draw' || effect.do === 'bonus') ? 1001 : 1000;
+}
+
+const WEAKNESS: Readonly<Record<string, number>> = { stumble: 3, burgle: 2, sidestep: 1, scramble: 0.5 };
+
+/** How glad one is to be rid of a card. */
+const weakness = (card: CardNo): number => WEAKNESS[CARDS[card]!.id] ?? -1 - CARDS[card]!.points;
+
+function moveWorth(view: View, me: PlayerView, plan: Plan, to: number, damage: number): number {
+  const progress = plan.distance[me.room]! - plan.distance[to]!;
+  const secrets = view.lying.some(({ room, kind }) => room === to && kind !== 'artifact') && !plan.hurry ? 0.5 : 0;
+  const cave = BOARDS.find(({ id }) => id === view.board)!.rooms[to]!.crystalCave && view.turn.boots > 1 ? 0.4 : 0;
+  const pain = damage * (me.damage + damage > 6 ? 4 : 0.7);
+  return progress > 0 ? 50 + progress + secrets - cave - pain : -1;
+}
+
+/** The effects of the branch that a choice offers. */
+function branchOf(view: View, branch: number): Effect | null {
+  const card = CARDS[cardNo(view.asked?.source ?? '')];
+  if (card === undefined) return null;
+  for (const effect of [...card.play, ...card.use]) {
+    const choice = effect.do === 'discard' ? effect.then : effect;
+    if (choice.do === 'choose') return choice.of[branch] ?? null;
+  }
+  return null;
+}
+
+function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): number {
+  switch (option.take) {
+    case 'play':
+      return playWorth(CARDS[option.card]!);
+    case 'acquire': {
+      const card = CARDS[view.row[option.slot]!]!;
+      return 20 + cardWorth(card, me, plan.hurry);
+    }
+    case 'acquire-reserve': {
+      const card = CARDS[RESERVE_PILES[option.pile]!]!;
+      return 20 + cardWorth(card, me, plan.hurry) - (plan.hurry && card.points === 0 ? 30 : 0);
+    }
+    case 'use':
+      return 22 + worthOf(CARDS[view.row[option.slot]!]!.use, me);
+    case 'fight':
+      return 30 + worthOf(CARDS[view.row[option.slot]!]!.defeat, me);
+    case 'fight-goblin':
+      return 15;
+    case 'walk': {
+      const exit = BOARDS.find(({ id }) => id === view.board)!.rooms[me.room]!.exits.find(({ to }) => to === option.to)!;
+      const monsters = view.turn.monstersIgnored ? 0 : exit.monsters;
+      return moveWorth(view, me, plan, option.to, monsters - (option.swords ?? 0));
+    }
+    case 'teleport':
+      return moveWorth(view, me, plan, option.to, 0) + 5;
+    case 'buy':
+      return option.item === 'crown' && TOKENS[CROWNS[CROWNS.length - view.market[2]!]!]!.points > 7 ? 10 : -1;
+    case 'drink': {
+      const heals = TOKENS[option.token]!.id.includes('healing');
+      return heals ? me.damage - 3 : view.turn.boots > 0 || view.turn.swords > 0 ? 1 : -1;
+    }
+    case 'token': {
+      if (option.kind !== 'artifact') return 40;
+      const here = view.lying.find(({ room, kind }) => room === me.room && kind === 'artifact')?.token ?? null;
+      return here !== null && TOKENS[here]!.points >= plan.worthTaking ? 45 : -5;
+    }
+    case 'nearby':
+      return option.kind === 'major-secret' ? 2 : 1;
+    case 'choose': {
+      const effect = branchOf(view, option.branch);
+      return effect === null ? 0 : worth(effect, me);
+    }
+    case 'discard':
+      return option.card === STUMBLE || option.card === BURGLE ? weakness(option.card) : weakness(option.card) - 1;
+    case 'trash':
+      return weakness(option.card);
+    case 'replace':
+      return CARDS[view.row[option.slot]!]!.kind === 'monster' ? 1 : -cardWorth(CARDS[view.row[option.slot]!]!, me, plan.hurry);
+    case 'decline':
+    case 'end-turn':
+      return 0;
+    default:
+      return option satisfies never;
+  }
+}
+
+/** How much simple sense likes each option of the decision in the view: buy well, fetch an artifact, run home. */
+export function appraise(view: View): readonly number[] {
+  const { decision } = view;
+  if (decision === null) return [];
+  const me = view.players[decision.seat]!;
+  const plan = planFor(view, me);
+  return decision.options.map((option) => appraiseOne(option, view, me, plan));
+}

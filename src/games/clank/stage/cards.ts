@@ -1,0 +1,120 @@
+import { InputError } from '../../../engine/game.ts';
+import type { Fields } from '../../../engine/stage.ts';
+import { CARDS, RESERVE_PILES } from '../catalogue.ts';
+import type { CardNo } from '../core/card.ts';
+import { ROW } from '../core/numbers.ts';
+import type { Player, State } from '../core/state.ts';
+import { cardNames, readCard, readNames } from './names.ts';
+import { Supply } from './supply.ts';
+
+/** At the end of a deck's list: the cards that are nowhere else follow. */
+export const REST = '...';
+
+/** Cards that change nothing by lying in the row. */
+const quiet = (no: CardNo): boolean => !CARDS[no]!.dragon && !CARDS[no]!.danger && CARDS[no]!.arrive.length === 0;
+
+interface DeckList {
+  /** First to be drawn first. */
+  readonly cards: readonly CardNo[];
+  readonly restFollows: boolean;
+}
+
+function readDeck(fields: Fields, name: string): DeckList {
+  const list = fields.list(name) ?? [REST];
+  const restFollows = list.at(-1) === REST;
+  const named = restFollows ? list.slice(0, -1) : list;
+  return { cards: named.map((item, i) => readCard(item, `${fields.at(name)}[${i}]`)), restFollows };
+}
+
+/** The cards of the whole game, from which every zone takes its own. */
+export class CardStage {
+  private readonly shared = new Supply(
+    CARDS.map((card) => (card.pile === 'starter' ? 0 : card.count)),
+    (no) => CARDS[no]!.id,
+  );
+  private readonly state: State;
+  private readonly reserveLeft: (number | undefined)[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+    state.trashed = [];
+  }
+
+  private take(starters: Supply | null, cards: readonly CardNo[], where: string): void {
+    for (const [i, no] of cards.entries()) {
+      const starter = CARDS[no]!.pile === 'starter';
+      if (starter && starters === null) throw new InputError(`${where}[${i}]`, `${CARDS[no]!.id} belongs to a player`);
+      (starter ? starters! : this.shared).take(no, `${where}[${i}]`);
+    }
+  }
+
+  player(player: Player, fields: Fields): void {
+    const starters = new Supply(
+      CARDS.map((card) => (card.pile === 'starter' ? card.count : 0)),
+      (no) => `${CARDS[no]!.id} of one player`,
+    );
+    for (const zone of ['hand', 'play', 'discard'] as const) {
+      player[zone] = readNames(fields, zone, readCard) ?? [];
+      this.take(starters, player[zone], fields.at(zone));
+    }
+    const deck = readDeck(fields, 'deck');
+    this.take(starters, deck.cards, fields.at('deck'));
+    const rest = starters.rest(() => true);
+    player.deck = [...(deck.restFollows ? rest.toReversed() : []), ...deck.cards.toReversed()];
+    if (!deck.restFollows) this.state.trashed.push(...rest);
+    player.known = fields.count('known', player.hand.length) ?? 0;
+  }
+
+  /** Piles told to be smaller leave the rest out of the game. */
+  reserve(fields: Fields): void {
+    for (const [pile, no] of RESERVE_PILES.entries()) {
+      this.reserveLeft[pile] = fields.count(CARDS[no]!.id, CARDS[no]!.count);
+    }
+    fields.finish(cardNames(RESERVE_PILES));
+  }
+
+  trash(fields: Fields): void {
+    const trashed = readNames(fields, 'trashed', readCard) ?? [];
+    this.take(null, trashed.filter((no) => CARDS[no]!.pile !== 'starter'), fields.at('trashed'));
+    const missing = trashed.filter((no) => CARDS[no]!.pile === 'starter' && !this.state.trashed.includes(no));
+    if (missing.length > 0) throw new InputError(fields.at('trashed'), `${cardNames(missing)[0]} is still in a deck`);
+    this.state.trashed.push(...trashed.filter((no) => CARDS[no]!.pile !== 'starter'));
+  }
+
+  /** After the players: row, dungeon deck and discard pile share what is left. */
+  dungeon(fields: Fields): void {
+    const { state } = this;
+    const row = readNames(fields, 'row', (item, where) => (item === null ? -1 : readCard(item, where)));
+    if (row !== undefined && row.length !== ROW) throw new InputError(fields.at('row'), `should have ${ROW} places`);
+    for (const [i, no] of (row ?? []).entries()) {
+      if (no < 0) continue;
+      if (CARDS[no]!.pile !== 'dungeon') {
+        throw new InputError(`${fields.at('row')}[${i}]`, `${CARDS[no]!.id} is no card of the dungeon`);
+      }
+      this.shared.take(no, `${fields.at('row')}[${i}]`);
+    }
+    state.dungeonDiscard = readNames(fields, 'dungeonDiscard', readCard) ?? [];
+    this.take(null, state.dungeonDiscard, fields.at('dungeonDiscard'));
+    const deck = readDeck(fields, 'dungeonDeck');
+    this.take(null, deck.cards, fields.at('dungeonDeck'));
+    state.row = row ?? this.quietRow();
+    const rest = this.shared.rest((no) => CARDS[no]!.pile === 'dungeon');
+    state.deck = [...(deck.restFollows ? rest.toReversed() : []), ...deck.cards.toReversed()];
+    if (!deck.restFollows) state.dungeonDiscard.push(...rest);
+    for (const [pile, no] of RESERVE_PILES.entries()) {
+      const left = this.shared.count(no);
+      state.reserve[pile] = Math.min(this.reserveLeft[pile] ?? left, left);
+      for (let i = state.reserve[pile]!; i < left; i++) state.trashed.push(no);
+    }
+  }
+
+  private quietRow(): CardNo[] {
+    const row: CardNo[] = [];
+    for (let no = 0; row.length < ROW; no++) {
+      if (CARDS[no]!.pile !== 'dungeon' || !quiet(no) || this.shared.count(no) === 0) continue;
+      this.shared.take(no, 'row');
+      row.push(no);
+    }
+    return row;
+  }
+}

@@ -1,0 +1,60 @@
+import { InputError, type Seat } from '../../../engine/game.ts';
+import { type Fields, unknownName } from '../../../engine/stage.ts';
+import { BOARDS, CARDS, cardNo, TOKENS, tokenNo } from '../catalogue.ts';
+import type { Board } from '../core/board.ts';
+import type { CardNo } from '../core/card.ts';
+import type { State } from '../core/state.ts';
+import type { TokenNo } from '../core/token.ts';
+
+/** The colour of each seat, and last the dragon's. */
+const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
+export const BLACK = 'black';
+
+export const coloursOf = (seats: number): readonly string[] => COLOURS.slice(0, seats);
+
+export function readCard(name: unknown, where: string): CardNo {
+  const no = typeof name === 'string' ? cardNo(name) : -1;
+  if (no >= 0) return no;
+  throw unknownName(
+    where,
+    String(name),
+    CARDS.map(({ id }) => id),
+  );
+}
+
+export function readToken(name: unknown, where: string): TokenNo {
+  const no = typeof name === 'string' ? tokenNo(name) : -1;
+  if (no >= 0) return no;
+  throw unknownName(
+    where,
+    String(name),
+    TOKENS.map(({ id }) => id),
+  );
+}
+
+export function readSeat(name: unknown, seats: number, where: string): Seat {
+  const seat = coloursOf(seats).indexOf(String(name));
+  if (seat >= 0) return seat;
+  throw unknownName(where, String(name), coloursOf(seats));
+}
+
+/** A room by the number on the board, such as "07". */
+export function readRoom(name: unknown, board: Board, where: string): number {
+  if (Array.isArray(name)) throw new InputError(where, 'should be one room: a player has one pawn');
+  const room = board.rooms.findIndex(({ id }) => id === `${board.id}-${name}`);
+  if (room >= 0) return room;
+  throw unknownName(where, String(name), board.rooms.map(roomName));
+}
+
+export const roomName = ({ id }: { readonly id: string }): string => id.slice(id.indexOf('-') + 1);
+
+export const boardIn = (state: State): Board => BOARDS[state.board]!;
+
+export const nameOfRoom = (state: State, room: number): string => roomName(boardIn(state).rooms[room]!);
+
+export function readNames<No>(fields: Fields, name: string, read: (item: unknown, where: string) => No): No[] | undefined {
+  return fields.list(name)?.map((item, i) => read(item, `${fields.at(name)}[${i}]`));
+}
+
+export const cardNames = (cards: readonly CardNo[]): string[] => cards.map((no) => CARDS[no]!.id);
+export const tokenNames = (tokens: readonly TokenNo[]): string[] => tokens.map((no) => TOKENS[no]!.id);

@@ -1,0 +1,9 @@
+import type { GameKit } from '../engine/stage.ts';
+import { clankKit } from './clank/classic/kit.ts';
+
+/** The only list of games. */
+export const KITS: readonly GameKit[] = [clankKit];
+
+export const kitOf = (id: string): GameKit | undefined => KITS.find(({ game }) => game.id === id);
+
+export const GAME_IDS: readonly string[] = KITS.map(({ game }) => game.id);

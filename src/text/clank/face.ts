@@ -1,0 +1,117 @@
+import { CARDS, cardNo, TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
+import type { ClankRule } from '../../games/clank/classic/rules.ts';
+import type { Card, Kind, Pile } from '../../games/clank/core/card.ts';
+import type { Effect } from '../../games/clank/core/effects.ts';
+import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
+import type { Token, TokenKind } from '../../games/clank/core/token.ts';
+import type { Both, Language } from '../language.ts';
+import { capitalised, labelled, sequence } from '../phrase.ts';
+import { counted } from '../plural.ts';
+import type { Face } from '../wording.ts';
+import { clauses, describeScore } from './effects.ts';
+import { GOLD, POINT } from './nouns.ts';
+import { RULE_TEXT } from './rules.ts';
+import { costNoun, nameOf } from './things.ts';
+
+const KIND: Readonly<Record<Exclude<Kind, 'plain'>, Both>> = {
+  companion: { en: 'Companion', fr: 'Compagnon' },
+  gem: { en: 'Gem', fr: 'Gemme' },
+  device: { en: 'Device', fr: 'Aubaine' },
+  monster: { en: 'Monster', fr: 'Monstre' },
+};
+
+const PLAIN: Readonly<Record<Pile, Both>> = {
+  starter: { en: 'Starting card', fr: 'Carte de départ' },
+  reserve: { en: 'Reserve card', fr: 'Action permanente' },
+  dungeon: { en: 'Dungeon card', fr: 'Carte Donjon' },
+};
+
+const TOKEN_KIND: Readonly<Record<TokenKind, Both>> = {
+  artifact: { en: 'Artifact', fr: 'Artefact' },
+  'major-secret': { en: 'Major secret', fr: 'Secret majeur' },
+  'minor-secret': { en: 'Minor secret', fr: 'Secret mineur' },
+  'monkey-idol': { en: 'Idol', fr: 'Idole' },
+  market: { en: 'Market item', fr: 'Objet du Marché' },
+  mastery: { en: 'Mastery', fr: 'Maîtrise' },
+};
+
+const WHERE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
+  depths: { en: 'Only in the Depths', fr: 'Seulement dans les Profondeurs' },
+  'crystal-cave': { en: 'Only in a crystal cave', fr: 'Seulement dans une Caverne de Cristal' },
+};
+
+const LABEL = {
+  acquire: { en: 'Acquire', fr: 'Acquisition' },
+  use: { en: 'Use', fr: 'Utiliser' },
+  defeat: { en: 'Defeat', fr: 'Vaincu' },
+  arrive: { en: 'Arrive', fr: 'Apparition' },
+  score: { en: 'At the end', fr: 'Fin de partie' },
+  taken: { en: 'When taken', fr: 'Dès la prise' },
+  drunk: { en: 'Drink', fr: 'Boire' },
+} satisfies Record<string, Both>;
+
+const DRAGON: Both = { en: 'Dragon Attack symbol', fr: 'Symbole Attaque du Dragon' };
+const DANGER: Both = {
+  en: 'Danger: one more cube in every Dragon Attack while it is in the row',
+  fr: 'Danger⍽: un cube de plus à chaque Attaque du Dragon tant qu’elle est sur la piste',
+};
+const GONE: Both = { en: 'Then goes back to the box', fr: 'Retourne ensuite dans la boîte' };
+
+/** Tokens that work by a rule rather than by an effect. */
+const BY_RULE: Readonly<Partial<Record<string, ClankRule>>> = {
+  chalice: 'chalice',
+  'monkey-idol': 'idol-not-secret',
+  'master-key': 'master-key',
+  backpack: 'backpack',
+  'crown-10': 'crown-order',
+  'crown-9': 'crown-order',
+  'crown-8': 'crown-order',
+  'mastery-token': 'mastery-token',
+};
+
+export const kindOf = (card: Card): Both => (card.kind === 'plain' ? PLAIN[card.pile] : KIND[card.kind]);
+
+const pointsPart = (points: number, language: Language): string[] =>
+  points === 0 ? [] : [counted(points, POINT, language)];
+
+function labelledEffects(label: Both, effects: readonly Effect[], language: Language): string[] {
+  if (effects.length === 0) return [];
+  return [labelled(label[language], sequence(clauses(effects, language), language), language)];
+}
+
+function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
+  const cost = card.cost === 0 ? [] : [counted(card.cost, costNoun(card), language)];
+  const lines = [
+    ...(card.where === 'anywhere' ? [] : [WHERE[card.where][language]]),
+    ...clauses(card.play, language).map(capitalised),
+    ...labelledEffects(LABEL.arrive, card.arrive, language),
+    ...labelledEffects(LABEL.acquire, card.acquire, language),
+    ...labelledEffects(LABEL.use, card.use, language),
+    ...labelledEffects(LABEL.defeat, card.defeat, language),
+    ...(card.score === null ? [] : [labelled(LABEL.score[language], describeScore(card.score, language), language)]),
+    ...(card.dragon ? [DRAGON[language]] : []),
+    ...(card.danger ? [DANGER[language]] : []),
+  ];
+  return { kind: [kindOf(card)[language], ...cost, ...pointsPart(card.points, language)].join(' · '), lines };
+}
+
+function tokenFace(token: Token, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
+  const price = token.kind === 'market' ? [counted(MARKET_PRICE, GOLD, language)] : [];
+  const rule = BY_RULE[token.id];
+  const lines = [
+    ...labelledEffects(LABEL.taken, token.taken === null ? [] : [token.taken], language),
+    ...labelledEffects(LABEL.drunk, token.drunk === null ? [] : [token.drunk], language),
+    ...(rule === undefined ? [] : [RULE_TEXT[rule][language]]),
+    ...(token.kept && token.drunk === null ? [] : [GONE[language]]),
+  ];
+  return { kind: [TOKEN_KIND[token.kind][language], ...price, ...pointsPart(token.points, language)].join(' · '), lines };
+}
+
+export function face(id: string, language: Language): Face | null {
+  const card = CARDS[cardNo(id)];
+  const token = TOKENS[tokenNo(id)];
+  if (card === undefined && token === undefined) return null;
+  const name = nameOf(id);
+  const rest = card === undefined ? tokenFace(token!, language) : cardFace(card, language);
+  return { name: name[language], nameIsOurs: name.ours === language, ...rest };
+}

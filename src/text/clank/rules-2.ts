@@ -1,0 +1,249 @@
+import type { ClankRule } from '../../games/clank/classic/rules.ts';
+import type { Both } from '../language.ts';
+
+export const RULES_2 = {
+  'crystal-cave-stops-boots': {
+    en: 'Once you enter a Crystal Cave, you cannot use Boots until your next turn.',
+    fr: 'Une fois entré dans une Caverne de Cristal, vous n’utilisez plus de Bottes jusqu’à votre prochain tour.',
+  },
+  'crystal-cave-teleport': {
+    en: 'A Crystal Cave does not keep you from teleporting.',
+    fr: 'Une Caverne de Cristal n’empêche pas de se téléporter.',
+  },
+  'gold-gain': {
+    en: 'Gold you gain comes from the bank, which never runs out.',
+    fr: 'L’Or gagné vient de la banque, qui ne s’épuise jamais.',
+  },
+  'draw-five': {
+    en: 'At the end of your turn, the cards you played are discarded and you draw five.',
+    fr: 'À la fin de votre tour, vos cartes jouées vont à la défausse et vous en piochez cinq.',
+  },
+  'resources-lost': {
+    en: 'Skill, Swords and Boots left unused are lost at the end of the turn.',
+    fr: 'La Compétence, les Épées et les Bottes inutilisées sont perdues à la fin du tour.',
+  },
+  'clank-add': {
+    en: 'Adding Clank! is compulsory: that many cubes go from your supply to the Clank! Area.',
+    fr: 'Ajouter du Clank! est obligatoire : autant de cubes passent de votre Réserve à la zone Clank!.',
+  },
+  'clank-remove': {
+    en: 'Removing Clank! brings your own cubes back from the Clank! Area to your supply.',
+    fr: 'Retirer du Clank! ramène vos propres cubes de la zone Clank! à votre Réserve.',
+  },
+  'negative-clank-carry': {
+    en: 'Clank! you could not remove cancels Clank! added later in the turn; any rest is then lost.',
+    fr: 'Le Clank! resté à retirer annule celui qui s’ajouterait plus tard dans le tour ; le surplus est perdu.',
+  },
+  'row-slot-empty': {
+    en: 'A gap in the Dungeon Row stays empty until the turn ends; the row is then refilled to six.',
+    fr: 'Un vide de la piste des Aventures le reste jusqu’à la fin du tour ; on la complète alors à six cartes.',
+  },
+  'dragon-attack-trigger': {
+    en: 'If the refill brings at least one Dragon Attack symbol, the Dragon attacks, once only.',
+    fr: 'Si les cartes ajoutées portent au moins un symbole Attaque du Dragon, celui-ci attaque, une seule fois.',
+  },
+  'attack-bag': {
+    en: 'An attack first sweeps every cube in the Clank! Area into the Dragon Bag.',
+    fr: 'Une attaque verse d’abord tous les cubes de la zone Clank! dans le sac Dragon.',
+  },
+  'attack-draw': {
+    en: 'The Dragon marker’s space says how many cubes are drawn: 2, 2, 3, 3, 4, 4 or 5. The rest stay in the bag.',
+    fr: 'La case du marqueur Dragon fixe le tirage : 2, 2, 3, 3, 4, 4 ou 5 cubes ; les autres restent dans le sac.',
+  },
+  'black-cubes-aside': {
+    en: 'Black cubes drawn hurt nobody and are set aside.',
+    fr: 'Les cubes noirs tirés ne blessent personne et sont mis de côté.',
+  },
+  'attack-damage': {
+    en: 'Each coloured cube drawn is 1 damage to its owner and goes onto that player’s Health Meter.',
+    fr: 'Chaque cube de couleur tiré inflige 1 dégât à son propriétaire et va sur sa piste État de santé.',
+  },
+  'rage-on-artifact': {
+    en: 'Each Artifact taken moves the Dragon marker one space up the Rage Track.',
+    fr: 'Chaque Artefact pris fait monter le marqueur Dragon d’une case sur la piste de Fureur.',
+  },
+  'health-meter': {
+    en: 'Each damage fills the leftmost free space of the ten on your Health Meter.',
+    fr: 'Chaque dégât remplit la case libre la plus à gauche parmi les dix de votre piste État de santé.',
+  },
+  'tunnel-damage-cubes': {
+    en: 'Damage taken in a tunnel is marked with cubes of your supply.',
+    fr: 'Les dégâts subis dans un tunnel se marquent avec des cubes de votre Réserve.',
+  },
+  'monster-damage-limit': {
+    en: 'You cannot choose tunnel damage that would knock you out.',
+    fr: 'On ne peut choisir, dans un tunnel, des dégâts qui mettraient hors de combat.',
+  },
+  'heal-cubes': {
+    en: 'Healing returns the rightmost cube of your Health Meter to your supply; unhurt, nothing happens.',
+    fr: 'Un soin rend à la Réserve le cube le plus à droite de la piste État de santé ; sans dégât, rien ne se passe.',
+  },
+  'knocked-out': {
+    en: 'A cube on the last space of your Health Meter knocks you out.',
+    fr: 'Un dixième cube sur votre piste État de santé, sur sa dernière case, et vous êtes hors de combat.',
+  },
+  rescued: {
+    en: 'Knocked out with an Artifact and outside the Depths, you are rescued and score your points.',
+    fr: 'Hors de combat avec un Artefact et hors des Profondeurs, vous êtes secouru et comptez vos points.',
+  },
+  'lost-without-artifact': {
+    en: 'Knocked out without an Artifact, you score nothing, wherever you are.',
+    fr: 'Hors de combat sans Artefact, vous ne marquez rien, où que vous soyez.',
+  },
+  'lost-in-depths': {
+    en: 'Knocked out in the Depths, you score nothing, even with an Artifact.',
+    fr: 'Hors de combat dans les Profondeurs, vous ne marquez rien, même avec un Artefact.',
+  },
+  'exit-needs-artifact': {
+    en: 'Nobody leaves the dungeon without an Artifact.',
+    fr: 'On ne quitte pas le Donjon sans Artefact.',
+  },
+  'mastery-token': {
+    en: 'Getting out of the dungeon without being knocked out earns a Mastery token worth 20 points.',
+    fr: 'Sortir du Donjon sans avoir été mis hors de combat rapporte un marqueur Maîtrise de 20 points.',
+  },
+  'out-no-turns': {
+    en: 'Once out of the dungeon or knocked out, you take no more turns and never go back in.',
+    fr: 'Une fois sorti du Donjon ou hors de combat, vous ne jouez plus de tour et n’y rentrez plus.',
+  },
+  'out-unaffected': {
+    en: 'A player who is out adds no Clank! and is untouched by effects on all players.',
+    fr: 'Sorti ou hors de combat, on n’ajoute plus de Clank! et l’on échappe aux effets qui touchent tout le monde.',
+  },
+  'out-cubes-black': {
+    en: 'Cubes drawn of a player who is out count as black ones.',
+    fr: 'Les cubes tirés d’un joueur sorti ou hors de combat comptent comme des noirs.',
+  },
+  'countdown-trigger': {
+    en: 'The first player to leave or be knocked out starts the countdown, pawn on the first space of its track.',
+    fr: 'Le premier joueur sorti ou hors de combat lance le Compte à rebours, son pion sur la première case.',
+  },
+  'countdown-step': {
+    en: 'Only the player who started the countdown moves on its track: one space instead of each turn.',
+    fr: 'Seul le joueur qui a lancé le Compte à rebours y avance : une case au lieu de chacun de ses tours.',
+  },
+  'countdown-attack': {
+    en: 'Countdown spaces 2, 3 and 4 set off an attack with 1, 2 or 3 more cubes, for that attack only.',
+    fr: 'Les cases 2, 3 et 4 du Compte à rebours lancent une attaque, avec 1, 2 ou 3 cubes de plus pour elle.',
+  },
+  'countdown-fifth': {
+    en: 'The fifth countdown space knocks out everyone still in the dungeon.',
+    fr: 'La cinquième case du Compte à rebours met hors de combat quiconque est encore dans le Donjon.',
+  },
+  'game-end': {
+    en: 'The game ends once every player has left the dungeon or been knocked out.',
+    fr: 'La partie s’achève quand chacun est sorti du Donjon ou hors de combat.',
+  },
+  'score-artifact': {
+    en: 'An Artifact scores its value.',
+    fr: 'Un Artefact rapporte sa valeur en points.',
+  },
+  'score-tokens': {
+    en: 'Every other token you hold scores the points marked on it.',
+    fr: 'Tout autre jeton conservé rapporte les points qu’il indique.',
+  },
+  'score-gold': {
+    en: 'Each Gold is worth 1 point.',
+    fr: 'Chaque Or vaut 1 point.',
+  },
+  'score-cards': {
+    en: 'Cards in your deck, discard pile and hand score the points they show.',
+    fr: 'Les cartes de votre deck, de votre défausse et de votre main rapportent les points qu’elles affichent.',
+  },
+  winner: {
+    en: 'The player with the most points wins.',
+    fr: 'La victoire va au plus grand nombre de points.',
+  },
+  'tie-break': {
+    en: 'Between tied players, the most valuable Artifact wins.',
+    fr: 'Entre joueurs à égalité, l’Artefact de plus grande valeur l’emporte.',
+  },
+  'acquire-effect-once': {
+    en: 'An Acquire effect happens once, when you acquire the card, and never when you play it.',
+    fr: 'Un effet d’Acquisition a lieu une fois, quand la carte est acquise, jamais quand elle est jouée.',
+  },
+  'arrive-before-attack': {
+    en: 'An Arrive effect happens as soon as its card is revealed in the row, before any attack.',
+    fr: 'Un effet d’Apparition a lieu dès que sa carte est révélée sur la piste, avant toute attaque.',
+  },
+  'trash-zones': {
+    en: 'A card you trash comes from your discard pile or your play area.',
+    fr: 'Une carte bannie vient de votre défausse ou de votre zone de jeu.',
+  },
+  'trash-effect-only': {
+    en: 'A card is trashed only through an effect that says so, and only one that effect allows.',
+    fr: 'On ne bannit une carte que si un effet le demande, et seulement une carte qu’il permet.',
+  },
+  'trash-for-good': {
+    en: 'A trashed card leaves your deck for the rest of the game.',
+    fr: 'Une carte bannie quitte votre deck pour le reste de la partie.',
+  },
+  danger: {
+    en: 'Each card with a Danger icon in the Dungeon Row adds one cube to every Dragon Attack.',
+    fr: 'Chaque carte à icône Danger sur la piste des Aventures ajoute un cube à toute Attaque du Dragon.',
+  },
+  'discard-from-hand': {
+    en: 'Only unplayed cards in your hand can be discarded.',
+    fr: 'On ne défausse que des cartes de sa main, pas encore jouées.',
+  },
+  'discard-no-effect': {
+    en: 'A discarded card has no effect, not even its Clank!.',
+    fr: 'Une carte défaussée n’a aucun effet, pas même son Clank!.',
+  },
+  'discard-to-do': {
+    en: 'When an effect asks for a discard, no card discarded means no effect.',
+    fr: 'Quand un effet exige une défausse, sans carte défaussée il n’a pas lieu.',
+  },
+  fountain: {
+    en: 'Each time you enter a room with a Fountain of Healing, you heal 1 damage.',
+    fr: 'Chaque entrée dans une salle à Fontaine de soins soigne 1 dégât.',
+  },
+  'wrap-tunnel': {
+    en: 'A tunnel that runs off the board comes back in at the opposite edge, for one Boot.',
+    fr: 'Un tunnel qui sort du plateau reparaît au bord opposé, pour une seule Botte.',
+  },
+  'market-dusk': {
+    en: 'On the reverse (Dusk) side, the merchants are scattered about the dungeon.',
+    fr: 'Sur la face Crépuscule, les marchands sont dispersés dans le Donjon.',
+  },
+  'empty-supply-tunnel': {
+    en: 'Tunnel damage takes cubes from your supply: without them, it cannot be chosen.',
+    fr: 'Les dégâts d’un tunnel prennent des cubes à votre Réserve : s’il en manque, on ne peut les choisir.',
+  },
+  'empty-supply-clank': {
+    en: 'You add Clank! only as far as the cubes in your supply go.',
+    fr: 'Vous n’ajoutez du Clank! que tant qu’il reste des cubes dans votre Réserve.',
+  },
+  'order-of-plays': {
+    en: 'A bonus tied to what you own or do this turn comes once that is true, even after its card was played.',
+    fr: 'Un bonus lié à vos biens ou à vos actions du tour s’obtient dès la condition remplie, même après coup.',
+  },
+  'swagger-any-order': {
+    en: 'Swagger also counts the Clank! you added before playing it.',
+    fr: 'Le Frimeur compte aussi le Clank! ajouté avant qu’on le joue.',
+  },
+  'reserve-limited': {
+    en: 'The Mercenary, Explore and Secret Tome piles are limited: an empty one gives no more cards.',
+    fr: 'Les piles Mercenaire, Explorer et Livre des Secrets sont limitées : vide, une pile ne donne plus rien.',
+  },
+  'teleport-needed': {
+    en: 'To teleport, you must have gained a teleport this turn.',
+    fr: 'Pour se téléporter, il faut avoir obtenu une Téléportation pendant ce tour.',
+  },
+  'teleport-connected': {
+    en: 'A teleport leads to a room joined to yours by a tunnel.',
+    fr: 'Une Téléportation mène à une salle reliée à la vôtre par un tunnel.',
+  },
+  'teleport-free': {
+    en: 'A teleport takes no Boots and ignores Monsters, locks and arrows.',
+    fr: 'Une Téléportation se passe de Bottes et ignore Monstres, Cadenas et flèches.',
+  },
+  'crystal-cave-any-entry': {
+    en: 'However you enter a Crystal Cave, your Boots stop for the turn, even if you teleport out.',
+    fr: 'Par quelque moyen qu’on y entre, une Caverne de Cristal bloque les Bottes du tour, même si l’on en ressort.',
+  },
+  'play-area': {
+    en: 'Cards you play lie in your play area; a shuffle during the turn leaves them out.',
+    fr: 'Vos cartes jouées restent dans votre zone de jeu ; un mélange en cours de tour ne les reprend pas.',
+  },
+} as const satisfies Partial<Record<ClankRule, Both>>;

@@ -1,0 +1,217 @@
+import type { ClankRule } from '../../games/clank/classic/rules.ts';
+import type { Both } from '../language.ts';
+
+export const RULES_3 = {
+  chalice: {
+    en: 'A Chalice is kept and worth 7 points; it is no Artifact.',
+    fr: 'Un Calice se garde et vaut 7 points ; ce n’est pas un Artefact.',
+  },
+  'flash-of-brilliance': {
+    en: 'Flash of Brilliance draws three cards at once, then leaves the game.',
+    fr: 'Éclair de génie fait piocher aussitôt trois cartes, puis sort du jeu.',
+  },
+  'greater-skill-boost': {
+    en: 'A Greater Skill Boost gives 5 Skill at once, then leaves the game.',
+    fr: 'Un Super gain de Compétence donne aussitôt 5 Compétences, puis sort du jeu.',
+  },
+  'potion-of-greater-healing': {
+    en: 'A Potion of Greater Healing heals 2 damage.',
+    fr: 'Une Potion de super soins soigne 2 dégâts.',
+  },
+  'greater-treasure': {
+    en: 'A Greater Treasure is 5 Gold, to spend or to keep.',
+    fr: 'Un Super trésor vaut 5 Or, à dépenser ou à garder.',
+  },
+  'master-key': {
+    en: 'A Master Key opens locked tunnels and is worth 5 points.',
+    fr: 'Une Clef de maître ouvre les tunnels à Cadenas et vaut 5 points.',
+  },
+  'crown-order': {
+    en: 'The Crown sold is always the most valuable one left; it is worth the points it shows.',
+    fr: 'La Couronne vendue est toujours la plus précieuse restante ; elle vaut les points qu’elle indique.',
+  },
+  backpack: {
+    en: 'A Backpack lets you carry one more Artifact and is worth 5 points.',
+    fr: 'Un Sac à dos permet de porter un Artefact de plus et vaut 5 points.',
+  },
+  'magic-spring': {
+    en: 'At the end of the turn in which you find a Magic Spring, you must trash a card.',
+    fr: 'À la fin du tour où vous trouvez une Fontaine magique, vous devez bannir une carte.',
+  },
+  'skill-boost': {
+    en: 'A Skill Boost gives 2 Skill at once, then leaves the game.',
+    fr: 'Un Gain de Compétence donne aussitôt 2 Compétences, puis sort du jeu.',
+  },
+  'dragon-egg': {
+    en: 'A Dragon Egg revealed moves the Dragon marker up one space; it is kept and worth 3 points.',
+    fr: 'Un Œuf de Dragon révélé fait monter le marqueur Dragon d’une case ; il se garde et vaut 3 points.',
+  },
+  'potion-of-strength': {
+    en: 'A Potion of Strength gives 2 Swords.',
+    fr: 'Une Potion de force donne 2 Épées.',
+  },
+  'potion-of-swiftness': {
+    en: 'A Potion of Swiftness gives 1 Boot.',
+    fr: 'Une Potion de rapidité donne 1 Botte.',
+  },
+  'potion-of-healing': {
+    en: 'A Potion of Healing heals 1 damage.',
+    fr: 'Une Potion de soins soigne 1 dégât.',
+  },
+  treasure: {
+    en: 'A Treasure is 2 Gold, to spend or to keep.',
+    fr: 'Un Trésor vaut 2 Or, à dépenser ou à garder.',
+  },
+  'potion-held': {
+    en: 'A potion is kept until its owner uses it, on their own turn; it then leaves the game.',
+    fr: 'Une potion se garde jusqu’à ce que son propriétaire s’en serve, à son tour ; elle sort alors du jeu.',
+  },
+  'deep-only': {
+    en: 'A card limited to the Depths is acquired, used or fought only there; it can be played anywhere.',
+    fr: 'Une carte des Profondeurs ne s’acquiert, ne s’utilise, ne se combat que là ; elle se joue partout.',
+  },
+  'crystal-only': {
+    en: 'A card limited to a Crystal Cave is acquired, used or fought only in one.',
+    fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise, ne se combat que dans l’une d’elles.',
+  },
+  'choice-possible': {
+    en: 'A branch of a choice that cannot be carried out cannot be chosen.',
+    fr: 'Entre plusieurs possibilités, on ne peut choisir celle qui est irréalisable.',
+  },
+  'decline-only-optional': {
+    en: 'Effects happen if they can. Only paying, discarding to do something and teleporting can be declined.',
+    fr: 'Tout effet possible a lieu. On ne peut refuser que de payer, de défausser pour agir ou de se téléporter.',
+  },
+  'end-turn-plays-rest': {
+    en: 'Ending your turn first plays the cards left in your hand, and says so.',
+    fr: 'Terminer le tour joue d’abord, en le disant, les cartes restées en main.',
+  },
+  'turn-end-order': {
+    en: 'At the end of a turn: discard what was played, draw five, refill the row, then any attack.',
+    fr: 'En fin de tour : défausser les cartes jouées, en piocher cinq, compléter la piste, puis subir l’attaque.',
+  },
+  'trashed-still-counts': {
+    en: 'A card trashed from the play area still counts as being there until the turn ends.',
+    fr: 'Une carte bannie depuis la zone de jeu y compte encore jusqu’à la fin du tour.',
+  },
+  'arrive-at-setup': {
+    en: 'Arrive effects of the first six cards are carried out before the first turn.',
+    fr: 'Les effets d’Apparition des six premières cartes ont lieu avant le premier tour.',
+  },
+  'dungeon-deck-empty': {
+    en: 'If the Dungeon Deck cannot refill the row, all still inside are knocked out and the game ends.',
+    fr: 'Si la pioche du Donjon ne peut compléter la piste, tous les présents sont hors de combat : c’est la fin.',
+  },
+  'rage-cap': {
+    en: 'On the last space of the Rage Track, the Dragon marker stays put.',
+    fr: 'Sur la dernière case de la piste de Fureur, le marqueur Dragon ne bouge plus.',
+  },
+  'bag-runs-low': {
+    en: 'If the Dragon Bag holds fewer cubes than must be drawn, all are drawn.',
+    fr: 'Si le sac Dragon contient moins de cubes qu’il n’en faut, on les tire tous.',
+  },
+  'spent-cubes-aside': {
+    en: 'Cubes drawn of a player who is out, or beyond a full Health Meter, are set aside for good.',
+    fr: 'Les cubes tirés de qui n’est plus en jeu, ou de trop sur une piste pleine, sont écartés pour de bon.',
+  },
+  'shrine-arrive': {
+    en: 'An effect that returns Dragon cubes to the bag takes only black ones set aside, as many as there are.',
+    fr: 'Un effet qui rend des cubes au sac Dragon ne prend que des noirs mis de côté, dans la limite de leur nombre.',
+  },
+  'left-no-moves': {
+    en: 'Whoever leaves in mid-turn finishes it without moving or adding Clank!.',
+    fr: 'Qui sort en cours de tour le termine sans se déplacer ni ajouter de Clank!.',
+  },
+  'knocked-out-own-turn': {
+    en: 'Being knocked out on your own turn ends it there; the Dungeon Row is refilled as usual.',
+    fr: 'Être mis hors de combat pendant son tour y met fin ; la piste des Aventures est complétée comme d’habitude.',
+  },
+  'knockout-order': {
+    en: 'Players knocked out by one attack fall in the order in which their last cubes were drawn.',
+    fr: 'Les joueurs qu’une même attaque met hors de combat tombent dans l’ordre où fut tiré leur dernier cube.',
+  },
+  'minor-secret-pick': {
+    en: 'When two Secrets lie face down in a room, chance picks the one taken.',
+    fr: 'Quand deux Secrets sont face cachée dans une salle, le sort désigne celui qui est pris.',
+  },
+  'artifact-any-time': {
+    en: 'With the option “any time”, the Artifact of your room can be taken at any moment of your turn.',
+    fr: 'Avec l’option « à tout moment », l’Artefact de votre salle se prend n’importe quand pendant votre tour.',
+  },
+  'artifact-after-backpack': {
+    en: 'With the option “any time”, a Backpack bought in a room makes way for the Artifact lying there.',
+    fr: 'Avec l’option « à tout moment », un Sac à dos acheté dans une salle permet d’y prendre ensuite l’Artefact.',
+  },
+  'token-timing': {
+    en: 'A token is taken before anything else is done in the room; you may then move on.',
+    fr: 'Un jeton se prend avant toute autre chose dans la salle ; le déplacement peut ensuite continuer.',
+  },
+  'idol-not-secret': {
+    en: 'A Monkey Idol, worth 5 points, is neither a Secret nor an Artifact.',
+    fr: 'Une Idole du Singe, qui vaut 5 points, n’est ni un Secret ni un Artefact.',
+  },
+  'market-any-item-anywhere': {
+    en: 'Every Market room sells every item that is left.',
+    fr: 'Chaque salle de Marché vend tous les objets qui restent.',
+  },
+  'market-many-purchases': {
+    en: 'You may buy as many items as you can pay for, even several alike, without leaving the room.',
+    fr: 'On achète autant d’objets qu’on peut en payer, même semblables, sans quitter la salle.',
+  },
+  'teleport-out': {
+    en: 'With an Artifact, you can leave the dungeon by teleport from its first room.',
+    fr: 'Avec un Artefact, on peut quitter le Donjon par Téléportation depuis la première salle.',
+  },
+  'teleport-arrival': {
+    en: 'Arriving by teleport is entering: tokens, fountain and Crystal Cave work as usual.',
+    fr: 'Arriver par Téléportation, c’est entrer : jetons, fontaine et Caverne de Cristal jouent comme d’habitude.',
+  },
+  'teleport-not-immediate': {
+    en: 'A teleport can wait until later in the turn, and several can be saved up.',
+    fr: 'Une Téléportation peut attendre plus tard dans le tour, et plusieurs peuvent s’accumuler.',
+  },
+  'swagger-removed-clank': {
+    en: 'Swagger counts cubes placed this turn even if they are taken back.',
+    fr: 'Le Frimeur compte les cubes placés pendant le tour, même s’ils sont ensuite retirés.',
+  },
+  'swagger-not-placed': {
+    en: 'Swagger does not count Clank! for which no cube was placed.',
+    fr: 'Le Frimeur ne compte pas le Clank! pour lequel aucun cube n’a été placé.',
+  },
+  'treasure-hunter-replacement': {
+    en: 'The Dragon Attack symbol of a card that replaces another in mid-turn is ignored.',
+    fr: 'Le symbole Attaque du Dragon d’une carte qui en remplace une autre en cours de tour est ignoré.',
+  },
+  'replacement-arrives': {
+    en: 'The Arrive effect of a card that replaces another in mid-turn does happen.',
+    fr: 'L’effet d’Apparition d’une carte qui en remplace une autre en cours de tour a bien lieu.',
+  },
+  'replace-needs-deck': {
+    en: 'With the Dungeon Deck empty, no card of the row can be replaced.',
+    fr: 'Quand la pioche du Donjon est vide, aucune carte de la piste ne peut être remplacée.',
+  },
+  'search-retroactive': {
+    en: 'A card that raises gains of Gold also counts those made earlier in the turn.',
+    fr: 'Une carte qui augmente les gains d’Or compte aussi ceux obtenus plus tôt dans le tour.',
+  },
+  'treasure-token-not-gain': {
+    en: 'A treasure token is Gold when taken, but taking it is no gain of Gold.',
+    fr: 'Un jeton trésor devient de l’Or dès qu’il est pris, mais ce n’est pas un gain d’Or.',
+  },
+  'gem-collector-no-refund': {
+    en: 'A discount on gems refunds nothing for those acquired before it.',
+    fr: 'Une remise sur les gemmes ne rembourse rien sur celles déjà acquises.',
+  },
+  'last-tome': {
+    en: 'An effect that gives two Secret Tomes can be used when one is left, and gives that one.',
+    fr: 'Un effet qui donne deux Livres des Secrets peut servir quand il n’en reste qu’un, et donne celui-là.',
+  },
+  'damage-at-start': {
+    en: 'The Dragon can hurt a player who has not entered the dungeon yet.',
+    fr: 'Le Dragon peut blesser un joueur qui n’est pas encore entré dans le Donjon.',
+  },
+  'mister-whiskers-attack': {
+    en: 'An attack called by a card is a full Dragon Attack, carried out at once.',
+    fr: 'Une attaque provoquée par une carte est une Attaque du Dragon complète, résolue sur-le-champ.',
+  },
+} as const satisfies Partial<Record<ClankRule, Both>>;

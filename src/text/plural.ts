@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+
+type Forms = readonly [one: string, other: string];
+
+/** A noun as it stands after a number. */
+export interface Noun {
+  readonly en: Forms;
+  readonly fr: Forms;
+}
+
+const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  fr: new Intl.PluralRules('fr'),
+};
+
+export function counted(n: number, noun: Noun, language: Language): string {
+  const [one, other] = noun[language];
+  return `${n} ${RULES[language].select(n) === 'one' ? one : other}`;
+}

@@ -1,0 +1,36 @@
+import type { Reason } from '../engine/game.ts';
+import type { Language } from './language.ts';
+
+/** What is printed on a card, derived from the effects that the engine carries out. */
+export interface Face {
+  readonly name: string;
+  /** The name in this language is our own, for want of a printed one in the facts. */
+  readonly nameIsOurs: boolean;
+  readonly kind: string;
+  readonly lines: readonly string[];
+}
+
+export interface RulesSection {
+  readonly title: string;
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** Everything that a game says to a person. Players are told by `names`, one for each seat. */
+export interface Wording<Option = unknown, Event = unknown, View = unknown> {
+  title(language: Language): string;
+  /** The table option and its value in words. */
+  tableOption(name: string, value: string, language: Language): { readonly name: string; readonly value: string };
+  /** The question that is put, as a sentence. */
+  ask(view: View, names: readonly string[], language: Language): string;
+  /** What an option does, as a button says it. */
+  option(option: Option, view: View, language: Language): string;
+  /** A line of the log, or null for what needs none. */
+  event(event: Event, names: readonly string[], language: Language): string | null;
+  /** Why an intent is refused: the rule, with the numbers that decided. */
+  reason(reason: Reason, language: Language): string;
+  /** The whole table as lines of text. */
+  table(view: View, names: readonly string[], language: Language): readonly string[];
+  rules(language: Language): readonly RulesSection[];
+  /** The face of the card or token of that id; null for an unknown one. */
+  face(id: string, language: Language): Face | null;
+}

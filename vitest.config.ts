@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    // Files share their worker's modules: eight times faster. So no test may change a module's state or mock one.
+    isolate: false,
+    coverage: { provider: 'v8', include: ['src/**/*.ts'], reportsDirectory: '.cache/coverage' },
+  },
+});
