@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'scenarios/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
     // Files share their worker's modules: eight times faster. So no test may change a module's state or mock one.

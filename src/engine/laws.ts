@@ -1,5 +1,5 @@
 import { type Decision, type Emit, type Options, type Random, reveals, type Seat } from './game.ts';
-import { seedFrom } from './random.ts';
+import { dice, seedFrom } from './random.ts';
 import { restore, Session } from './session.ts';
 import type { GameKit } from './stage.ts';
 
@@ -102,11 +102,25 @@ class Watch {
     return [events, game.view(copy, viewer)];
   }
 
-  /** What a seat imagines looks like what it sees, and its chance to come is its own. */
+  /** What only the seat that acts will see come tells the others nothing, whatever it does. */
+  privacy(state: unknown, asked: Decision<unknown>): void {
+    const other = this.kit.privateWorld(state, asked.seat, this.trial.random);
+    for (const index of asked.options.keys()) {
+      for (let viewer = 0; viewer < this.trial.seats; viewer++) {
+        if (viewer === asked.seat) continue;
+        this.same(this.seenAfter(other, index, viewer), this.seenAfter(state, index, viewer), 'others saw what was drawn');
+      }
+    }
+  }
+
+  /** What a seat imagines looks like what it sees, and follows from that and the dice alone: no shuffle to come is seen. */
   imagination(state: unknown, asked: Decision<unknown>): void {
     const { game } = this.kit;
     for (let viewer = 0; viewer < this.trial.seats; viewer++) {
-      const world = game.imagine(state, viewer, this.trial.random);
+      const seed = this.trial.random.below(2 ** 20);
+      const world = game.imagine(state, viewer, dice(seed));
+      const other = this.kit.otherWorld(state, viewer, this.trial.random).state;
+      this.same(game.imagine(other, viewer, dice(seed)), world, 'imagining uses what is hidden');
       this.same(game.view(world, viewer), game.view(state, viewer), 'an imagined world can be told apart');
       this.same(this.kit.census(world), this.kit.census(state), 'an imagined world has other pieces');
     }
@@ -147,6 +161,7 @@ export function watch(kit: GameKit, trial: Trial): Report {
     if (close) {
       laws.acceptance(session.state, asked);
       laws.imagination(session.state, asked);
+      laws.privacy(session.state, asked);
       for (let viewer = 0; viewer < trial.seats; viewer++) laws.secrecy(session.state, asked, viewer);
       laws.secrecy(session.state, asked, null);
     }

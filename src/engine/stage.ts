@@ -21,10 +21,17 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
   readonly rules: readonly string[];
   /** How much a bot of simple sense likes each option of the decision in the view. */
   appraise(view: View): readonly number[];
+  /**
+   * The answer that goes on towards the end of the turn when everything that must be done first is to be done for
+   * the player; null where a real choice is asked.
+   */
+  towardsEndOfTurn(view: View): number | null;
   /** Counts that never change during a game: cubes of each colour, cards, tokens. */
   census(state: State): Readonly<Record<string, number>>;
   /** Another world that `viewer` cannot tell from this one, made independently of `imagine`, and the zones that differ. */
   otherWorld(state: State, viewer: Seat | null, random: Random): OtherWorld<State>;
+  /** The same state but for the order of what only `seat` will ever see come. */
+  privateWorld(state: State, seat: Seat, random: Random): State;
   /** The closed list of intents. */
   readonly intents: readonly Option[];
   readonly coverage: Coverage<State, Event>;

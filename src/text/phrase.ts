@@ -2,8 +2,8 @@ import type { Both, Language } from './language.ts';
 
 const AND: Both = { en: ' and ', fr: ' et ' };
 const OR: Both = { en: ' or ', fr: ' ou ' };
-const COLON: Both = { en: ': ', fr: '⍽: ' };
-const SEMICOLON: Both = { en: '; ', fr: '⎵; ' };
+const COLON: Both = { en: ': ', fr: ' : ' };
+const SEMICOLON: Both = { en: '; ', fr: ' ; ' };
 
 function joined(items: readonly string[], last: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${last}${items.at(-1)}`;

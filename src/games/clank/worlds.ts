@@ -48,3 +48,10 @@ export function otherWorld(state: State, viewer: Seat | null, random: Random): O
   if (world.asked !== null) askAnew(world);
   return { state: world, permuted };
 }
+
+/** The same world but for the order of the seat's own deck, which comes to light in its hand alone. */
+export function privateWorld(state: State, seat: Seat, random: Random): State {
+  const world: State = JSON.parse(JSON.stringify(state));
+  permute(cells(world.players[seat]!.deck), random);
+  return world;
+}

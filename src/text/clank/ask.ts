@@ -3,21 +3,23 @@ import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled } from '../phrase.ts';
 import { nameOf, roomName } from './things.ts';
 
-const TURN: Both = { en: 'what do you do?', fr: 'que faites-vous⎵?' };
+const TURN: Both = { en: 'what do you do?', fr: 'que faites-vous ?' };
 
 const QUESTION: ReadonlyMap<string, Both> = new Map([
-  ['turn', TURN],
-  ['choose', { en: 'which effect do you choose?', fr: 'quel effet choisissez-vous⎵?' }],
-  ['discard', { en: 'which card do you discard?', fr: 'quelle carte défaussez-vous⎵?' }],
-  ['trash', { en: 'which card do you trash?', fr: 'quelle carte bannissez-vous⎵?' }],
-  ['replace-row-card', { en: 'which card of the Dungeon Row do you replace?', fr: 'quelle carte de la piste remplacez-vous⎵?' }],
-  ['nearby-secret', { en: 'which secret do you take?', fr: 'quel Secret prenez-vous⎵?' }],
-  ['arrive-in-room', { en: 'do you take a token?', fr: 'prenez-vous un jeton⎵?' }],
+  ['choose', { en: 'which effect do you choose?', fr: 'quel effet choisissez-vous ?' }],
+  ['discard', { en: 'which card do you discard?', fr: 'quelle carte défaussez-vous ?' }],
+  ['trash', { en: 'which card do you trash?', fr: 'quelle carte bannissez-vous ?' }],
+  [
+    'replace-row-card',
+    { en: 'which card of the Dungeon Row do you replace?', fr: 'quelle carte de la piste remplacez-vous ?' },
+  ],
+  ['nearby-secret', { en: 'which secret do you take?', fr: 'quel Secret prenez-vous ?' }],
+  ['arrive-in-room', { en: 'do you take a token?', fr: 'prenez-vous un jeton ?' }],
 ]);
 
 /** The card, token or room that asks. */
 function askerOf(view: View, source: string, language: Language): string {
-  return source === '' ? capitalised(roomName(view.players[view.active]!.room, language)) : nameOf(source)[language];
+  return source === '' ? roomName(view.players[view.active]!.room, language) : nameOf(source)[language];
 }
 
 /** The question that is put, to the one who answers; to others, whom the game waits for. */
@@ -34,5 +36,5 @@ export function ask(view: View, names: readonly string[], language: Language): s
   if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], [asker])}.`;
   const question = QUESTION.get(what);
   if (question === undefined) throw new Error(`nothing words the question ${what}`);
-  return labelled(asker, question[language], language);
+  return labelled(capitalised(asker), question[language], language);
 }

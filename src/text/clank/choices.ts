@@ -1,7 +1,5 @@
 import { CARDS, cardNo, TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
 import type { Effect } from '../../games/clank/core/effects.ts';
-import type { Language } from '../language.ts';
-import { describe } from './effects.ts';
 
 function effectsOf(source: string): readonly Effect[] {
   const card = CARDS[cardNo(source)];
@@ -18,9 +16,9 @@ function branchesIn(effects: readonly Effect[]): readonly Effect[] {
   });
 }
 
-/** What a branch of the choice that a card or token gives does. */
-export function describeBranch(source: string, branch: number, language: Language): string {
+/** A branch of the choice that a card or token gives. */
+export function branchOf(source: string, branch: number): Effect {
   const effect = branchesIn(effectsOf(source))[branch];
   if (effect === undefined) throw new Error(`${source} gives no choice ${branch}`);
-  return describe(effect, language);
+  return effect;
 }

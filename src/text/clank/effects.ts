@@ -46,10 +46,6 @@ const RAGE: Both = {
   fr: 'faire monter le marqueur Dragon d’une case',
 };
 const ATTACK: Both = { en: 'set off a Dragon Attack', fr: 'provoquer une Attaque du Dragon' };
-const SPRING: Both = {
-  en: 'before the turn ends, trash a card you played or discarded',
-  fr: 'avant la fin du tour, bannir une carte jouée ou défaussée',
-};
 const DISCARD: Both = { en: 'at the price of a discarded card', fr: 'au prix d’une carte défaussée' };
 const REPLACE: Both = {
   en: 'replace a card of the Dungeon Row',
@@ -61,17 +57,26 @@ const gain = (what: string): Both => ({ en: `gain ${what}`, fr: `gagner ${what}`
 
 function clank(amount: number, language: Language): Both {
   const cubes = counted(Math.abs(amount), CLANK, language);
-  return amount > 0 ? { en: `add ${cubes}`, fr: `ajouter ${cubes}` } : { en: `remove ${cubes}`, fr: `retirer ${cubes}` };
+  return amount > 0
+    ? { en: `add ${cubes}`, fr: `ajouter ${cubes}` }
+    : { en: `remove ${cubes}`, fr: `retirer ${cubes}` };
 }
 
 function trash(only: string | null, language: Language): Both {
-  if (only === null) return { en: 'trash a card you played or discarded', fr: 'bannir une carte jouée ou défaussée' };
-  const name = nameOf(only)[language];
-  return { en: `trash a ${name} you played or discarded`, fr: `bannir une carte ${name} jouée ou défaussée` };
+  const name = only === null ? '' : ` ${nameOf(only)[language]}`;
+  return {
+    en: `trash one${name} card from play or from your discard pile`,
+    fr: `bannir une carte${name} de la zone de jeu ou de la défausse`,
+  };
+}
+
+function spring(language: Language): Both {
+  const banished = trash(null, language);
+  return { en: `before the turn ends, ${banished.en}`, fr: `avant la fin du tour, ${banished.fr}` };
 }
 
 /** The effect as part of a sentence, without a capital or a full stop. */
-function clause(effect: Effect, language: Language): string {
+export function clause(effect: Effect, language: Language): string {
   const n = (amount: number, noun: Noun) => counted(amount, noun, language);
   const say = (both: Both) => both[language];
   switch (effect.do) {
@@ -108,18 +113,21 @@ function clause(effect: Effect, language: Language): string {
       return say(THIS_TURN[effect.change]);
     case 'take-tomes': {
       const tomes = n(effect.count, TOME);
-      return say({ en: `take ${tomes}, or as many as are left`, fr: `prendre ${tomes}, ou ce qu’il en reste` });
+      return say({ en: `take up to ${tomes}`, fr: `prendre jusqu’à ${tomes}` });
     }
     case 'treasure': {
       const coins = n(effect.gold, GOLD);
-      return say({ en: `take ${coins}, which is not a gain`, fr: `prendre ${coins}, sans que ce soit un gain` });
+      return say({ en: `take ${coins}, not counted as a gain`, fr: `prendre ${coins}, sans que ce soit un gain` });
     }
     case 'spring':
-      return say(SPRING);
+      return say(spring(language));
     case 'all':
       return sequence(clauses(effect.of, language), language);
     case 'choose':
-      return either(effect.of.map((branch) => clause(branch, language)), language);
+      return either(
+        effect.of.map((branch) => clause(branch, language)),
+        language,
+      );
     case 'pay': {
       const [price, then] = [n(effect.gold, GOLD), clause(effect.then, language)];
       return say({ en: `pay ${price} to ${then}`, fr: `payer ${price} pour ${then}` });
@@ -175,7 +183,10 @@ export function describeScore(rule: ScoreRule, language: Language): string {
     return { en: `${points} with a Mastery token`, fr: `${points} avec un marqueur Maîtrise` }[language];
   }
   const relics = [TOKEN_NAMES.chalice, TOKEN_NAMES['dragon-egg'], TOKEN_NAMES['monkey-idol']];
-  const kinds = listed(relics.map((relic) => relic[language]), language);
+  const kinds = listed(
+    relics.map((relic) => relic[language]),
+    language,
+  );
   return {
     en: `${points} with two different tokens among ${kinds}`,
     fr: `${points} avec deux jetons différents parmi ${kinds}`,

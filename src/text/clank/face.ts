@@ -35,9 +35,9 @@ const TOKEN_KIND: Readonly<Record<TokenKind, Both>> = {
   mastery: { en: 'Mastery', fr: 'Maîtrise' },
 };
 
-const WHERE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
-  depths: { en: 'Only in the Depths', fr: 'Seulement dans les Profondeurs' },
-  'crystal-cave': { en: 'Only in a crystal cave', fr: 'Seulement dans une Caverne de Cristal' },
+const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
+  depths: { en: 'in the Depths', fr: 'dans les Profondeurs' },
+  'crystal-cave': { en: 'in a crystal cave', fr: 'dans une Caverne de Cristal' },
 };
 
 const LABEL = {
@@ -52,8 +52,8 @@ const LABEL = {
 
 const DRAGON: Both = { en: 'Dragon Attack symbol', fr: 'Symbole Attaque du Dragon' };
 const DANGER: Both = {
-  en: 'Danger: one more cube in every Dragon Attack while it is in the row',
-  fr: 'Danger⍽: un cube de plus à chaque Attaque du Dragon tant qu’elle est sur la piste',
+  en: 'Danger: one more cube in every Dragon Attack while this card is in the row',
+  fr: 'Danger : un cube de plus à chaque Attaque du Dragon tant que la carte est sur la piste',
 };
 const GONE: Both = { en: 'Then goes back to the box', fr: 'Retourne ensuite dans la boîte' };
 
@@ -79,10 +79,19 @@ function labelledEffects(label: Both, effects: readonly Effect[], language: Lang
   return [labelled(label[language], sequence(clauses(effects, language), language), language)];
 }
 
+/** Where alone a card is got, used or fought; it is played anywhere. */
+function placePart({ kind, where }: Card, language: Language): string[] {
+  if (where === 'anywhere') return [];
+  const place = PLACE[where][language];
+  if (kind === 'device') return [{ en: `Used only ${place}`, fr: `Ne s’utilise que ${place}` }[language]];
+  if (kind === 'monster') return [{ en: `Fought only ${place}`, fr: `Ne se combat que ${place}` }[language]];
+  return [{ en: `Acquired only ${place}`, fr: `Ne s’acquiert que ${place}` }[language]];
+}
+
 function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
   const cost = card.cost === 0 ? [] : [counted(card.cost, costNoun(card), language)];
   const lines = [
-    ...(card.where === 'anywhere' ? [] : [WHERE[card.where][language]]),
+    ...placePart(card, language),
     ...clauses(card.play, language).map(capitalised),
     ...labelledEffects(LABEL.arrive, card.arrive, language),
     ...labelledEffects(LABEL.acquire, card.acquire, language),
@@ -104,7 +113,10 @@ function tokenFace(token: Token, language: Language): Omit<Face, 'name' | 'nameI
     ...(rule === undefined ? [] : [RULE_TEXT[rule][language]]),
     ...(token.kept && token.drunk === null ? [] : [GONE[language]]),
   ];
-  return { kind: [TOKEN_KIND[token.kind][language], ...price, ...pointsPart(token.points, language)].join(' · '), lines };
+  return {
+    kind: [TOKEN_KIND[token.kind][language], ...price, ...pointsPart(token.points, language)].join(' · '),
+    lines,
+  };
 }
 
 export function face(id: string, language: Language): Face | null {

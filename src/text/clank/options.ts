@@ -1,4 +1,12 @@
-import { CARDS, CROWNS, GOBLIN, MARKET_ITEMS, MASTER_KEY, BACKPACK, type MarketItem, RESERVE_PILES } from '../../games/clank/catalogue.ts';
+import {
+  BACKPACK,
+  CROWNS,
+  GOBLIN,
+  MARKET_ITEMS,
+  MASTER_KEY,
+  type MarketItem,
+  RESERVE_PILES,
+} from '../../games/clank/catalogue.ts';
 import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
 import type { CardNo } from '../../games/clank/core/card.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
@@ -8,7 +16,8 @@ import type { PlayerView, View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
-import { describeBranch } from './choices.ts';
+import { branchOf } from './choices.ts';
+import { describe } from './effects.ts';
 import { DAMAGE, GOLD, ONE_LYING, RESOURCE } from './nouns.ts';
 import { artifactPhrase, boardIn, cardName, contentsOf, costNow, itemPhrase, roomName, tokenName } from './things.ts';
 
@@ -116,7 +125,7 @@ export function option(taken: Option, view: View, language: Language): string {
       return say({ en: `Take ${what} from ${room}`, fr: `Prendre ${what} en ${room}` });
     }
     case 'choose':
-      return describeBranch(view.asked?.source ?? '', taken.branch, language);
+      return describe(branchOf(view.asked?.source ?? '', taken.branch), language);
     case 'discard':
       return say({ en: `Discard ${name(taken.card)}`, fr: `Défausser ${name(taken.card)}` });
     case 'trash': {

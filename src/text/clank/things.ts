@@ -1,5 +1,5 @@
 import { BACKPACK, BOARDS, CARDS, MASTER_KEY, TOKENS } from '../../games/clank/catalogue.ts';
-import { type Board, OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
+import { type Board, OUTSIDE, type RoomNo, type Zone } from '../../games/clank/core/board.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import { LYING_KINDS, type TokenNo } from '../../games/clank/core/token.ts';
@@ -7,7 +7,7 @@ import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
 import { CARD_NAMES, type Name, TOKEN_NAMES } from './names.ts';
-import { CRYSTAL_CAVE, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
+import { CRYSTAL_CAVE, DEPTHS, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
 
 const NAMES: ReadonlyMap<string, Name> = new Map(Object.entries({ ...CARD_NAMES, ...TOKEN_NAMES }));
 
@@ -60,6 +60,14 @@ export const boardIn = (view: View): Board => {
 };
 
 const OUTSIDE_NAME: Both = { en: 'outside', fr: 'extérieur' };
+
+const ZONES: Readonly<Record<Zone, Both>> = {
+  outside: { en: '', fr: '' },
+  surface: { en: 'surface', fr: 'surface' },
+  depths: DEPTHS,
+};
+
+export const zoneName = (zone: Zone, language: Language): string => ZONES[zone][language];
 
 export const roomName = (room: RoomNo, language: Language): string =>
   room === OUTSIDE ? OUTSIDE_NAME[language] : { en: `room ${room + 1}`, fr: `salle ${room + 1}` }[language];

@@ -11,7 +11,8 @@ import { appraise } from '../sense/appraise.ts';
 import { intent, showOption } from '../stage/action.ts';
 import { build } from '../stage/build.ts';
 import { show, showEvent } from '../stage/show.ts';
-import { otherWorld } from '../worlds.ts';
+import { towardsEndOfTurn } from '../rest.ts';
+import { otherWorld, privateWorld } from '../worlds.ts';
 import { clank } from './game.ts';
 import { type ClankRule, RULES } from './rules.ts';
 
@@ -25,5 +26,7 @@ export const clankKit: GameKit<State, Option, Event, View> = {
   appraise,
   census,
   otherWorld,
+  privateWorld,
+  towardsEndOfTurn,
   coverage: { wanted: WANTED, seen, ended },
 };

@@ -5,11 +5,17 @@ import { askAnew } from './decide.ts';
 import { clone, type State } from './state.ts';
 import type { TokenKind, TokenNo } from './token.ts';
 
+/** In an order that owes nothing to how they lay: sorted first, so that the same dice give the same deal. */
+function dealt(pool: number[], random: Random): number[] {
+  pool.sort((a, b) => a - b);
+  shuffle(pool, random);
+  return pool;
+}
+
 /** The secrets that lie face down, with those of the kind that were never placed, dealt anew. */
 function dealSecrets(state: State, kind: TokenKind, unplaced: TokenNo[], random: Random): void {
   const spots = state.spots.flatMap((token, spot) => (token >= 0 && TOKENS[token]!.kind === kind ? [spot] : []));
-  const pool = [...spots.map((spot) => state.spots[spot]!), ...unplaced];
-  shuffle(pool, random);
+  const pool = dealt([...spots.map((spot) => state.spots[spot]!), ...unplaced], random);
   for (const spot of spots) state.spots[spot] = pool.pop()!;
   for (let i = 0; i < unplaced.length; i++) unplaced[i] = pool.pop()!;
 }
@@ -18,14 +24,13 @@ export function imagine(state: State, viewer: Seat, random: Random): State {
   const world = clone(state);
   world.chance = chanceFrom(seedFrom(random));
   world.fate = null;
-  shuffle(world.deck, random);
+  dealt(world.deck, random);
   for (const [seat, player] of world.players.entries()) {
     if (seat === viewer) {
-      shuffle(player.deck, random);
+      dealt(player.deck, random);
       continue;
     }
-    const pool = [...player.hand.slice(player.known), ...player.deck];
-    shuffle(pool, random);
+    const pool = dealt([...player.hand.slice(player.known), ...player.deck], random);
     player.deck = pool.splice(player.hand.length - player.known);
     player.hand = [...player.hand.slice(0, player.known), ...pool];
   }

@@ -37,8 +37,18 @@ export function intent(state: State, action: string, where: string): { seat: Sea
   return { seat, intent: optionFrom(state, words, where) };
 }
 
+/** What follows a word such as "swords" or "from"; any other word there is refused. */
+function after(preposition: string, words: readonly string[], where: string): string | undefined {
+  if (words[2] === undefined) return undefined;
+  if (words[2] === preposition && words.length === 4) return words[3];
+  throw noAction(words, where);
+}
+
+const noAction = (words: readonly string[], where: string): InputError =>
+  new InputError(where, `${JSON.stringify(words.join(' '))} is no action; actions are: ${FORMS.join(', ')}`);
+
 function optionFrom(state: State, words: readonly string[], where: string): Option {
-  const [verb, word, preposition, last] = words;
+  const [verb, word] = words;
   switch (verb) {
     case 'play':
       return { take: 'play', card: readCard(word, where) };
@@ -53,7 +63,8 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
       return { take: 'fight', slot: slotOf(state, word, where) };
     case 'walk': {
       const to = readRoom(word, boardIn(state), where);
-      return preposition === undefined ? { take: 'walk', to } : { take: 'walk', to, swords: number(last, where) };
+      const swords = after('swords', words, where);
+      return swords === undefined ? { take: 'walk', to } : { take: 'walk', to, swords: number(swords, where) };
     }
     case 'teleport':
       return { take: 'teleport', to: readRoom(word, boardIn(state), where) };
@@ -64,14 +75,15 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
     case 'take':
       return { take: 'token', kind: oneOf(LYING_KINDS, word, where) };
     case 'reach':
-      return { take: 'nearby', room: readRoom(word, boardIn(state), where), kind: oneOf(LYING_KINDS, preposition, where) };
+      return { take: 'nearby', room: readRoom(word, boardIn(state), where), kind: oneOf(LYING_KINDS, words[2], where) };
     case 'choose':
       return { take: 'choose', branch: number(word, where) - 1 };
     case 'discard':
       return { take: 'discard', card: readCard(word, where) };
     case 'trash': {
       const card = readCard(word, where);
-      return preposition === undefined ? { take: 'trash', card } : { take: 'trash', card, from: oneOf(TRASH_ZONES, last, where) };
+      const zone = after('from', words, where);
+      return zone === undefined ? { take: 'trash', card } : { take: 'trash', card, from: oneOf(TRASH_ZONES, zone, where) };
     }
     case 'replace':
       return { take: 'replace', slot: slotOf(state, word, where) };
@@ -80,7 +92,7 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
     case 'end':
       return { take: 'end-turn' };
     default:
-      throw new InputError(where, `${JSON.stringify(words.join(' '))} is no action; actions are: ${FORMS.join(', ')}`);
+      throw noAction(words, where);
   }
 }
 

@@ -77,7 +77,7 @@ function stageCountdown(state: State, fields: Fields): void {
 export function build(seats: number, options: Options, given: Fields): State {
   const state = emptyTable(seats, options, SEED);
   const players = given.list('players') ?? [];
-  if (players.length > seats) throw new InputError('given.players', `${players.length} are listed for ${seats} seats`);
+  if (players.length > seats) throw new InputError(given.at('players'), `${players.length} are listed for ${seats} seats`);
   const cards = new CardStage(state);
   const tokens = new TokenStage(state);
   const supplies = state.players.map((player, seat) => {

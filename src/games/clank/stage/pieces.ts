@@ -99,7 +99,7 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
     const placed = state.clankArea[seat]! + state.bag[seat]! + state.aside[seat]! + player.damage;
     const total = placed + (supplies[seat] ?? 0);
     if (total > CUBES) {
-      throw new InputError(`players[${seat}].cubes`, `${colours[seat]} would have ${total} cubes, but there are ${CUBES}`);
+      throw new InputError(fields.at(`players[${seat}].cubes`), `${colours[seat]} would have ${total} cubes, but there are ${CUBES}`);
     }
     player.cubes = supplies[seat] ?? CUBES - placed;
     state.aside[seat]! += CUBES - placed - player.cubes;
@@ -108,7 +108,7 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
   const set = aside[black] ?? 0;
   state.bag[black] = bag[black] ?? DRAGON_CUBES - set;
   if (state.bag[black]! + set > DRAGON_CUBES) {
-    throw new InputError('bag.black', `there would be ${state.bag[black]! + set} black cubes, but there are ${DRAGON_CUBES}`);
+    throw new InputError(fields.at('bag.black'), `there would be ${state.bag[black]! + set} black cubes, but there are ${DRAGON_CUBES}`);
   }
   state.aside[black] = DRAGON_CUBES - state.bag[black]!;
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { type Options, tableOptions } from '../engine/game.ts';
+import { type Report, watch } from '../engine/laws.ts';
+import { dice } from '../engine/random.ts';
+import type { GameKit } from '../engine/stage.ts';
+import { KITS } from './index.ts';
+
+const GAMES = 3;
+
+/** Every combination of the table options. */
+function tables({ game }: GameKit): Options[] {
+  let all: Record<string, string>[] = [{}];
+  for (const [name, values] of Object.entries(game.options)) {
+    all = all.flatMap((table) => values.map((value) => ({ ...table, [name]: value })));
+  }
+  return all.map((table) => tableOptions(game, table));
+}
+
+describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('the laws hold in random games of %s', (_, kit) => {
+  const reports: Report[] = [];
+  for (const options of tables(kit)) {
+    for (let seats = kit.game.seats.min; seats <= kit.game.seats.max; seats++) {
+      test(`${seats} seats, ${Object.values(options).join(', ')}`, () => {
+        const random = dice(seats * 1009 + JSON.stringify(options).length);
+        for (let i = 0; i < GAMES; i++) {
+          const report = watch(kit, { seats, options, random, most: 20_000, every: 12 });
+          reports.push(report);
+          expect(report.violations).toEqual([]);
+        }
+      });
+    }
+  }
+
+  test('every hidden zone was really permuted', () => {
+    const zones = new Set(reports.flatMap(({ permuted }) => [...permuted.keys()]));
+    const random = dice(2);
+    const state = kit.game.setup(kit.game.seats.max, tables(kit)[0]!, '1'.repeat(64));
+    for (const viewer of [0, null]) {
+      for (const zone of Object.keys(kit.otherWorld(state, viewer, random).permuted)) expect(zones).toContain(zone);
+    }
+  });
+});
+
+/** A kit whose game is broken in one way: the laws must notice. */
+type Break = (kit: GameKit) => Partial<GameKit['game']>;
+
+const BREAKS: Readonly<Record<string, Break>> = {
+  'a clone that shares everything': () => ({ clone: (state) => state }),
+  'a view that shows the whole state': () => ({ view: (state) => JSON.parse(JSON.stringify(state)) }),
+  'events told to everybody': () => ({ redact: (event) => event }),
+  'imagined worlds that are the true one': ({ game }) => ({ imagine: (state) => game.clone(state) }),
+  'marks that never come': () => ({ revealed: () => 0 }),
+  'options listed twice': ({ game }) => ({
+    decision: (state) => {
+      const asked = game.decision(state);
+      return asked === null ? null : { ...asked, options: [...asked.options, ...asked.options] };
+    },
+  }),
+  'refusals by a rule that does not exist': () => ({ explain: () => ({ refused: { rule: 'because' } }) }),
+};
+
+describe.each(Object.entries(BREAKS))('the laws notice %s', (_, broken) => {
+  test.each(KITS.map((kit) => [kit.game.id, kit] as const))('%s', (_id, kit) => {
+    const game = { ...kit.game, ...broken(kit) };
+    const trial = { seats: 2, options: tableOptions(kit.game, {}), random: dice(3), most: 60, every: 1 };
+    let violations: readonly string[] = [];
+    try {
+      violations = watch({ ...kit, game }, trial).violations;
+    } catch (error) {
+      violations = [String(error)];
+    }
+    expect(violations.filter((text) => !text.startsWith('no end'))).not.toEqual([]);
+  });
+});

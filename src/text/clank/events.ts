@@ -1,0 +1,134 @@
+import type { Event } from '../../games/clank/core/event.ts';
+import { HEALTH } from '../../games/clank/core/numbers.ts';
+import type { Both, Language } from '../language.ts';
+import { bracketed, labelled } from '../phrase.ts';
+import { counted, type Noun } from '../plural.ts';
+import { branchOf } from './choices.ts';
+import { clause } from './effects.ts';
+import { attacked, countdown, drew, knockedOut, raged, teleported, took, walked } from './event-parts.ts';
+import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, POINT, RESOURCE } from './nouns.ts';
+import { ZONE } from './options.ts';
+import { cardName, itemPhrase, nameOf, tokenName } from './things.ts';
+
+/** A line of the log, or null for what needs none. */
+export function event(told: Event, names: readonly string[], language: Language): string | null {
+  const who = 'seat' in told ? names[told.seat]! : '';
+  const say = (both: Both) => both[language];
+  const n = (count: number, noun: Noun) => counted(count, noun, language);
+  const card = 'card' in told ? cardName(told.card, language) : '';
+  const source = 'source' in told && told.source !== '' ? nameOf(told.source)[language] : '';
+  switch (told.type) {
+    case 'turn-started':
+      return say({ en: `Turn ${told.turn}: ${who}`, fr: `Tour ${told.turn} : ${who}` });
+    case 'played':
+      return say({ en: `${who} plays ${card}`, fr: `${who} joue ${card}` });
+    case 'gained': {
+      const gain = n(told.amount, RESOURCE[told.what]);
+      return say({ en: `${who} gains ${gain}`, fr: `${who} gagne ${gain}` });
+    }
+    case 'gold-gained':
+      return say({ en: `${who} gains ${n(told.amount, GOLD)}`, fr: `${who} gagne ${n(told.amount, GOLD)}` });
+    case 'gold-topped-up': {
+      const coins = n(told.amount, GOLD);
+      return say({
+        en: `${who} gains ${coins} on top of earlier gains`,
+        fr: `${who} gagne ${coins} de plus sur ses gains du tour`,
+      });
+    }
+    case 'gold-paid':
+      return say({ en: `${who} pays ${n(told.amount, GOLD)}`, fr: `${who} paie ${n(told.amount, GOLD)}` });
+    case 'clank-added':
+      return say({ en: `${who} adds ${n(told.cubes, CLANK)}`, fr: `${who} ajoute ${n(told.cubes, CLANK)}` });
+    case 'clank-removed':
+      return say({ en: `${who} removes ${n(told.cubes, CLANK)}`, fr: `${who} retire ${n(told.cubes, CLANK)}` });
+    case 'clank-cancelled':
+      return say({ en: `${who} cancels ${n(told.cubes, CLANK)}`, fr: `${who} annule ${n(told.cubes, CLANK)}` });
+    case 'drew':
+      return drew(told, who, language);
+    case 'shuffled': {
+      const cards = n(told.count, CARD);
+      return say({
+        en: `${who} shuffles ${cards} into a new deck`,
+        fr: `${who} mélange ${cards} pour refaire son deck`,
+      });
+    }
+    case 'acquired':
+      return say({ en: `${who} acquires ${card}`, fr: `${who} acquiert ${card}` });
+    case 'used':
+      return say({ en: `${who} uses ${card}`, fr: `${who} utilise ${card}` });
+    case 'defeated':
+      return say({ en: `${who} defeats ${card}`, fr: `${who} vainc ${card}` });
+    case 'walked':
+      return walked(told, who, language);
+    case 'teleported':
+      return say(teleported(told.to, who, language));
+    case 'exhausted':
+      return say({ en: `${who} is in a crystal cave`, fr: `${who} est dans une Caverne de Cristal` });
+    case 'took':
+      return took(told, who, language);
+    case 'drank': {
+      const potion = tokenName(told.token, language);
+      return say({ en: `${who} drinks ${potion}`, fr: `${who} boit une ${potion}` });
+    }
+    case 'bought': {
+      const [item, price] = [itemPhrase(told.token, language), n(told.price, GOLD)];
+      return say({ en: `${who} buys ${item} for ${price}`, fr: `${who} achète ${item} pour ${price}` });
+    }
+    case 'healed':
+      return say({ en: `${who} heals ${n(told.amount, DAMAGE)}`, fr: `${who} soigne ${n(told.amount, DAMAGE)}` });
+    case 'chose': {
+      const text = bracketed(say({ en: `${who} chooses`, fr: `${who} choisit` }), [source]);
+      return labelled(text, clause(branchOf(told.source, told.branch), language), language);
+    }
+    case 'declined':
+      if (source === '') return say({ en: `${who} takes nothing`, fr: `${who} ne prend rien` });
+      return bracketed(say({ en: `${who} declines`, fr: `${who} renonce` }), [source]);
+    case 'discarded':
+      return say({ en: `${who} discards ${card}`, fr: `${who} défausse ${card}` });
+    case 'trashed':
+      return bracketed(say({ en: `${who} trashes ${card}`, fr: `${who} bannit ${card}` }), [
+        ZONE[told.from][language],
+        source,
+      ]);
+    case 'bonus-claimed':
+      return say({ en: `${who} gets the bonus of ${source}`, fr: `${who} obtient le bonus de la carte ${source}` });
+    case 'raged':
+      return say(raged(told.space, language));
+    case 'arrived':
+      return say({ en: `New in the Dungeon Row: ${card}`, fr: `Nouveau sur la piste : ${card}` });
+    case 'replaced':
+      return say({ en: `${who} replaces ${card}`, fr: `${who} remplace ${card}` });
+    case 'cubes-returned': {
+      const cubes = n(told.count, BLACK_CUBE);
+      return say({ en: `Back into the Dragon Bag: ${cubes}`, fr: `Retour au sac Dragon : ${cubes}` });
+    }
+    case 'attacked':
+      return attacked(told, names, language);
+    case 'damaged': {
+      const health = `${told.damage}/${HEALTH}`;
+      return say({ en: `${who} takes 1 damage (${health})`, fr: `${who} subit 1 dégât (${health})` });
+    }
+    case 'knocked-out':
+      return say(knockedOut(told, who, language));
+    case 'left':
+      return say({
+        en: `${who} leaves the dungeon and earns a Mastery token`,
+        fr: `${who} quitte le Donjon et reçoit un marqueur Maîtrise`,
+      });
+    case 'countdown':
+      return say(countdown(told.space, who));
+    case 'deck-exhausted':
+      return say({
+        en: 'The Dungeon Deck is empty: all still inside are knocked out',
+        fr: 'La pioche du Donjon est vide : le Dragon met tout le monde hors de combat',
+      });
+    case 'turn-ended':
+      return null;
+    case 'game-ended': {
+      const scores = told.scores.map((score, seat) => `${names[seat]!} ${n(score, POINT)}`).join(', ');
+      return labelled(say({ en: 'The game is over', fr: 'La partie est finie' }), scores, language);
+    }
+    default:
+      return told satisfies never;
+  }
+}

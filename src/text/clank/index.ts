@@ -1,0 +1,68 @@
+import { RULES, SECTIONS } from '../../games/clank/classic/rules.ts';
+import type { Event } from '../../games/clank/core/event.ts';
+import type { Option } from '../../games/clank/core/option.ts';
+import type { View } from '../../games/clank/core/view.ts';
+import type { Both, Language } from '../language.ts';
+import type { RulesSection, Wording } from '../wording.ts';
+import { ask } from './ask.ts';
+import { event } from './events.ts';
+import { face } from './face.ts';
+import { option } from './options.ts';
+import { reason } from './reasons.ts';
+import { RULE_TEXT, SECTION_TEXT } from './rules.ts';
+import { table } from './table.ts';
+
+const TITLE: Both = { en: 'Clank! A Deck-Building Adventure', fr: 'Clank! Les aventuriers du deck-building' };
+
+interface TableOption {
+  readonly name: Both;
+  readonly values: ReadonlyMap<string, Both>;
+}
+
+const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
+  [
+    'board',
+    {
+      name: { en: 'Board', fr: 'Plateau' },
+      values: new Map([
+        ['day', { en: 'Day', fr: 'Jour' }],
+        ['dusk', { en: 'Dusk', fr: 'Crépuscule' }],
+      ]),
+    },
+  ],
+  [
+    'artifacts',
+    {
+      name: { en: 'Taking artifacts', fr: 'Prise des Artefacts' },
+      values: new Map([
+        ['on-entry', { en: 'On arriving', fr: 'En arrivant' }],
+        ['any-time', { en: 'Any time', fr: 'À tout moment' }],
+      ]),
+    },
+  ],
+]);
+
+function tableOption(name: string, value: string, language: Language): { name: string; value: string } {
+  const texts = TABLE_OPTIONS.get(name);
+  const worded = texts?.values.get(value);
+  if (texts === undefined || worded === undefined) throw new Error(`Clank! has no table option ${name}: ${value}`);
+  return { name: texts.name[language], value: worded[language] };
+}
+
+const rules = (language: Language): RulesSection[] =>
+  SECTIONS.map((section) => ({
+    title: SECTION_TEXT[section][language],
+    rules: RULES.flatMap(([id, of]) => (of === section ? [{ id, text: RULE_TEXT[id][language] }] : [])),
+  }));
+
+export const clankWording: Wording<Option, Event, View> = {
+  title: (language) => TITLE[language],
+  tableOption,
+  ask,
+  option,
+  event,
+  reason,
+  table,
+  rules,
+  face,
+};

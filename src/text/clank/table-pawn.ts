@@ -1,0 +1,98 @@
+import { type Exit, OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
+import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
+import type { View } from '../../games/clank/core/view.ts';
+import type { Both, Language } from '../language.ts';
+import { beside, columns, flowing, section } from '../layout.ts';
+import { bracketed } from '../phrase.ts';
+import { counted } from '../plural.ts';
+import { describe } from './effects.ts';
+import { CARD, CLANK, MONSTER, RESOURCE } from './nouns.ts';
+import { boardIn, contentsOf, nameOf, roomName, zoneName } from './things.ts';
+
+const THIS_TURN: Both = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
+const HERE: Both = { en: 'here', fr: 'ici' };
+const NOTHING: Both = { en: 'nothing', fr: 'rien' };
+const LOCK: Both = { en: 'locked', fr: 'Cadenas' };
+const ONE_WAY: Both = { en: 'one-way', fr: 'sens unique' };
+const AGAINST: Both = { en: 'no entry', fr: 'sens interdit' };
+const WRAP: Both = { en: 'round the edge', fr: 'par le bord' };
+
+const CAVES: Both = { en: 'crystal caves do not stop boots', fr: 'les Cavernes de Cristal n’arrêtent pas les Bottes' };
+const MONSTERS: Both = { en: 'tunnel monsters are harmless', fr: 'les Monstres des tunnels sont inoffensifs' };
+const EXHAUSTED: Both = {
+  en: 'boots are of no use after the crystal cave',
+  fr: 'Bottes inutiles depuis la Caverne de Cristal',
+};
+
+/** Rules changed and things still to come this turn. */
+function notes({ turn }: View, language: Language): string[] {
+  const told: string[] = [];
+  const note = (holds: boolean | number, both: Both) => {
+    if (holds) told.push(both[language]);
+  };
+  const clank = counted(turn.cancel, CLANK, language);
+  const trash = counted(turn.springs, CARD, language);
+  const discount = counted(turn.gemsCheaper * GEM_DISCOUNT, RESOURCE.skill, language);
+  const skill = counted(turn.skillForClank, RESOURCE.skill, language);
+  note(turn.cancel, { en: `the next ${clank} cancelled`, fr: `${clank} à annuler d’avance` });
+  note(turn.goldPlus, { en: `${turn.goldPlus} gold more per gain`, fr: `${turn.goldPlus} Or de plus par gain` });
+  note(turn.skillForClank, { en: `${skill} per Clank!`, fr: `${skill} par Clank!` });
+  note(turn.gemsCheaper, { en: `gems ${discount} cheaper`, fr: `${discount} de moins par gemme` });
+  note(turn.cavesOpen, CAVES);
+  note(turn.monstersIgnored, MONSTERS);
+  note(turn.exhausted && !turn.cavesOpen, EXHAUSTED);
+  note(turn.springs, { en: `${trash} to trash at the end`, fr: `${trash} à bannir à la fin` });
+  return told;
+}
+
+export function turnLines(view: View, language: Language): string[] {
+  const { turn } = view;
+  const resources = (['skill', 'swords', 'boots', 'teleports'] as const)
+    .filter((what) => turn[what] > 0)
+    .map((what) => counted(turn[what], RESOURCE[what], language));
+  const waiting = turn.bonuses.map((bonus) => bracketed(describe(bonus, language), [nameOf(bonus.source)[language]]));
+  const lines = [resources.length > 0 ? resources.join(', ') : NOTHING[language], ...notes(view, language), ...waiting];
+  return section(THIS_TURN[language], lines);
+}
+
+function tollCell(from: RoomNo, exit: Exit, view: View, language: Language): string {
+  const back = boardIn(view).rooms[exit.to]!.exits.find(({ to }) => to === from);
+  const parts = [counted(exit.boots, RESOURCE.boots, language)];
+  if (exit.monsters > 0) parts.push(counted(exit.monsters, MONSTER, language));
+  if (exit.lock) parts.push(LOCK[language]);
+  if (exit.against) parts.push(AGAINST[language]);
+  if (back?.against) parts.push(ONE_WAY[language]);
+  if (exit.wrap) parts.push(WRAP[language]);
+  return parts.join(', ');
+}
+
+const isInside = (view: View, seat: number): boolean => view.players[seat]!.status === 'inside';
+
+function title(room: RoomNo, language: Language): string {
+  if (room === OUTSIDE) return { en: 'from outside', fr: 'depuis l’extérieur' }[language];
+  return { en: `from room ${room + 1}`, fr: `depuis la salle ${room + 1}` }[language];
+}
+
+/** The room of the viewer's pawn and its neighbours; one without a pawn is shown those of the active player. */
+export function wayLines(view: View, names: readonly string[], language: Language): string[] {
+  const self = view.viewer !== null && isInside(view, view.viewer) ? view.viewer : view.active;
+  const from = view.players[self]!.room;
+  const { rooms } = boardIn(view);
+  const { exits } = rooms[from]!;
+  const pawns = (room: RoomNo) =>
+    names.filter((_, seat) => seat !== self && isInside(view, seat) && view.players[seat]!.room === room);
+  const cells = [
+    [HERE[language], '', ''],
+    ...exits.map((exit) => [
+      roomName(exit.to, language),
+      zoneName(rooms[exit.to]!.zone, language),
+      tollCell(from, exit, view, language),
+    ]),
+  ];
+  const lefts = columns(cells);
+  const lines = [from, ...exits.map(({ to }) => to)].flatMap((room, at) => {
+    const found = [...contentsOf(room, view, language), ...pawns(room)];
+    return flowing(beside(lefts[at]!), room === from && found.length === 0 ? [NOTHING[language]] : found, 1);
+  });
+  return ['', title(from, language).toLocaleUpperCase(language), ...lines];
+}

@@ -1,0 +1,78 @@
+import type { RoomNo } from '../../games/clank/core/board.ts';
+import { HEALTH } from '../../games/clank/core/numbers.ts';
+import { total } from '../../games/clank/core/score.ts';
+import type { Status } from '../../games/clank/core/state.ts';
+import type { PlayerView, View } from '../../games/clank/core/view.ts';
+import type { Both, Language } from '../language.ts';
+import { columns, flowing, section } from '../layout.ts';
+import { labelled } from '../phrase.ts';
+import { boardIn, cardNames, grouped, roomName, tokenName, zoneName } from './things.ts';
+
+const TITLE: Both = { en: 'PLAYERS', fr: 'JOUEURS' };
+
+const HEADINGS: readonly Both[] = [
+  { en: 'room', fr: 'salle' },
+  { en: 'damage', fr: 'dégâts' },
+  { en: 'gold', fr: 'Or' },
+  { en: 'cubes', fr: 'cubes' },
+  { en: 'hand', fr: 'main' },
+  { en: 'deck', fr: 'deck' },
+  { en: 'discard', fr: 'défausse' },
+  { en: 'points', fr: 'points' },
+];
+
+const STATUS: Readonly<Record<Exclude<Status, 'inside'>, Both>> = {
+  left: { en: 'out of the dungeon', fr: 'hors du Donjon' },
+  rescued: { en: 'knocked out, but rescued', fr: 'hors de combat, points saufs' },
+  lost: { en: 'knocked out and lost', fr: 'hors de combat, tout est perdu' },
+};
+
+const LABEL = {
+  status: { en: 'Status', fr: 'État' },
+  tokens: { en: 'Tokens', fr: 'Jetons' },
+  hand: { en: 'Hand', fr: 'Main' },
+  play: { en: 'Played', fr: 'Zone de jeu' },
+} satisfies Record<string, Both>;
+
+function whereabouts(room: RoomNo, view: View, language: Language): string {
+  const { zone } = boardIn(view).rooms[room]!;
+  const name = roomName(room, language);
+  return zone === 'outside' ? name : `${name}, ${zoneName(zone, language)}`;
+}
+
+/** The points are those that would count if the player scored now. */
+const numbersOf = (player: PlayerView): string[] => [
+  `${player.damage}/${HEALTH}`,
+  `${player.gold}`,
+  `${player.cubes}`,
+  `${player.handSize}`,
+  `${player.deckSize}`,
+  `${player.discard.length}`,
+  `${player.status === 'lost' ? 0 : total(player.tally)}`,
+];
+
+function detailsOf(player: PlayerView, language: Language): string[] {
+  const told: readonly (readonly [Both, readonly string[]])[] = [
+    [LABEL.status, player.status === 'inside' ? [] : [STATUS[player.status][language]]],
+    [LABEL.tokens, grouped(player.tokens.map((token) => tokenName(token, language)))],
+    [LABEL.hand, cardNames(player.hand ?? [], language)],
+    [LABEL.play, cardNames(player.play, language)],
+  ];
+  return told.flatMap(([label, items]) =>
+    items.length === 0 ? [] : flowing(labelled(label[language], '', language), items, 1),
+  );
+}
+
+export function playerLines(view: View, names: readonly string[], language: Language): string[] {
+  const rows = view.players.map((player, seat) => [
+    `${seat === view.active && !view.over ? '>' : ' '} ${names[seat]!}`,
+    whereabouts(player.room, view, language),
+    ...numbersOf(player),
+  ]);
+  const [headings, ...lines] = columns([['', ...HEADINGS.map((heading) => heading[language])], ...rows]);
+  const told = view.players.flatMap((player, seat) => [
+    lines[seat]!,
+    ...detailsOf(player, language).map((line) => `  ${line}`),
+  ]);
+  return section(TITLE[language], [headings!, ...told]);
+}

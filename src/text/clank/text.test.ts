@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../engine/game.ts';
+import { dice, seedFrom } from '../../engine/random.ts';
+import { CARDS, TOKENS } from '../../games/clank/catalogue.ts';
+import { clank } from '../../games/clank/classic/game.ts';
+import { RULES } from '../../games/clank/classic/rules.ts';
+import type { Option } from '../../games/clank/core/option.ts';
+import type { State } from '../../games/clank/core/state.ts';
+import { wordingOf } from '../index.ts';
+import { LANGUAGES, type Language } from '../language.ts';
+import { clankWording } from './index.ts';
+import { CARD_NAMES, TOKEN_NAMES } from './names.ts';
+
+const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri'];
+
+/** What must never be read by a person: holes of the program, ids, bad French typography. */
+function faultOf(text: string, language: Language): string | null {
+  const fault =
+    /undefined|NaN|null|\[object|-1|^\s*$/.exec(text) ??
+    /'/.exec(text) ??
+    (language === 'fr' ? / [;:!?»]|« |«[^\u00a0]|[^\u00a0]»|[^\u00a0]:|[^\u202f][;?]/.exec(text) : null);
+  return fault === null ? null : `${fault[0]} in: ${text}`;
+}
+
+const expectSound = (texts: readonly string[], language: Language) =>
+  expect(texts.map((text) => faultOf(text, language)).filter((fault) => fault !== null)).toEqual([]);
+
+test.each(LANGUAGES)('every card and token has a face in %s', (language) => {
+  for (const { id } of [...CARDS, ...TOKENS]) {
+    const { name, kind, lines } = clankWording.face(id, language)!;
+    expectSound([name, kind, ...lines], language);
+    if (id !== 'secret-tome') expect(lines).not.toEqual([]);
+  }
+  expect(clankWording.face('no-such-card', language)).toBeNull();
+});
+
+test('a face says when its French name is ours', () => {
+  const ours = (language: Language) =>
+    [...CARDS, ...TOKENS].filter(({ id }) => clankWording.face(id, language)!.nameIsOurs).length;
+  expect([ours('en'), ours('fr')]).toEqual([0, 56]);
+});
+
+test.each(LANGUAGES)('no two cards or tokens share a name in %s', (language) => {
+  const names = Object.values({ ...CARD_NAMES, ...TOKEN_NAMES }).map((name) => name[language]);
+  expect(new Set(names).size).toBe(CARDS.length + TOKENS.length);
+});
+
+test.each(LANGUAGES)('every rule is told in %s, in the order of the booklet', (language) => {
+  const sections = clankWording.rules(language);
+  expect(sections.flatMap(({ rules }) => rules.map(({ id }) => id)).toSorted()).toEqual(
+    RULES.map(([id]) => id).toSorted(),
+  );
+  expectSound(
+    sections.flatMap(({ title, rules }) => [title, ...rules.map(({ text }) => text)]),
+    language,
+  );
+  expectSound(
+    RULES.map(([rule]) => clankWording.reason({ rule, need: 2, have: 0 }, language)),
+    language,
+  );
+});
+
+test.each(LANGUAGES)('every table option is worded in %s', (language) => {
+  for (const [name, values] of Object.entries(clank.options)) {
+    for (const value of values) expectSound(Object.values(clankWording.tableOption(name, value, language)), language);
+  }
+  expect(() => clankWording.tableOption('board', 'dawn', language)).toThrow();
+});
+
+test('a game is worded by its id, and a rule of another game not at all', () => {
+  expect(wordingOf('clank')).toBe(clankWording);
+  expect(wordingOf('chess')).toBeUndefined();
+  expect(() => clankWording.reason({ rule: 'castling' }, 'en')).toThrow();
+});
+
+const INTENTS: readonly Option[] = [
+  { take: 'end-turn' },
+  { take: 'acquire', slot: 0 },
+  { take: 'use', slot: 1 },
+  { take: 'fight', slot: 2 },
+  { take: 'fight-goblin' },
+  { take: 'acquire-reserve', pile: 2 },
+  { take: 'walk', to: 0 },
+  { take: 'walk', to: 13 },
+  { take: 'teleport', to: 2 },
+  { take: 'buy', item: 'crown' },
+  { take: 'token', kind: 'artifact' },
+  { take: 'decline' },
+];
+
+function textsOf(state: State, seat: Seat, options: readonly Option[], language: Language): string[] {
+  const view = clank.view(state, seat);
+  const refusals = INTENTS.flatMap((intent) => {
+    const explained = clank.explain(state, seat, intent);
+    return 'refused' in explained ? [clankWording.reason(explained.refused, language)] : [];
+  });
+  return [
+    clankWording.ask(view, NAMES, language),
+    clankWording.ask(clank.view(state, null), NAMES, language),
+    ...options.map((option) => clankWording.option(option, view, language)),
+    ...refusals,
+  ];
+}
+
+function tablesOf(state: State, seat: Seat, language: Language): string[] {
+  const lines = [seat, null].flatMap((viewer) => clankWording.table(clank.view(state, viewer), NAMES, language));
+  return lines.filter((line) => line !== '');
+}
+
+/** Likelier than chance to go deep, take artifacts and get out. */
+const EAGER: readonly Option['take'][] = ['play', 'token', 'nearby', 'walk', 'teleport', 'buy', 'drink'];
+
+function playThrough(board: string, artifacts: string, seats: number, language: Language): Set<string> {
+  const random = dice(seats * 1000 + board.length);
+  const told = new Set<string>();
+  const tell = (texts: readonly string[]) => {
+    for (const text of texts) told.add(text);
+  };
+  const state = clank.setup(seats, { board, artifacts }, seedFrom(random));
+  for (let asked = clank.decision(state); asked !== null; asked = clank.decision(state)) {
+    const { seat, options } = asked;
+    tell(textsOf(state, seat, options, language));
+    tell(tablesOf(state, seat, language));
+    const eager = options.findIndex(({ take }) => EAGER.includes(take));
+    const index = eager >= 0 && random.below(3) === 0 ? eager : random.below(options.length);
+    clank.answer(state, index, (event) => {
+      const lines = [seat, null].map((viewer) => clankWording.event(clank.redact(event, viewer), NAMES, language));
+      tell(lines.filter((line) => line !== null));
+    });
+  }
+  tell(tablesOf(state, 0, language));
+  tell([clankWording.ask(clank.view(state, null), NAMES, language)]);
+  return told;
+}
+
+const TABLES = [
+  ['day', 'on-entry', 2],
+  ['day', 'any-time', 4],
+  ['dusk', 'on-entry', 3],
+  ['dusk', 'any-time', 2],
+] as const;
+
+for (const language of LANGUAGES) {
+  test.each(TABLES)(`whole games are told in ${language}: %s, artifacts %s, %i players`, (board, artifacts, seats) => {
+    const told = [...playThrough(board, artifacts, seats, language)];
+    expectSound(told, language);
+    expect(told.filter((text) => text.startsWith('  ') && text.length > 100)).toEqual([]);
+  });
+}
