@@ -1,4 +1,4 @@
-import { checkSeats, type Explanation, InputError, reveals, tableOptions } from '../engine/game.ts';
+import { checkSeats, type Emit, type Explanation, InputError, reveals, tableOptions } from '../engine/game.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
 import { differences, missingEvents } from './match.ts';
 
@@ -46,7 +46,12 @@ const FIELDS = ['game', 'name', 'rules', 'seats', 'options', 'given', 'do', 'exp
 const EXPECT = ['state', 'asked', 'options', 'without', 'refused', 'reveals', 'events', 'noEvents', 'result'];
 
 /** Plays a scenario from outside. Throws an InputError for what cannot be understood or cannot be. */
-export function judge(raw: unknown, kitOf: (id: string) => GameKit | undefined, games: readonly string[]): Verdict {
+export function judge(
+  raw: unknown,
+  kitOf: (id: string) => GameKit | undefined,
+  games: readonly string[],
+  emit?: Emit<unknown>,
+): Verdict {
   const fields = new Fields(raw, '');
   const id = fields.text('game') ?? '';
   const kit = kitOf(id);
@@ -62,7 +67,7 @@ export function judge(raw: unknown, kitOf: (id: string) => GameKit | undefined, 
   const steps = fields.list('do') ?? [];
   const last = fields.take('expect');
   fields.finish(FIELDS);
-  const trial = new Trial(kit, state);
+  const trial = new Trial(kit, state, emit);
   for (const [i, step] of steps.entries()) {
     if (typeof step === 'string') trial.act(step, `do[${i}]`);
     else trial.expect(new Fields(step, `do[${i}]`).take('expect'), `do[${i}].expect`);
@@ -81,9 +86,12 @@ class Trial {
   private readonly refused: Record<string, unknown> = {};
   private readonly failures: string[] = [];
 
-  constructor(kit: GameKit, state: unknown) {
+  private readonly emit: Emit<unknown> | undefined;
+
+  constructor(kit: GameKit, state: unknown, emit: Emit<unknown> | undefined) {
     this.kit = kit;
     this.state = state;
+    this.emit = emit;
   }
 
   private explain(action: string, where: string): Explanation {
@@ -105,7 +113,10 @@ class Trial {
       const forms = answer.options.map((option) => stage.showOption(this.state, listed[option]));
       throw new InputError(where, `${action} may mean ${forms.join(' or ')}`);
     }
-    game.answer(this.state, index, (event) => this.events.push(stage.showEvent(event)));
+    game.answer(this.state, index, (event) => {
+      this.events.push(stage.showEvent(event));
+      this.emit?.(event);
+    });
   }
 
   expect(raw: unknown, where: string): void {

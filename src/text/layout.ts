@@ -26,12 +26,7 @@ export function flowing(label: string, items: readonly string[], depth: number):
   return [...lines, line].map((full) => full.trimEnd());
 }
 
-/** A title with its lines below it, moved in. */
-export const section = (title: string, lines: readonly string[]): string[] => [
-  '',
-  title,
-  ...lines.map((line) => (INDENT + line).trimEnd()),
-];
+export const indented = (lines: readonly string[]): string[] => lines.map((line) => (INDENT + line).trimEnd());
 
 export const beside = (left: string): string => left + GAP;
 

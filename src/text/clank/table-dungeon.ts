@@ -3,7 +3,7 @@ import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { columns, flowing, section } from '../layout.ts';
+import { columns, flowing, indented } from '../layout.ts';
 import { counted } from '../plural.ts';
 import { kindOf } from './face.ts';
 import { CRYSTAL_CAVE, DEPTHS, GOLD, POINT } from './nouns.ts';
@@ -37,15 +37,17 @@ function cardCells(no: CardNo, view: View, language: Language): string[] {
   return [cardName(no, language), kind, costNow(no, view, language), points, signsOf(card, language).join(', ')];
 }
 
-export const rowLines = (view: View, language: Language): string[] =>
-  section(ROW[language], columns(view.row.map((no, slot) => [`${slot + 1}`, ...cardCells(no, view, language)])));
+export function rowLines(view: View, language: Language): string[] {
+  const slots = view.row.map((no, slot) => [`${slot + 1}`, ...cardCells(no, view, language)]);
+  return ['', ROW[language], ...indented(columns(slots))];
+}
 
 export function reserveLines(view: View, language: Language): string[] {
   const piles = RESERVE_PILES.map((no, pile) => {
     const left = view.reserve[pile]!;
     return [...cardCells(no, view, language), { en: `${left} left`, fr: `reste ${left}` }[language]];
   });
-  return section(RESERVE[language], columns([...piles, cardCells(GOBLIN, view, language)]));
+  return ['', RESERVE[language], ...indented(columns([...piles, cardCells(GOBLIN, view, language)]))];
 }
 
 export function marketLines(view: View, language: Language): string[] {
@@ -55,19 +57,17 @@ export function marketLines(view: View, language: Language): string[] {
     if (item === 'crown') return CROWNS.slice(CROWNS.length - left).map((crown) => tokenName(crown, language));
     return grouped(Array.from({ length: left }, () => nameOf(item)[language]));
   });
-  return [
-    ...section({ en: `${MARKET.en} (${price} each)`, fr: `${MARKET.fr} (${price} l’objet)` }[language], []),
-    ...flowing('', items.length === 0 ? [SOLD_OUT[language]] : items, 1),
-  ];
+  const title = { en: `${MARKET.en} (${price} each)`, fr: `${MARKET.fr} (${price} l’objet)` }[language];
+  return ['', title, ...flowing('', items.length === 0 ? [SOLD_OUT[language]] : items, 1)];
 }
 
 export function cubeLines(view: View, names: readonly string[], language: Language): string[] {
   const row = (label: Both, cubes: readonly number[]) => [label[language], ...cubes.map((count) => `${count}`)];
-  const [headings, ...lines] = columns([
+  const rows = [
     ['', ...names, BLACK[language]],
     row(CLANK_AREA, view.clankArea),
     row(BAG, view.bag),
     row(ASIDE, view.aside),
-  ]);
-  return section(CUBES[language], [headings!, ...lines]);
+  ];
+  return ['', CUBES[language], ...indented(columns(rows))];
 }

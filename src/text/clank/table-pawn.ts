@@ -2,8 +2,8 @@ import { type Exit, OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts
 import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { beside, columns, flowing, section } from '../layout.ts';
-import { bracketed } from '../phrase.ts';
+import { beside, columns, flowing, indented } from '../layout.ts';
+import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { describe } from './effects.ts';
 import { CARD, CLANK, MONSTER, RESOURCE } from './nouns.ts';
@@ -28,7 +28,7 @@ const EXHAUSTED: Both = {
 function notes({ turn }: View, language: Language): string[] {
   const told: string[] = [];
   const note = (holds: boolean | number, both: Both) => {
-    if (holds) told.push(both[language]);
+    if (holds) told.push(capitalised(both[language]));
   };
   const clank = counted(turn.cancel, CLANK, language);
   const trash = counted(turn.springs, CARD, language);
@@ -52,7 +52,7 @@ export function turnLines(view: View, language: Language): string[] {
     .map((what) => counted(turn[what], RESOURCE[what], language));
   const waiting = turn.bonuses.map((bonus) => bracketed(describe(bonus, language), [nameOf(bonus.source)[language]]));
   const lines = [resources.length > 0 ? resources.join(', ') : NOTHING[language], ...notes(view, language), ...waiting];
-  return section(THIS_TURN[language], lines);
+  return ['', THIS_TURN[language], ...indented(lines)];
 }
 
 function tollCell(from: RoomNo, exit: Exit, view: View, language: Language): string {

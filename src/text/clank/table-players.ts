@@ -4,7 +4,7 @@ import { total } from '../../games/clank/core/score.ts';
 import type { Status } from '../../games/clank/core/state.ts';
 import type { PlayerView, View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { columns, flowing, section } from '../layout.ts';
+import { columns, flowing, indented } from '../layout.ts';
 import { labelled } from '../phrase.ts';
 import { boardIn, cardNames, grouped, roomName, tokenName, zoneName } from './things.ts';
 
@@ -59,7 +59,7 @@ function detailsOf(player: PlayerView, language: Language): string[] {
     [LABEL.play, cardNames(player.play, language)],
   ];
   return told.flatMap(([label, items]) =>
-    items.length === 0 ? [] : flowing(labelled(label[language], '', language), items, 1),
+    items.length === 0 ? [] : flowing(labelled(label[language], '', language), items, 3),
   );
 }
 
@@ -69,10 +69,7 @@ export function playerLines(view: View, names: readonly string[], language: Lang
     whereabouts(player.room, view, language),
     ...numbersOf(player),
   ]);
-  const [headings, ...lines] = columns([['', ...HEADINGS.map((heading) => heading[language])], ...rows]);
-  const told = view.players.flatMap((player, seat) => [
-    lines[seat]!,
-    ...detailsOf(player, language).map((line) => `  ${line}`),
-  ]);
-  return section(TITLE[language], [headings!, ...told]);
+  const [headings, ...lines] = indented(columns([['', ...HEADINGS.map((heading) => heading[language])], ...rows]));
+  const told = view.players.flatMap((player, seat) => [lines[seat]!, ...detailsOf(player, language)]);
+  return ['', TITLE[language], headings!, ...told];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../../engine/game.ts';
+import type { Reason, Seat } from '../../engine/game.ts';
 import { dice, seedFrom } from '../../engine/random.ts';
 import { CARDS, TOKENS } from '../../games/clank/catalogue.ts';
 import { clank } from '../../games/clank/classic/game.ts';
@@ -110,17 +110,18 @@ function tablesOf(state: State, seat: Seat, language: Language): string[] {
 /** Likelier than chance to go deep, take artifacts and get out. */
 const EAGER: readonly Option['take'][] = ['play', 'token', 'nearby', 'walk', 'teleport', 'buy', 'drink'];
 
-function playThrough(board: string, artifacts: string, seats: number, language: Language): Set<string> {
+function playThrough(board: string, artifacts: string, seats: number, language: Language) {
   const random = dice(seats * 1000 + board.length);
   const told = new Set<string>();
-  const tell = (texts: readonly string[]) => {
-    for (const text of texts) told.add(text);
+  const tables = new Set<string>();
+  const tell = (texts: readonly string[], where = told) => {
+    for (const text of texts) where.add(text);
   };
   const state = clank.setup(seats, { board, artifacts }, seedFrom(random));
   for (let asked = clank.decision(state); asked !== null; asked = clank.decision(state)) {
     const { seat, options } = asked;
     tell(textsOf(state, seat, options, language));
-    tell(tablesOf(state, seat, language));
+    tell(tablesOf(state, seat, language), tables);
     const eager = options.findIndex(({ take }) => EAGER.includes(take));
     const index = eager >= 0 && random.below(3) === 0 ? eager : random.below(options.length);
     clank.answer(state, index, (event) => {
@@ -128,9 +129,9 @@ function playThrough(board: string, artifacts: string, seats: number, language: 
       tell(lines.filter((line) => line !== null));
     });
   }
-  tell(tablesOf(state, 0, language));
+  tell(tablesOf(state, 0, language), tables);
   tell([clankWording.ask(clank.view(state, null), NAMES, language)]);
-  return told;
+  return { told: [...told], tables: [...tables] };
 }
 
 const TABLES = [
@@ -142,8 +143,39 @@ const TABLES = [
 
 for (const language of LANGUAGES) {
   test.each(TABLES)(`whole games are told in ${language}: %s, artifacts %s, %i players`, (board, artifacts, seats) => {
-    const told = [...playThrough(board, artifacts, seats, language)];
-    expectSound(told, language);
-    expect(told.filter((text) => text.startsWith('  ') && text.length > 100)).toEqual([]);
+    const { told, tables } = playThrough(board, artifacts, seats, language);
+    expectSound([...told, ...tables], language);
+    expect(tables.filter((line) => line.length > 100)).toEqual([]);
   });
 }
+
+const REASONS: readonly (readonly [Reason, en: string, fr: string])[] = [
+  [
+    { rule: 'acquire-cost', need: 5, have: 3 },
+    'It takes 5 skill; you have 3.',
+    'Il faut 5 Compétences ; vous en avez 3.',
+  ],
+  [
+    { rule: 'fight-swords', need: 1, have: 0 },
+    'It takes 1 sword; you have none.',
+    'Il faut 1 Épée ; vous n’en avez pas.',
+  ],
+  [{ rule: 'footprints', need: 2, have: 1 }, 'It takes 2 boots; you have 1.', 'Il faut 2 Bottes ; vous en avez 1.'],
+  [{ rule: 'market-price', need: 7, have: 4 }, 'It takes 7 gold; you have 4.', 'Il faut 7 Or ; vous en avez 4.'],
+  [{ rule: 'play-all', need: 0, have: 1 }, 'You still hold 1 card.', 'Il vous reste 1 carte en main.'],
+  [
+    { rule: 'artifact-limit', need: 2, have: 1 },
+    'This one would make 2; you can carry 1.',
+    'Cela en ferait 2 ; vous pouvez en porter 1.',
+  ],
+];
+
+test.each(REASONS)('reason %j', (reason, en, fr) => {
+  for (const [language, numbers] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const rule = clankWording.reason({ rule: reason.rule }, language);
+    expect(clankWording.reason(reason, language)).toBe(`${rule} ${numbers}`);
+  }
+});

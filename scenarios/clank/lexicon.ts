@@ -1,0 +1,240 @@
+import { clank } from '../scenario.ts';
+
+export default [
+  clank('an acquire effect happens at once', ['acquire-effect-once'], {
+    given: { row: ['silver-spear', 'ladder', 'ladder', 'search', 'search', 'sneak'], turn: { skill: 3 } },
+    do: ['acquire silver-spear'],
+    expect: { state: { players: [{ discard: ['silver-spear'] }, {}], turn: { skill: 0, swords: 1 } } },
+  }),
+  clank('an acquire effect does not happen again when the card is played', ['acquire-effect-once'], {
+    given: { players: [{ hand: ['silver-spear', 'sapphire'] }] },
+    do: ['play silver-spear', 'play sapphire'],
+    expect: { state: { turn: { swords: 3 }, clank: { red: 0 } }, noEvents: [{ type: 'clank-added' }] },
+  }),
+  clank('clank of an arrive effect is in the bag for the attack of the same refill', ['arrive-before-attack'], {
+    given: {
+      row: [null, null, 'ladder', 'search', 'search', 'sneak'],
+      dungeonDeck: ['ogre', 'overlord', '...'],
+      rage: 1,
+      chance: { cubes: ['red', 'yellow'] },
+    },
+    do: ['end turn'],
+    expect: {
+      state: { players: [{ damage: 1 }, { damage: 1 }], clank: { red: 0, yellow: 0 } },
+      events: [
+        { type: 'arrived', card: 'ogre' },
+        { type: 'arrived', card: 'overlord' },
+        { type: 'clank-added', seat: 'red' },
+        { type: 'clank-added', seat: 'yellow' },
+        { type: 'attacked', cubes: ['red', 'yellow'] },
+      ],
+    },
+  }),
+  clank('a card already lying in the row does not arrive again', ['arrive-before-attack'], {
+    given: { row: ['overlord', null, 'ladder', 'search', 'search', 'sneak'], dungeonDeck: ['ladder', '...'] },
+    do: ['end turn'],
+    expect: { state: { clank: { red: 0, yellow: 0 } }, events: [{ type: 'arrived', card: 'ladder' }] },
+  }),
+  clank('a card to trash comes from the play area or the discard pile, not from the hand', ['trash-zones'], {
+    given: {
+      players: [{ hand: ['sidestep'], play: ['stumble'], discard: ['burgle'] }],
+      row: ['dragon-shrine', 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      turn: { skill: 4 },
+    },
+    do: [
+      'use dragon-shrine',
+      'choose 2',
+      {
+        expect: {
+          asked: { seat: 0, ask: 'trash' },
+          options: ['trash stumble from play', 'trash burgle from discard'],
+          without: ['trash sidestep from play', 'trash sidestep from discard'],
+          refused: { 'trash sidestep': 'trash-zones', 'trash scramble': 'trash-zones' },
+        },
+      },
+      'trash stumble',
+    ],
+    expect: { state: { players: [{ hand: ['sidestep'], play: [], discard: ['burgle'] }, {}] } },
+  }),
+  clank('without an effect that says so no card is trashed', ['trash-effect-only'], {
+    given: { players: [{ play: ['burgle'], discard: ['stumble'] }] },
+    expect: { refused: { 'trash burgle': 'trash-effect-only', 'trash stumble': 'trash-effect-only' } },
+  }),
+  clank('the Master Burglar trashes a Burgle and nothing else', ['trash-effect-only'], {
+    given: { players: [{ hand: ['master-burglar'], play: ['burgle', 'stumble'], discard: ['burgle', 'scramble'] }] },
+    do: [
+      'play master-burglar',
+      {
+        expect: {
+          options: ['trash burgle from play', 'trash burgle from discard'],
+          without: ['trash stumble from play', 'trash scramble from discard', 'trash master-burglar from play'],
+        },
+      },
+      'trash burgle from play',
+    ],
+    expect: { state: { players: [{ play: ['stumble', 'master-burglar'], discard: ['burgle', 'scramble'] }, {}] } },
+  }),
+  clank('without a Burgle to trash the Master Burglar just gives skill', ['trash-effect-only'], {
+    given: { players: [{ hand: ['master-burglar', 'burgle'], play: ['stumble'] }] },
+    do: ['play master-burglar'],
+    expect: { asked: { ask: 'turn' }, state: { turn: { skill: 2 } }, noEvents: [{ type: 'trashed' }] },
+  }),
+  clank('a trashed card is not shuffled in again', ['trash-for-good'], {
+    given: { players: [{ hand: ['master-burglar'], deck: [], discard: ['burgle', 'stumble'] }] },
+    do: ['play master-burglar', 'end turn'],
+    expect: {
+      state: { players: [{ deck: [], discard: [] }, {}] },
+      events: [
+        { type: 'trashed', seat: 'red', card: 'burgle', from: 'discard' },
+        { type: 'shuffled', seat: 'red', count: 2 },
+        { type: 'drew', seat: 'red', count: 2 },
+      ],
+    },
+  }),
+  clank('each card with a danger icon in the row adds a cube to an attack, one just arrived too', ['danger'], {
+    given: {
+      row: [null, 'dragon-shrine', 'ladder', 'search', 'search', 'sneak'],
+      dungeonDeck: ['kobold', '...'],
+      rage: 1,
+    },
+    do: ['end turn'],
+    expect: { events: [{ type: 'attacked', danger: 2, extra: 0, cubes: ['black', 'black', 'black', 'black'] }] },
+  }),
+  clank('danger adds to the attack that Mister Whiskers calls', ['danger', 'mister-whiskers-attack'], {
+    given: {
+      players: [{ hand: ['mister-whiskers'] }],
+      row: ['kobold', 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      rage: 1,
+    },
+    do: ['play mister-whiskers', 'choose 1'],
+    expect: { events: [{ type: 'attacked', danger: 1, cubes: ['black', 'black', 'black'] }] },
+  }),
+  clank('danger adds to an attack of the countdown', ['danger', 'countdown-attack'], {
+    given: {
+      players: [{}, { status: 'lost', damage: 10 }],
+      row: ['kobold', 'kobold', 'ladder', 'search', 'search', 'sneak'],
+      rage: 1,
+    },
+    do: ['end turn'],
+    expect: { events: [{ type: 'attacked', danger: 2, extra: 1, cubes: ['black', 'black', 'black', 'black', 'black'] }] },
+  }),
+  clank('a danger that has left the row adds nothing', ['danger'], {
+    given: {
+      row: ['kobold', 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      dungeonDeck: ['ogre', '...'],
+      rage: 1,
+      turn: { swords: 1 },
+    },
+    do: ['fight kobold', 'end turn'],
+    expect: { events: [{ type: 'attacked', danger: 0, cubes: ['black', 'black'] }] },
+  }),
+  clank('only cards still in the hand can be discarded', ['discard-from-hand'], {
+    given: { players: [{ hand: ['sleight-of-hand', 'stumble'], play: ['burgle'], discard: ['scramble'] }] },
+    do: ['play sleight-of-hand'],
+    expect: {
+      asked: { seat: 0, ask: 'discard' },
+      options: ['discard stumble'],
+      without: ['discard burgle', 'discard scramble', 'discard sleight-of-hand'],
+      refused: {
+        'discard burgle': 'discard-from-hand',
+        'discard scramble': 'discard-from-hand',
+        'discard sleight-of-hand': 'discard-from-hand',
+      },
+    },
+  }),
+  clank('a discarded Stumble makes no clank', ['discard-no-effect'], {
+    given: { players: [{ hand: ['sleight-of-hand', 'stumble'] }] },
+    do: ['play sleight-of-hand', 'discard stumble'],
+    expect: {
+      state: { players: [{ hand: ['burgle', 'burgle'], discard: ['stumble'] }, {}], clank: { red: 0 } },
+      noEvents: [{ type: 'clank-added' }, { type: 'played', card: 'stumble' }],
+    },
+  }),
+  clank('a Secret Tome can pay for an effect that asks for a discard', ['discard-no-effect', 'discard-to-do'], {
+    given: { players: [{ hand: ['apothecary', 'secret-tome'] }] },
+    do: ['play apothecary', 'discard secret-tome', 'choose 1'],
+    expect: { state: { players: [{ hand: [], discard: ['secret-tome'] }, {}], turn: { swords: 3 } } },
+  }),
+  clank('Sleight of Hand as the last card draws nothing', ['discard-to-do'], {
+    given: { players: [{ hand: ['sleight-of-hand'] }] },
+    do: ['play sleight-of-hand'],
+    expect: { asked: { ask: 'turn' }, state: { players: [{ hand: [] }, {}] }, noEvents: [{ type: 'drew' }] },
+  }),
+  clank('whoever declines to discard goes without the effect', ['discard-to-do'], {
+    given: { players: [{ hand: ['apothecary', 'burgle'] }] },
+    do: ['play apothecary', 'decline'],
+    expect: {
+      asked: { ask: 'turn' },
+      state: { players: [{ hand: ['burgle'], gold: 0 }, {}], turn: { swords: 0 } },
+      refused: { 'discard burgle': 'discard-to-do' },
+    },
+  }),
+  clank('entering a fountain heals one damage, every time', ['fountain'], {
+    given: { players: [{ room: '17', damage: 3 }], turn: { boots: 6 } },
+    do: ['walk 12', { expect: { state: { players: [{ damage: 2, cubes: 28 }, {}] } } }, 'walk 17', 'walk 12'],
+    expect: { state: { players: [{ damage: 1, cubes: 29 }, {}] }, events: [{ type: 'healed', amount: 1 }] },
+  }),
+  clank('a turn that starts at a fountain heals nothing', ['fountain'], {
+    given: { active: 'yellow', players: [{ room: '12', damage: 3 }, {}] },
+    do: ['end turn'],
+    expect: { state: { active: 'red', players: [{ damage: 3 }, {}] }, noEvents: [{ type: 'healed' }] },
+  }),
+  clank('on the day side a tunnel joins the edges of the board for one boot', ['wrap-tunnel'], {
+    given: { players: [{ room: '17' }], rooms: { '22': [] }, turn: { boots: 1 } },
+    do: ['walk 22'],
+    expect: { state: { players: [{ room: '22' }, {}], turn: { boots: 0 } }, events: [{ type: 'walked', boots: 1 }] },
+  }),
+  clank('the tunnel round the day side works both ways', ['wrap-tunnel'], {
+    given: { players: [{ room: '22' }], turn: { boots: 1 } },
+    do: ['walk 17'],
+    expect: { state: { players: [{ room: '17' }, {}], turn: { boots: 0 } } },
+  }),
+  clank('on the dusk side too, there and back', ['wrap-tunnel'], {
+    options: { board: 'dusk' },
+    given: { players: [{ room: '06' }], rooms: { '05': [], '06': [] }, turn: { boots: 2, cavesOpen: true } },
+    do: ['walk 05', { expect: { state: { players: [{ room: '05' }, {}], turn: { boots: 1 } } } }, 'walk 06'],
+    expect: { state: { players: [{ room: '06' }, {}], turn: { boots: 0 } } },
+  }),
+  clank('a tunnel round the board still takes its boot', ['wrap-tunnel'], {
+    given: { players: [{ room: '17' }] },
+    expect: { without: ['walk 22'], refused: { 'walk 22': 'boots-needed' } },
+  }),
+  clank('on the dusk side merchants are met far apart, even near the surface', ['market-dusk'], {
+    options: { board: 'dusk' },
+    given: { players: [{ room: '19', gold: 7 }, { room: '34', gold: 7 }] },
+    do: ['buy crown', 'end turn', 'buy master-key'],
+    expect: { state: { players: [{ tokens: ['crown-10'] }, { tokens: ['master-key'] }] } },
+  }),
+  clank('a room that is a market on the day side is none on the dusk side', ['market-dusk'], {
+    options: { board: 'dusk' },
+    given: { players: [{ room: '20', gold: 7 }] },
+    expect: { without: ['buy crown'], refused: { 'buy crown': 'market-room' } },
+  }),
+  clank('with an empty supply nobody passes a monster without a sword', ['empty-supply-tunnel'], {
+    given: { players: [{ room: '10', cubes: 0 }], turn: { boots: 1 } },
+    expect: { without: ['walk 15 swords 0'], refused: { 'walk 15': 'empty-supply-tunnel' } },
+  }),
+  clank('with one cube left only one monster can be endured', ['empty-supply-tunnel'], {
+    given: { players: [{ room: '14', cubes: 1 }], rooms: { '19': [] }, turn: { boots: 1, swords: 1 } },
+    do: [{ expect: { refused: { 'walk 19 swords 0': 'empty-supply-tunnel' } } }, 'walk 19 swords 1'],
+    expect: { state: { players: [{ room: '19', damage: 1, cubes: 0 }, {}] } },
+  }),
+  clank('a heart refills the supply and opens the way past a monster', ['empty-supply-tunnel', 'heal-cubes'], {
+    given: { players: [{ room: '10', damage: 4, cubes: 0, tokens: ['potion-of-healing'] }], turn: { boots: 1 } },
+    do: [{ expect: { without: ['walk 15 swords 0'] } }, 'drink potion-of-healing', 'walk 15'],
+    expect: { state: { players: [{ room: '15', damage: 4, cubes: 0 }, {}] } },
+  }),
+  clank('clank is added only as far as the supply goes', ['empty-supply-clank'], {
+    given: { players: [{ hand: ['scepter-of-the-ape-lord', 'stumble'], cubes: 2 }] },
+    do: ['play scepter-of-the-ape-lord', 'play stumble'],
+    expect: {
+      state: { players: [{ cubes: 0 }, {}], clank: { red: 2 }, turn: { skill: 3 } },
+      events: [{ type: 'clank-added', seat: 'red', cubes: 2 }],
+    },
+  }),
+  clank('clank that an empty supply could not pay is not made up for later', ['empty-supply-clank'], {
+    given: { players: [{ hand: ['stumble'], damage: 3, cubes: 0, tokens: ['potion-of-healing'] }] },
+    do: ['play stumble', 'drink potion-of-healing'],
+    expect: { state: { players: [{ cubes: 1 }, {}], clank: { red: 0 } } },
+  }),
+];

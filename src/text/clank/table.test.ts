@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { dice, seedFrom } from '../../engine/random.ts';
+import { clank } from '../../games/clank/classic/game.ts';
+import type { View } from '../../games/clank/core/view.ts';
+import type { Language } from '../language.ts';
+import { clankWording } from './index.ts';
+
+const START = clank.view(clank.setup(2, { board: 'day', artifacts: 'on-entry' }, seedFrom(dice(1))), 0);
+
+const CHANGED: View = {
+  ...START,
+  players: START.players.map((player) => ({ ...player, room: 4 })),
+  lying: [
+    { room: 9, kind: 'minor-secret', token: null },
+    { room: 9, kind: 'minor-secret', token: null },
+  ],
+  turn: {
+    ...START.turn,
+    skill: 3,
+    teleports: 1,
+    cancel: 2,
+    goldPlus: 1,
+    skillForClank: 1,
+    gemsCheaper: 1,
+    cavesOpen: true,
+    monstersIgnored: true,
+    springs: 1,
+    bonuses: [{ do: 'bonus', source: 'the-queen-of-hearts', when: 'crown', then: { do: 'heal', amount: 1 } }],
+  },
+};
+
+const TURN = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
+
+function fromTurnOn(language: Language): readonly string[] {
+  const table = clankWording.table(CHANGED, ['Ana', 'Bob'], language);
+  return table.slice(table.indexOf(TURN[language]));
+}
+
+test('the table tells what is in force this turn and where the pawn can go', () => {
+  expect(fromTurnOn('en')).toMatchInlineSnapshot(`
+    [
+      "THIS TURN",
+      "  3 skill, 1 teleport",
+      "  The next 2 Clank! cancelled",
+      "  1 gold more per gain",
+      "  1 skill per Clank!",
+      "  Gems 2 skill cheaper",
+      "  Crystal caves do not stop boots",
+      "  Tunnel monsters are harmless",
+      "  1 card to trash at the end",
+      "  If you have a crown: heal 1 damage (The Queen of Hearts)",
+      "",
+      "FROM ROOM 5",
+      "  here                                    Bob",
+      "  room 4    surface   2 boots",
+      "  room 10   surface   1 boot, 1 monster   crystal cave, 2 minor secrets",
+      "  room 6    surface   1 boot, no entry",
+    ]
+  `);
+  expect(fromTurnOn('fr')).toMatchInlineSnapshot(`
+    [
+      "CE TOUR-CI",
+      "  3 Compétences, 1 Téléportation",
+      "  2 Clank! à annuler d’avance",
+      "  1 Or de plus par gain",
+      "  1 Compétence par Clank!",
+      "  2 Compétences de moins par gemme",
+      "  Les Cavernes de Cristal n’arrêtent pas les Bottes",
+      "  Les Monstres des tunnels sont inoffensifs",
+      "  1 carte à bannir à la fin",
+      "  Si vous avez une Couronne : soigner 1 dégât (Reine de cœur)",
+      "",
+      "DEPUIS LA SALLE 5",
+      "  ici                                           Bob",
+      "  salle 4    surface   2 Bottes",
+      "  salle 10   surface   1 Botte, 1 Monstre       Caverne de Cristal, 2 Secrets mineurs",
+      "  salle 6    surface   1 Botte, sens interdit",
+    ]
+  `);
+});
+
+test('faces', () => {
+  expect(clankWording.face('the-mountain-king', 'en')).toEqual({
+    name: 'The Mountain King',
+    nameIsOurs: false,
+    kind: 'Companion · 6 skill · 3 points',
+    lines: ['Gain 2 skill, 1 sword and 1 boot', 'If you have a crown: gain 1 sword and 1 boot'],
+  });
+  expect(clankWording.face('dragons-eye', 'fr')).toEqual({
+    name: 'Œil du Dragon',
+    nameIsOurs: true,
+    kind: 'Gemme · 5 Compétences',
+    lines: [
+      'Ne s’acquiert que dans les Profondeurs',
+      'Piocher 1 carte',
+      'Acquisition : ajouter 2 Clank!',
+      'Fin de partie : 10 points avec un marqueur Maîtrise',
+      'Symbole Attaque du Dragon',
+    ],
+  });
+});

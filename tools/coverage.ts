@@ -1,0 +1,85 @@
+import { SCENARIOS } from '../scenarios/index.ts';
+import { botOf } from '../src/bots/index.ts';
+import { sightOf } from '../src/engine/bot.ts';
+import { type Options, tableOptions } from '../src/engine/game.ts';
+import { dice, seedFrom } from '../src/engine/random.ts';
+import type { GameKit } from '../src/engine/stage.ts';
+import { GAME_IDS, KITS, kitOf } from '../src/games/index.ts';
+import { judge } from '../src/judge/scenario.ts';
+import { whole, withArguments } from './arguments.ts';
+
+const HELP = `npm run coverage -- [options]   plays until everything that can happen has happened, and names what has not
+  --games 20000   games at the most
+  --list          every item with where it was reached`;
+
+/** In every second game this part of the answers, in hundredths, comes from the bot with a little sense. */
+const SENSE = 75;
+
+/** Plays random games, with a little sense in every second one, until everything is seen or the games are used up. */
+function reachedAtRandom(kit: GameKit, games: number): { seen: Map<string, number>; played: number } {
+  const { game, coverage } = kit;
+  const sensible = botOf('greedy', kit);
+  const seen = new Map<string, number>();
+  const note = (names: readonly string[]) => {
+    for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
+  };
+  const open = () => coverage.wanted.some((name) => !seen.has(name));
+  let played = 0;
+  for (; played < games && (played < 200 || open()); played++) {
+    const random = dice(played);
+    const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
+    const state = game.setup(seats, anyTable(kit, random), seedFrom(random), (event) => note(coverage.seen(event)));
+    const sense = played % 2 === 0 ? 0 : SENSE;
+    for (let asked = game.decision(state); asked !== null; asked = game.decision(state)) {
+      const index =
+        random.below(100) < sense
+          ? sensible.choose(sightOf(game, state, asked, random))
+          : random.below(asked.options.length);
+      game.answer(state, index, (event) => note(coverage.seen(event)));
+    }
+    note(coverage.ended(state));
+  }
+  return { seen, played };
+}
+
+function anyTable({ game }: GameKit, random: { below(n: number): number }): Options {
+  const chosen = Object.entries(game.options).map(([name, values]) => [name, values[random.below(values.length)]]);
+  return tableOptions(game, Object.fromEntries(chosen));
+}
+
+function reachedInScenarios(kit: GameKit): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const scenario of Object.values(SCENARIOS).flat()) {
+    if (scenario.game !== kit.game.id) continue;
+    judge(scenario, kitOf, GAME_IDS, (event) => {
+      for (const name of kit.coverage.seen(event)) seen.set(name, (seen.get(name) ?? 0) + 1);
+    });
+  }
+  return seen;
+}
+
+withArguments({ games: '20000' }, ['list', 'help'], ({ games }, flag) => {
+  if (flag('help')) return console.log(HELP);
+  const most = whole(games, '--games', 1, 10_000_000);
+  for (const kit of KITS) {
+    const { wanted } = kit.coverage;
+    const { seen: random, played } = reachedAtRandom(kit, most);
+    const staged = reachedInScenarios(kit);
+    const count = (seen: ReadonlyMap<string, number>) => wanted.filter((name) => seen.has(name)).length;
+    console.log(
+      `${kit.game.id}: ${wanted.length} things can happen; random play reached ${count(random)} ` +
+        `in ${played} games, scenarios reached ${count(staged)}`,
+    );
+    if (flag('list')) {
+      for (const name of wanted) {
+        console.log(`  ${name.padEnd(40)} random ${random.get(name) ?? 0}, staged ${staged.get(name) ?? 0}`);
+      }
+    }
+    const onlyStaged = wanted.filter((name) => !random.has(name) && staged.has(name));
+    if (onlyStaged.length > 0) console.log(`  only in scenarios: ${onlyStaged.join(', ')}`);
+    const never = wanted.filter((name) => !random.has(name) && !staged.has(name));
+    if (never.length === 0) continue;
+    console.error(`  never happened: ${never.join(', ')}`);
+    process.exitCode = 1;
+  }
+});
