@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, kitOf } from '../src/games/index.ts';
 import { judge, type Scenario } from '../src/judge/scenario.ts';
+import countdown from './clank/countdown.ts';
+import health from './clank/health.ts';
+import lexicon from './clank/lexicon.ts';
+import scoring from './clank/scoring.ts';
+import secrets from './clank/secrets.ts';
 
-const FILES = ['health', 'countdown', 'scoring', 'lexicon', 'secrets', 'decided-1', 'decided-2'];
-for (const file of FILES) {
-  let list: readonly Scenario[] = [];
-  try {
-    list = (await import(`./clank/${file}.ts`)).default;
-  } catch (e) {
-    if (!/Cannot find|Failed to|Unknown variable/.test(String(e))) throw e;
-  }
-  if (list.length === 0) continue;
+const FILES: Record<string, readonly Scenario[]> = { health, countdown, scoring, lexicon, secrets };
+for (const [file, list] of Object.entries(FILES)) {
   describe(file, () => {
     for (const scenario of list) {
       test(`${scenario.name} [${scenario.rules?.join(', ')}]`, () => {

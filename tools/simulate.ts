@@ -27,7 +27,14 @@ interface Sums {
   readonly wins: number[];
 }
 
-function playOne(kit: GameKit, seats: number, options: Options, bots: readonly BotName[], seed: number, sums: Sums): void {
+function playOne(
+  kit: GameKit,
+  seats: number,
+  options: Options,
+  bots: readonly BotName[],
+  seed: number,
+  sums: Sums,
+): void {
   const { game } = kit;
   const random = dice(seed);
   const state = game.setup(seats, options, seedFrom(random));
@@ -60,7 +67,9 @@ function playOne(kit: GameKit, seats: number, options: Options, bots: readonly B
 }
 
 const turnsOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'turnNo' in state && typeof state.turnNo === 'number' ? state.turnNo : 0;
+  typeof state === 'object' && state !== null && 'turnNo' in state && typeof state.turnNo === 'number'
+    ? state.turnNo
+    : 0;
 
 withArguments(
   { game: 'clank', seats: '2', games: '100', seed: '7', bots: 'random', options: '' },

@@ -33,7 +33,8 @@ function citations(problems: string[]): Map<string, Shown[]> {
     const ids = /\[([^\]]*)\]$/.exec(name)?.[1];
     if (ids === undefined || ids === '') continue;
     const cited = ids.split(', ');
-    if (cited.length > MOST_RULES) problems.push(`"${name}" cites ${cited.length} rules, at most ${MOST_RULES} are allowed`);
+    if (cited.length > MOST_RULES)
+      problems.push(`"${name}" cites ${cited.length} rules, at most ${MOST_RULES} are allowed`);
     for (const rule of cited) {
       if (!known.has(rule)) problems.push(`"${name}" cites ${rule}, which is no rule`);
       shown.set(rule, [...(shown.get(rule) ?? []), { title: name.split(' > ').at(-1)!, file: relative(ROOT, file) }]);

@@ -149,6 +149,7 @@ export default [
     do: [
       'play sleight-of-hand',
       { expect: { asked: { seat: 0, ask: 'discard' }, options: ['discard stumble', 'discard burgle', 'decline'] } },
+      { expect: { reveals: { 'discard stumble': true, decline: false } } },
       'discard stumble',
     ],
     expect: {

@@ -26,6 +26,13 @@ const rebels = REBELS.flatMap(([name, id]) => [
   }),
 ]);
 
+const RELICS = [
+  ['a chalice and an egg', ['chalice', 'dragon-egg'], 7 + 3],
+  ['a chalice and an idol', ['chalice', 'monkey-idol'], 7 + 5],
+  ['an egg and an idol', ['dragon-egg', 'monkey-idol'], 3 + 5],
+  ['all three kinds', ['chalice', 'dragon-egg', 'monkey-idol'], 7 + 3 + 5],
+] as const;
+
 /** Companions. */
 export default [
   clank('Apothecary: a card discarded from hand gives three swords', ['discard-no-effect'], {
@@ -92,28 +99,16 @@ export default [
     do: ['acquire cleric-of-the-sun'],
     expect: { noEvents: [{ type: 'healed' }], state: { players: [{ damage: 0, cubes: 30 }, {}] } },
   }),
-  clank('Dwarven Peddler: counts 4 points with a chalice and an egg', ['score-cards'], {
-    given: {
-      players: [
-        { room: '02', tokens: ['artifact-5', 'chalice', 'dragon-egg'], discard: ['dwarven-peddler'] },
-        { status: 'rescued', tokens: ['artifact-7', 'chalice', 'dragon-egg'] },
-      ],
-      countdown: { seat: 'yellow', space: 4 },
-    },
-    do: ['end turn'],
-    expect: { result: { scores: [5 + 7 + 3 + 4, 7 + 7 + 3] } },
-  }),
-  clank('Dwarven Peddler: counts 4 points, not more, with all three kinds', [], {
-    given: {
-      players: [
-        { room: '02', tokens: ['artifact-5', 'chalice', 'dragon-egg', 'monkey-idol'], discard: ['dwarven-peddler'] },
-        { status: 'lost' },
-      ],
-      countdown: { seat: 'yellow', space: 4 },
-    },
-    do: ['end turn'],
-    expect: { result: { scores: [5 + 7 + 3 + 5 + 4, 0] } },
-  }),
+  ...RELICS.map(([kinds, tokens, points]) =>
+    clank(`Dwarven Peddler: counts 4 points with ${kinds}`, ['score-cards'], {
+      given: {
+        players: [{ room: '02', tokens: ['artifact-5', ...tokens], discard: ['dwarven-peddler'] }, { status: 'lost' }],
+        countdown: { seat: 'yellow', space: 4 },
+      },
+      do: ['end turn'],
+      expect: { result: { scores: [5 + points + 4, 0] } },
+    }),
+  ),
   clank('Dwarven Peddler: counts nothing with two of one kind', [], {
     given: {
       players: [
@@ -129,17 +124,13 @@ export default [
     given: {
       players: [{ hand: ['gem-collector'] }],
       row: ['sapphire', 'sapphire', 'tattle', null, null, null],
-      turn: { skill: 1 },
+      turn: { skill: 3 },
     },
     do: [
       { expect: { refused: { 'acquire sapphire': 'acquire-cost' } } },
-      'play gem-collector',
-      'acquire sapphire',
-      { expect: { state: { turn: { skill: 1 } }, refused: { 'acquire tattle': 'acquire-cost' } } },
-      'play burgle',
-      'acquire sapphire',
+      ...['play gem-collector', 'acquire sapphire', 'acquire sapphire'],
     ],
-    expect: { state: { players: [{ discard: ['sapphire', 'sapphire'] }, {}], turn: { skill: 0 } } },
+    expect: { state: { turn: { skill: 1 } }, refused: { 'acquire tattle': 'acquire-cost' } },
   }),
   clank('Gem Collector: takes two clank back, or cancels that of a gem', ['negative-clank-carry'], {
     given: { players: [{ hand: ['gem-collector'] }], row: ['sapphire', null, null, null, null, null] },
@@ -227,7 +218,7 @@ export default [
       clank: { red: 2, yellow: 1 },
       chance: { cubes: ['yellow', 'black', 'red', 'black'] },
     },
-    do: ['play mister-whiskers', 'choose 1'],
+    do: ['play mister-whiskers', { expect: { reveals: { 'choose 1': true, 'choose 2': false } } }, 'choose 1'],
     expect: {
       events: [{ type: 'attacked', extra: 0, danger: 1, cubes: ['yellow', 'black', 'red', 'black'] }],
       state: {

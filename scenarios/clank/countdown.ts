@@ -116,7 +116,10 @@ export default [
     do: ['end turn'],
     expect: {
       state: { active: 'red', countdown: { space: 2 } },
-      events: [{ type: 'countdown', space: 2 }, { type: 'attacked', extra: 1, cubes: ['black', 'black', 'black'] }],
+      events: [
+        { type: 'countdown', space: 2 },
+        { type: 'attacked', extra: 1, cubes: ['black', 'black', 'black'] },
+      ],
     },
   }),
   clank('the third space of the countdown adds two cubes to its attack', ['countdown-attack'], {
@@ -150,7 +153,10 @@ export default [
   }),
   clank('an attack of the countdown takes the clank area and can knock out', ['countdown-attack'], {
     given: {
-      players: [{ damage: 9, room: '02', tokens: ['artifact-5'] }, { status: 'lost', damage: 10 }],
+      players: [
+        { damage: 9, room: '02', tokens: ['artifact-5'] },
+        { status: 'lost', damage: 10 },
+      ],
       rage: 1,
       clank: { red: 1 },
       countdown: { seat: 'yellow', space: 1 },

@@ -61,7 +61,11 @@ export default [
     expect: { state: { players: [{ damage: 9, status: 'inside' }, {}] }, noEvents: [{ type: 'knocked-out' }] },
   }),
   clank('a heart puts a cube from the health meter back into the supply', ['heal-cubes'], {
-    given: { players: [{ damage: 3, cubes: 10 }], row: ['cleric-of-the-sun', 'ladder', 'ladder', 'search', 'search', 'sneak'], turn: { skill: 3 } },
+    given: {
+      players: [{ damage: 3, cubes: 10 }],
+      row: ['cleric-of-the-sun', 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      turn: { skill: 3 },
+    },
     do: ['acquire cleric-of-the-sun'],
     expect: {
       state: { players: [{ damage: 2, cubes: 11 }, {}], bag: { red: 0 } },
@@ -118,25 +122,29 @@ export default [
       result: { scores: [8, 27], places: [2, 1], winners: [1] },
     },
   }),
-  clank('knocked out near the surface without an artifact, a player is lost with all the loot', ['lost-without-artifact'], {
-    given: {
-      players: [
-        { room: '02', damage: 9, gold: 50, tokens: ['chalice', 'monkey-idol', 'crown-10'] },
-        { status: 'left', tokens: ['artifact-5', 'mastery-token'] },
-      ],
-      row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
-      dungeonDeck: ['ogre', '...'],
-      rage: 1,
-      clank: { red: 1 },
-      chance: { cubes: ['red', 'black'] },
+  clank(
+    'knocked out near the surface without an artifact, a player is lost with all the loot',
+    ['lost-without-artifact'],
+    {
+      given: {
+        players: [
+          { room: '02', damage: 9, gold: 50, tokens: ['chalice', 'monkey-idol', 'crown-10'] },
+          { status: 'left', tokens: ['artifact-5', 'mastery-token'] },
+        ],
+        row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
+        dungeonDeck: ['ogre', '...'],
+        rage: 1,
+        clank: { red: 1 },
+        chance: { cubes: ['red', 'black'] },
+      },
+      do: ['end turn'],
+      expect: {
+        state: { players: [{ status: 'lost' }, {}] },
+        events: [{ type: 'knocked-out', seat: 'red', rescued: false }],
+        result: { scores: [0, 25], winners: [1] },
+      },
     },
-    do: ['end turn'],
-    expect: {
-      state: { players: [{ status: 'lost' }, {}] },
-      events: [{ type: 'knocked-out', seat: 'red', rescued: false }],
-      result: { scores: [0, 25], winners: [1] },
-    },
-  }),
+  ),
   clank('whoever is knocked out before entering the dungeon is lost too', ['lost-without-artifact'], {
     given: {
       players: [{ room: '01', damage: 9, hand: ['mister-whiskers'] }],
@@ -166,20 +174,24 @@ export default [
       result: { scores: [0, 25], places: [2, 1], winners: [1] },
     },
   }),
-  clank('on the dusk side the depths begin elsewhere: room 17 still gets its player rescued', ['rescued', 'lost-in-depths'], {
-    options: { board: 'dusk' },
-    given: {
-      players: [
-        { room: '17', damage: 9, tokens: ['artifact-5'], hand: ['mister-whiskers'] },
-        { room: '23', damage: 9, tokens: ['artifact-7'] },
-      ],
-      rage: 1,
-      clank: { red: 1, yellow: 1 },
-      chance: { cubes: ['red', 'yellow'] },
+  clank(
+    'on the dusk side the depths begin elsewhere: room 17 still gets its player rescued',
+    ['rescued', 'lost-in-depths'],
+    {
+      options: { board: 'dusk' },
+      given: {
+        players: [
+          { room: '17', damage: 9, tokens: ['artifact-5'], hand: ['mister-whiskers'] },
+          { room: '23', damage: 9, tokens: ['artifact-7'] },
+        ],
+        rage: 1,
+        clank: { red: 1, yellow: 1 },
+        chance: { cubes: ['red', 'yellow'] },
+      },
+      do: ['play mister-whiskers', 'choose 1'],
+      expect: { state: { players: [{ status: 'rescued' }, { status: 'lost' }] }, result: { winners: [0] } },
     },
-    do: ['play mister-whiskers', 'choose 1'],
-    expect: { state: { players: [{ status: 'rescued' }, { status: 'lost' }] }, result: { winners: [0] } },
-  }),
+  ),
   clank('nobody leaves the dungeon without an artifact, on foot or by teleport', ['exit-needs-artifact'], {
     given: { players: [{ room: '02', tokens: ['chalice', 'monkey-idol'] }], turn: { boots: 1, teleports: 1 } },
     expect: {
@@ -195,7 +207,10 @@ export default [
   }),
   clank('getting out of the dungeon earns a mastery token worth 20 points', ['mastery-token'], {
     given: {
-      players: [{ room: '02', tokens: ['artifact-5'] }, { status: 'lost', damage: 10 }],
+      players: [
+        { room: '02', tokens: ['artifact-5'] },
+        { status: 'lost', damage: 10 },
+      ],
       turn: { boots: 1 },
     },
     do: ['walk 01', 'end turn'],

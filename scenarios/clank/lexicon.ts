@@ -116,7 +116,9 @@ export default [
       rage: 1,
     },
     do: ['end turn'],
-    expect: { events: [{ type: 'attacked', danger: 2, extra: 1, cubes: ['black', 'black', 'black', 'black', 'black'] }] },
+    expect: {
+      events: [{ type: 'attacked', danger: 2, extra: 1, cubes: ['black', 'black', 'black', 'black', 'black'] }],
+    },
   }),
   clank('a danger that has left the row adds nothing', ['danger'], {
     given: {
@@ -201,7 +203,12 @@ export default [
   }),
   clank('on the dusk side merchants are met far apart, even near the surface', ['market-dusk'], {
     options: { board: 'dusk' },
-    given: { players: [{ room: '19', gold: 7 }, { room: '34', gold: 7 }] },
+    given: {
+      players: [
+        { room: '19', gold: 7 },
+        { room: '34', gold: 7 },
+      ],
+    },
     do: ['buy crown', 'end turn', 'buy master-key'],
     expect: { state: { players: [{ tokens: ['crown-10'] }, { tokens: ['master-key'] }] } },
   }),
@@ -236,5 +243,142 @@ export default [
     given: { players: [{ hand: ['stumble'], damage: 3, cubes: 0, tokens: ['potion-of-healing'] }] },
     do: ['play stumble', 'drink potion-of-healing'],
     expect: { state: { players: [{ cubes: 1 }, {}], clank: { red: 0 } } },
+  }),
+  clank('a Rebel draws a card for a companion played before it', ['order-of-plays'], {
+    given: { players: [{ hand: ['mercenary', 'rebel-scout'] }] },
+    do: ['play mercenary', { expect: { noEvents: [{ type: 'drew' }] } }, 'play rebel-scout'],
+    expect: { state: { players: [{ hand: ['burgle'] }, {}] }, events: [{ type: 'drew', count: 1 }] },
+  }),
+  clank('a Rebel draws its card for a companion played after it, once', ['order-of-plays'], {
+    given: { players: [{ hand: ['rebel-scout', 'mercenary', 'mercenary'] }] },
+    do: [
+      'play rebel-scout',
+      { expect: { state: { players: [{ hand: ['mercenary', 'mercenary'] }, {}] } } },
+      'play mercenary',
+      { expect: { state: { players: [{ hand: ['mercenary', 'burgle'] }, {}] } } },
+      'play mercenary',
+    ],
+    expect: { state: { players: [{ hand: ['burgle'] }, {}] }, noEvents: [{ type: 'drew' }] },
+  }),
+  clank('the Mountain King gives his bonus for a crown bought later, from then on', ['order-of-plays'], {
+    given: { players: [{ room: '26', gold: 14, hand: ['the-mountain-king'] }] },
+    do: [
+      'play the-mountain-king',
+      { expect: { state: { turn: { skill: 2, swords: 1, boots: 1 } } } },
+      'buy crown',
+      { expect: { state: { turn: { skill: 2, swords: 2, boots: 2 } } } },
+      'buy crown',
+    ],
+    expect: { state: { turn: { swords: 2, boots: 2 } } },
+  }),
+  clank('an artifact taken later still brings the bonus', ['order-of-plays'], {
+    given: { players: [{ room: '20', hand: ['wand-of-recall', 'kobold-merchant'] }], turn: { boots: 1 } },
+    do: [
+      'play wand-of-recall',
+      'play kobold-merchant',
+      { expect: { state: { turn: { skill: 2, teleports: 0 } } } },
+      'walk 21',
+      'take artifact',
+    ],
+    expect: { state: { turn: { skill: 4, teleports: 1 } } },
+  }),
+  clank('a monkey idol taken later still pays the Archaeologist', ['order-of-plays'], {
+    given: { players: [{ room: '17', hand: ['archaeologist'] }], turn: { boots: 1, swords: 1 } },
+    do: ['play archaeologist', { expect: { state: { turn: { skill: 0 } } } }, 'walk 24 swords 1', 'take monkey-idol'],
+    expect: { state: { turn: { skill: 2 } } },
+  }),
+  clank('Swagger gives skill for clank added before and after it', ['swagger-any-order'], {
+    given: { players: [{ hand: ['stumble', 'swagger', 'stumble'] }] },
+    do: ['play stumble', 'play swagger', { expect: { state: { turn: { skill: 1 } } } }, 'play stumble'],
+    expect: { state: { turn: { skill: 2, boots: 1 }, clank: { red: 2 } } },
+  }),
+  clank('Swagger gives nothing for clank of an earlier turn or of the others', ['swagger-any-order'], {
+    given: { players: [{ hand: ['swagger', 'tattle'] }], clank: { red: 3 } },
+    do: ['play swagger', 'play tattle'],
+    expect: { state: { turn: { skill: 2 }, clank: { yellow: 1 } } },
+  }),
+  clank('an empty pile of the reserve gives no more cards', ['reserve-limited'], {
+    given: { reserve: { mercenary: 1 }, turn: { skill: 6 } },
+    do: ['acquire mercenary'],
+    expect: {
+      state: { reserve: { mercenary: 0 } },
+      options: ['acquire explore'],
+      without: ['acquire mercenary'],
+      refused: { 'acquire mercenary': 'reserve-limited' },
+    },
+  }),
+  clank('a teleport takes an effect that gives one', ['teleport-needed'], {
+    given: { players: [{ room: '03', hand: ['invoker-of-the-ancients'] }], turn: { boots: 2 } },
+    do: [
+      { expect: { without: ['teleport 02'], refused: { 'teleport 02': 'teleport-needed' } } },
+      'play invoker-of-the-ancients',
+      'teleport 02',
+    ],
+    expect: {
+      state: { players: [{ room: '02' }, {}], turn: { boots: 2, teleports: 0 } },
+      refused: { 'teleport 03': 'teleport-needed' },
+    },
+  }),
+  clank('a teleport not used is gone with the turn', ['teleport-needed'], {
+    given: { players: [{ room: '03' }], turn: { teleports: 1 } },
+    do: [{ expect: { options: ['teleport 02'] } }, 'end turn', 'end turn'],
+    expect: { state: { active: 'red', turn: { teleports: 0 } }, refused: { 'teleport 02': 'teleport-needed' } },
+  }),
+  clank('a teleport leads to a room at the other end of a tunnel, no further', ['teleport-connected'], {
+    given: { players: [{ room: '03' }], turn: { teleports: 1 } },
+    expect: {
+      options: ['teleport 02', 'teleport 04', 'teleport 07', 'teleport 08'],
+      without: ['teleport 09', 'teleport 13'],
+      refused: { 'teleport 09': 'teleport-connected', 'teleport 13': 'teleport-connected' },
+    },
+  }),
+  clank('a teleport goes through a lock without a key', ['teleport-free'], {
+    given: { players: [{ room: '04' }], rooms: { '09': [] }, turn: { teleports: 1 } },
+    do: ['teleport 09'],
+    expect: { state: { players: [{ room: '09' }, {}] } },
+  }),
+  clank('a teleport goes against the arrow', ['teleport-free'], {
+    given: { players: [{ room: '05' }], rooms: { '06': [] }, turn: { boots: 1, teleports: 1 } },
+    do: [{ expect: { refused: { 'walk 06': 'one-way' } } }, 'teleport 06'],
+    expect: { state: { players: [{ room: '06' }, {}], turn: { boots: 1 } } },
+  }),
+  clank('a teleport passes footprints and monsters free of charge', ['teleport-free'], {
+    given: { players: [{ room: '18' }], rooms: { '25': [] }, turn: { teleports: 1, swords: 1 } },
+    do: ['teleport 25'],
+    expect: { state: { players: [{ room: '25', damage: 0, cubes: 30 }, {}], turn: { swords: 1 } } },
+  }),
+  clank(
+    'teleporting into a crystal cave stops boots, and teleporting out does not lift it',
+    ['crystal-cave-any-entry'],
+    {
+      given: { players: [{ room: '03' }], turn: { boots: 2, teleports: 2 } },
+      do: [
+        'teleport 08',
+        { expect: { without: ['walk 03'], refused: { 'walk 03': 'crystal-cave-stops-boots' } } },
+        'teleport 03',
+      ],
+      expect: { without: ['walk 02'], refused: { 'walk 02': 'crystal-cave-stops-boots' } },
+    },
+  ),
+  clank('whoever starts the turn in a crystal cave walks on freely', ['crystal-cave-any-entry'], {
+    given: { players: [{ room: '08' }], turn: { boots: 1 } },
+    do: ['walk 03'],
+    expect: { state: { players: [{ room: '03' }, {}] } },
+  }),
+  clank('a shuffle in mid-turn leaves out the cards in play and takes those acquired', ['play-area'], {
+    given: {
+      players: [{ hand: ['lucky-coin'], play: ['burgle', 'stumble'], deck: [] }],
+      turn: { skill: 3 },
+    },
+    do: ['acquire explore', 'play lucky-coin'],
+    expect: {
+      state: { players: [{ hand: ['explore'], play: ['burgle', 'stumble', 'lucky-coin'], deck: [], discard: [] }, {}] },
+      events: [{ type: 'shuffled', seat: 'red', count: 1 }],
+    },
+  }),
+  clank('a card that the trashing effect does not allow is refused for that reason', ['trash-effect-only'], {
+    given: { players: [{ hand: ['master-burglar'], play: ['burgle', 'stumble'], discard: ['burgle'] }] },
+    do: ['play master-burglar'],
+    expect: { refused: { 'trash stumble': 'trash-effect-only' } },
   }),
 ];

@@ -3,7 +3,10 @@ import { clank } from '../scenario.ts';
 export default [
   clank('the game ends with the turn in which the last player leaves', ['game-end'], {
     given: {
-      players: [{ room: '02', tokens: ['artifact-5'] }, { status: 'lost', damage: 10 }],
+      players: [
+        { room: '02', tokens: ['artifact-5'] },
+        { status: 'lost', damage: 10 },
+      ],
       turn: { boots: 1, skill: 2 },
     },
     do: ['walk 01', { expect: { result: null } }, 'acquire mercenary', 'end turn'],
@@ -195,7 +198,10 @@ export default [
   }),
   clank('when everybody is lost, nobody wins', ['winner', 'lost-without-artifact'], {
     given: {
-      players: [{ damage: 9, gold: 20, hand: ['mister-whiskers'] }, { damage: 9, gold: 10 }],
+      players: [
+        { damage: 9, gold: 20, hand: ['mister-whiskers'] },
+        { damage: 9, gold: 10 },
+      ],
       rage: 1,
       clank: { red: 1, yellow: 1 },
       chance: { cubes: ['red', 'yellow'] },

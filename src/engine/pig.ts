@@ -23,8 +23,7 @@ const MOST_IN_POT = 30;
 
 const isOver = (state: PigState): boolean => state.points.some((points) => points >= GOAL);
 
-const optionsOf = (state: PigState): readonly PigOption[] =>
-  state.pot >= MOST_IN_POT ? OPTIONS.slice(0, 2) : OPTIONS;
+const optionsOf = (state: PigState): readonly PigOption[] => (state.pot >= MOST_IN_POT ? OPTIONS.slice(0, 2) : OPTIONS);
 
 export const pig: Game<PigState, PigOption, PigEvent, PigState['points']> = {
   id: 'pig',
@@ -75,6 +74,10 @@ export const pig: Game<PigState, PigOption, PigEvent, PigState['points']> = {
     if (!isOver(state)) return null;
     const best = Math.max(...state.points);
     const places = state.points.map((points) => 1 + state.points.filter((other) => other > points).length);
-    return { scores: state.points, places, winners: state.points.flatMap((points, seat) => (points === best ? [seat] : [])) };
+    return {
+      scores: state.points,
+      places,
+      winners: state.points.flatMap((points, seat) => (points === best ? [seat] : [])),
+    };
   },
 };

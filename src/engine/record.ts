@@ -47,7 +47,10 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('record', `not a whole JSON text, perhaps cut off (${text.length} characters read): ${reason}`);
+    throw new InputError(
+      'record',
+      `not a whole JSON text, perhaps cut off (${text.length} characters read): ${reason}`,
+    );
   }
 }
 
@@ -82,7 +85,10 @@ export function readRecord(text: string, gameOf: (id: string) => Game | undefine
   const game = typeof id === 'string' ? gameOf(id) : undefined;
   if (game === undefined) throw new InputError('game', `no game is called ${JSON.stringify(id)}`);
   if (raw['rules'] !== game.rules) {
-    throw new InputError('rules', `version ${JSON.stringify(raw['rules'])} of ${game.id} is unknown; here it is ${game.rules}`);
+    throw new InputError(
+      'rules',
+      `version ${JSON.stringify(raw['rules'])} of ${game.id} is unknown; here it is ${game.rules}`,
+    );
   }
   const seed = raw['seed'];
   if (typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed)) {

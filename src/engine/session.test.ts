@@ -57,10 +57,14 @@ test('every step of a record can be gone back to, with and without snapshots', (
 
 test('snapshots are taken at regular steps and are used', () => {
   const session = new Session(pig, start);
-  for (let i = 0; i < SNAPSHOT_EVERY + 5; i++) session.answer(pig.decision(session.state)!.options.length === 3 ? NOD : ROLL);
+  for (let i = 0; i < SNAPSHOT_EVERY + 5; i++)
+    session.answer(pig.decision(session.state)!.options.length === 3 ? NOD : ROLL);
   const { record } = session;
   expect(record.snapshots.map(({ step }) => step)).toEqual([SNAPSHOT_EVERY]);
-  const marked = { ...record, snapshots: [{ step: SNAPSHOT_EVERY, state: { ...record.snapshots[0]!.state as object, pot: 29 } }] };
+  const marked = {
+    ...record,
+    snapshots: [{ step: SNAPSHOT_EVERY, state: { ...(record.snapshots[0]!.state as object), pot: 29 } }],
+  };
   expect(stateAt(pig, marked, SNAPSHOT_EVERY).pot).toBe(29);
 });
 
@@ -93,8 +97,19 @@ test.each([
   [without(aRecord(), { answers: [1, 0, 1, '0'] }), /^answers\[3\]: "0" is not a whole number/],
   [without(aRecord(), { checks: 'a' }), /^checks: should be a text of 4 characters/],
   [without(aRecord(), { snapshots: {} }), /^snapshots: should be a list/],
-  [without(aRecord(), { snapshots: [{ step: 9, state: {} }] }), /^snapshots\[0\].step: should be a step over -1, at most 4/],
-  [without(aRecord(), { snapshots: [{ step: 1, state: {} }, { step: 1, state: {} }] }), /^snapshots\[1\].step: should be a step over 1/],
+  [
+    without(aRecord(), { snapshots: [{ step: 9, state: {} }] }),
+    /^snapshots\[0\].step: should be a step over -1, at most 4/,
+  ],
+  [
+    without(aRecord(), {
+      snapshots: [
+        { step: 1, state: {} },
+        { step: 1, state: {} },
+      ],
+    }),
+    /^snapshots\[1\].step: should be a step over 1/,
+  ],
   [without(aRecord(), { snapshots: [{ step: 1, state: 4 }] }), /^snapshots\[0\].state: should be an object/],
 ])('a bad record is refused with its place: %s', (text, message) => {
   expect(() => readRecord(text, gameOf)).toThrow(message);

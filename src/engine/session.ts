@@ -156,8 +156,7 @@ export function openRecord<State, Option, Event, View>(
 /** The state at `step`, from the nearest snapshot before it. */
 export function stateAt<State>(game: Game<State>, record: GameRecord, step: number): State {
   const near = record.snapshots.findLast((snapshot) => snapshot.step <= step);
-  const state =
-    near === undefined ? game.setup(record.seats, record.options, record.seed) : restore<State>(near.state);
+  const state = near === undefined ? game.setup(record.seats, record.options, record.seed) : restore<State>(near.state);
   for (let i = near?.step ?? 0; i < step; i++) game.answer(state, record.answers[i]!);
   return state;
 }

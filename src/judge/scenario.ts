@@ -58,7 +58,8 @@ export function judge(
   if (kit === undefined) throw unknownName('game', id, games);
   fields.text('name');
   for (const [i, rule] of (fields.list('rules') ?? []).entries()) {
-    if (typeof rule !== 'string' || !kit.rules.includes(rule)) throw unknownName(`rules[${i}]`, String(rule), kit.rules);
+    if (typeof rule !== 'string' || !kit.rules.includes(rule))
+      throw unknownName(`rules[${i}]`, String(rule), kit.rules);
   }
   const seats = checkSeats(kit.game, fields.take('seats') ?? kit.game.seats.min);
   const given = fields.take('options') ?? {};

@@ -34,7 +34,19 @@ describe('the terminal program', () => {
   });
 
   test('says why an action is refused, shows cards and rules, and stays polite to nonsense', () => {
-    const lines = ['w walk 09', 'w walk 99', 'w end turn', 'c wizard', 'c wizzard', 'rules fountain', '0', '77', 'xyz', 'h', 'q'];
+    const lines = [
+      'w walk 09',
+      'w walk 99',
+      'w end turn',
+      'c wizard',
+      'c wizzard',
+      'rules fountain',
+      '0',
+      '77',
+      'xyz',
+      'h',
+      'q',
+    ];
     const { stdout, status } = start(['--lang', 'en', '--seed', SEED], lines);
     expect(status).toBe(0);
     expect(stdout).toContain('follows a tunnel');

@@ -9,7 +9,8 @@ import { type GameKit, unknownName } from '../engine/stage.ts';
 import { GAME_IDS, kitOf } from '../games/index.ts';
 import { wordingOf } from '../text/index.ts';
 import { LANGUAGES, type Language } from '../text/language.ts';
-import { LAST_GAME, Play, sayer } from './play.ts';
+import { LAST_GAME, Play } from './play.ts';
+import { sayer } from './seating.ts';
 
 const { values } = readArguments();
 const language = languageOf(values.lang);
@@ -64,7 +65,10 @@ function kitNamed(id: string): GameKit {
 }
 
 /** A new game, or the one in a file. */
-function seatDown(say: ReturnType<typeof sayer>): { kit: GameKit; session: Session<unknown, unknown, unknown, unknown> } {
+function seatDown(say: ReturnType<typeof sayer>): {
+  kit: GameKit;
+  session: Session<unknown, unknown, unknown, unknown>;
+} {
   const file = values.load ?? (values.continue === true ? LAST_GAME : undefined);
   if (file === undefined) {
     const kit = kitNamed(values.game ?? 'clank');

@@ -1,41 +1,19 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BotName, botOf } from '../bots/index.ts';
+import { botOf } from '../bots/index.ts';
 import { sightOf } from '../engine/bot.ts';
-import { InputError, reveals } from '../engine/game.ts';
+import { reveals } from '../engine/game.ts';
 import { dice } from '../engine/random.ts';
 import { writeRecord } from '../engine/record.ts';
-import type { Session } from '../engine/session.ts';
-import type { GameKit } from '../engine/stage.ts';
-import type { Language } from '../text/language.ts';
-import { TERMINAL, type TerminalText } from '../text/terminal.ts';
-import type { Wording } from '../text/wording.ts';
+import type { TerminalText } from '../text/terminal.ts';
+import { card, rules, why } from './lookup.ts';
+import { type Seating, sayer } from './seating.ts';
 
 /** Where the game under way is kept after every answer. */
 export const LAST_GAME = '.tintamarre/last-game.json';
 
 const COLOURS = ['red', 'yellow', 'green', 'blue'] as const satisfies readonly TerminalText[];
-
-type Values = Readonly<Record<string, string | number>>;
-
-/** Says the program's own texts in a language, with values for what stands in braces. */
-export const sayer =
-  (language: Language) =>
-  (text: TerminalText, values: Values = {}): string =>
-    TERMINAL[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
-export interface Seating {
-  readonly kit: GameKit;
-  readonly session: Session<unknown, unknown, unknown, unknown>;
-  readonly wording: Wording;
-  readonly language: Language;
-  /** The seat of the person; bots have the others. */
-  readonly me: number;
-  readonly bots: readonly BotName[];
-  readonly input: NodeJS.ReadableStream;
-  readonly print: (text: string) => void;
-}
 
 /** A game in the terminal. */
 export class Play {
@@ -52,7 +30,9 @@ export class Play {
 
   async run(): Promise<void> {
     const lines = createInterface({ input: this.at.input });
-    const others = this.at.bots.map((bot, seat) => `${this.names[seat]!} (${bot})`).filter((_, seat) => seat !== this.at.me);
+    const others = this.at.bots
+      .map((bot, seat) => `${this.names[seat]!} (${bot})`)
+      .filter((_, seat) => seat !== this.at.me);
     this.line(this.say('seated', { name: this.names[this.at.me]!, others: others.join(', ') }));
     this.letBotsPlay();
     this.showQuestion(true);
@@ -77,6 +57,10 @@ export class Play {
     this.at.print(`${text}\n`);
   }
 
+  private lines(texts: readonly string[]): void {
+    for (const text of texts) this.line(text);
+  }
+
   private get view(): unknown {
     return this.at.kit.game.view(this.at.session.state, this.at.me);
   }
@@ -94,7 +78,11 @@ export class Play {
     const { kit, session, me, bots } = this.at;
     const { game } = kit;
     const { step } = session;
-    for (let asked = game.decision(session.state); asked !== null && asked.seat !== me; asked = game.decision(session.state)) {
+    for (
+      let asked = game.decision(session.state);
+      asked !== null && asked.seat !== me;
+      asked = game.decision(session.state)
+    ) {
       this.answer(botOf(bots[asked.seat]!, kit).choose(sightOf(game, session.state, asked, this.random)));
     }
     return session.step > step;
@@ -111,7 +99,10 @@ export class Play {
     const { kit, session, wording, language } = this.at;
     const { game } = kit;
     const asked = game.decision(session.state);
-    if (asked === null) return this.showResult();
+    if (asked === null) {
+      this.showResult();
+      return;
+    }
     const { view } = this;
     if (withTable) this.showTable();
     this.line(`\n${wording.ask(view, this.names, language)}`);
@@ -123,8 +114,7 @@ export class Play {
 
   private showTable(): void {
     const { wording, language } = this.at;
-    this.line('');
-    for (const line of wording.table(this.view, this.names, language)) this.line(line);
+    this.lines(['', ...wording.table(this.view, this.names, language)]);
   }
 
   private showResult(): void {
@@ -147,17 +137,23 @@ export class Play {
       e: () => this.endTurn(),
       u: () => this.undo(),
       r: () => this.redo(),
-      w: () => this.why(text),
-      c: () => this.card(text),
-      rules: () => this.rules(text),
+      w: () => this.lines(why(this.at, text)),
+      c: () => this.lines(card(this.at, text)),
+      rules: () => this.lines(rules(this.at, text)),
       t: () => this.showTable(),
       s: () => this.save(text, true),
     };
-    const command = commands[word];
-    if (command !== undefined) return command();
+    const command = commands[word] ?? (() => this.choose(line));
+    command();
+  }
+
+  private choose(line: string): void {
     const count = this.at.kit.game.decision(this.at.session.state)!.options.length;
     const chosen = /^\d+$/.test(line) ? Number(line) - 1 : -1;
-    if (chosen < 0 || chosen >= count) return this.line(this.say('notANumber', { text: line, count }));
+    if (chosen < 0 || chosen >= count) {
+      this.line(this.say('notANumber', { text: line, count }));
+      return;
+    }
     this.answer(chosen);
     this.goOn();
   }
@@ -192,49 +188,21 @@ export class Play {
 
   private undo(): void {
     const { session, me } = this.at;
-    if (session.undoable(me) === 0 || !session.undo()) return this.line(this.say('nothingToUndo'));
-    this.line(this.say('undone'));
-    this.showQuestion(false);
+    if (session.undoable(me) > 0 && session.undo()) {
+      this.line(this.say('undone'));
+      this.showQuestion(false);
+    } else {
+      this.line(this.say('nothingToUndo'));
+    }
   }
 
   private redo(): void {
-    if (!this.at.session.redo()) return this.line(this.say('nothingToRedo'));
-    this.line(this.say('redone'));
-    this.goOn();
-  }
-
-  private why(action: string): void {
-    const { kit, session, me, wording, language } = this.at;
-    try {
-      const { intent } = kit.stage.intent(session.state, action, 'w');
-      const answer = kit.game.explain(session.state, me, intent);
-      if ('refused' in answer) this.line(wording.reason(answer.refused, language));
-      else this.line(this.say('possible', { list: answer.options.map((index) => index + 1).join(', ') }));
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      this.line(error.message);
+    if (this.at.session.redo()) {
+      this.line(this.say('redone'));
+      this.goOn();
+    } else {
+      this.line(this.say('nothingToRedo'));
     }
-  }
-
-  private card(id: string): void {
-    const face = this.at.wording.face(id, this.at.language);
-    if (face === null) return this.line(this.say('unknownCard', { text: id }));
-    this.line(`${face.name} ${face.nameIsOurs ? this.say('ourName') : ''}\n  ${face.kind}`);
-    for (const line of face.lines) this.line(`  ${line}`);
-  }
-
-  private rules(word: string): void {
-    const { wording, language } = this.at;
-    const wanted = word.toLocaleLowerCase(language);
-    let found = false;
-    for (const section of wording.rules(language)) {
-      const rules = section.rules.filter(({ text, id }) => `${id} ${text}`.toLocaleLowerCase(language).includes(wanted));
-      if (rules.length === 0) continue;
-      found = true;
-      this.line(section.title);
-      for (const { text } of rules) this.line(`  – ${text}`);
-    }
-    if (!found) this.line(this.say('noRule', { text: word }));
   }
 
   /** Written beside and moved into place: a crash leaves the old file or the new one, never half of one. */

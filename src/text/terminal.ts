@@ -43,7 +43,10 @@ export const TERMINAL = {
   },
   gameOver: { en: 'The game is over.', fr: 'La partie est finie.' },
   score: { en: '{place}. {name}: {points} points', fr: '{place}. {name} : {points} points' },
-  nobody: { en: 'Nobody came home with anything: everybody lost.', fr: 'Personne n’a rien rapporté : tout le monde a perdu.' },
+  nobody: {
+    en: 'Nobody came home with anything: everybody lost.',
+    fr: 'Personne n’a rien rapporté : tout le monde a perdu.',
+  },
   commands: {
     en: `A number takes that option. Or:
   e          end the turn; what is left in your hand is played first

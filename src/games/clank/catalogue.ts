@@ -29,7 +29,9 @@ export const cardNo: (id: string) => CardNo = numberIn(CARDS);
 export const tokenNo: (id: string) => TokenNo = numberIn(TOKENS);
 
 /** The reserve piles that are acquired, in the order of the state's `reserve`. */
-export const RESERVE_PILES: readonly CardNo[] = (['mercenary', 'explore', 'secret-tome'] as const satisfies CardId[]).map(cardNo);
+export const RESERVE_PILES: readonly CardNo[] = (
+  ['mercenary', 'explore', 'secret-tome'] as const satisfies CardId[]
+).map(cardNo);
 export const SECRET_TOME = RESERVE_PILES.indexOf(cardNo('secret-tome'));
 export const GOBLIN = cardNo('goblin');
 
@@ -38,6 +40,8 @@ export const MARKET_ITEMS = ['master-key', 'backpack', 'crown'] as const;
 export type MarketItem = (typeof MARKET_ITEMS)[number];
 export const MASTER_KEY = tokenNo('master-key');
 export const BACKPACK = tokenNo('backpack');
-export const CROWNS: readonly TokenNo[] = (['crown-10', 'crown-9', 'crown-8'] as const satisfies TokenId[]).map(tokenNo);
+export const CROWNS: readonly TokenNo[] = (['crown-10', 'crown-9', 'crown-8'] as const satisfies TokenId[]).map(
+  tokenNo,
+);
 export const MONKEY_IDOL = tokenNo('monkey-idol');
 export const MASTERY = tokenNo('mastery-token');

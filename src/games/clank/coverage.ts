@@ -24,13 +24,48 @@ function inner(effect: Effect): string[] {
 }
 
 const OWN = [
-  'gained skill', 'gained swords', 'gained boots', 'gained teleports', 'gold gained', 'gold topped up', 'gold paid',
-  'clank added', 'clank removed', 'clank cancelled', 'drew', 'shuffled', 'walked', 'walked with damage',
-  'walked with swords', 'teleported', 'exhausted', 'declined a token', 'healed', 'discarded', 'trashed from play',
-  'trashed from discard', 'raged', 'replaced a row card', 'dragon cubes returned', 'attack', 'attack with danger',
-  'attack with countdown', 'damaged', 'knocked out and rescued', 'knocked out and lost', 'left', 'countdown 1',
-  'countdown 2', 'countdown 3', 'countdown 4', 'countdown 5', 'deck exhausted',
-  'ended: somebody escaped', 'ended: everybody lost', 'ended: somebody rescued',
+  'gained skill',
+  'gained swords',
+  'gained boots',
+  'gained teleports',
+  'gold gained',
+  'gold found',
+  'gold topped up',
+  'gold paid',
+  'clank added',
+  'clank removed',
+  'clank cancelled',
+  'drew',
+  'shuffled',
+  'walked',
+  'walked with damage',
+  'walked with swords',
+  'teleported',
+  'exhausted',
+  'declined a token',
+  'healed',
+  'discarded',
+  'trashed from play',
+  'trashed from discard',
+  'raged',
+  'replaced a row card',
+  'dragon cubes returned',
+  'attack',
+  'attack with danger',
+  'attack with countdown',
+  'damaged',
+  'knocked out and rescued',
+  'knocked out and lost',
+  'left',
+  'countdown 1',
+  'countdown 2',
+  'countdown 3',
+  'countdown 4',
+  'countdown 5',
+  'deck exhausted',
+  'ended: somebody escaped',
+  'ended: everybody lost',
+  'ended: somebody rescued',
 ];
 
 const cards = CARDS.flatMap((card) => {
@@ -64,13 +99,18 @@ export function seen(event: Event): string[] {
       return [`gained ${event.what}`];
     case 'gold-gained':
     case 'gold-topped-up':
+    case 'gold-found':
     case 'gold-paid':
     case 'clank-added':
     case 'clank-removed':
     case 'clank-cancelled':
       return [event.type.replaceAll('-', ' ')];
     case 'walked':
-      return ['walked', ...(event.damage > 0 ? ['walked with damage'] : []), ...(event.swords > 0 ? ['walked with swords'] : [])];
+      return [
+        'walked',
+        ...(event.damage > 0 ? ['walked with damage'] : []),
+        ...(event.swords > 0 ? ['walked with swords'] : []),
+      ];
     case 'took':
     case 'bought':
     case 'drank':
@@ -88,7 +128,11 @@ export function seen(event: Event): string[] {
     case 'cubes-returned':
       return ['dragon cubes returned'];
     case 'attacked':
-      return ['attack', ...(event.danger > 0 ? ['attack with danger'] : []), ...(event.extra > 0 ? ['attack with countdown'] : [])];
+      return [
+        'attack',
+        ...(event.danger > 0 ? ['attack with danger'] : []),
+        ...(event.extra > 0 ? ['attack with countdown'] : []),
+      ];
     case 'knocked-out':
       return [event.rescued ? 'knocked out and rescued' : 'knocked out and lost'];
     case 'countdown':
@@ -108,4 +152,3 @@ export function ended(state: State): string[] {
   if (statuses.every((status) => status === 'lost')) endings.push('ended: everybody lost');
   return endings;
 }
-

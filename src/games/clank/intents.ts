@@ -1,6 +1,6 @@
 import { BOARDS } from './catalogue.ts';
-import * as opt from './core/option.ts';
 import type { Option } from './core/option.ts';
+import * as opt from './core/option.ts';
 
 const rooms = Math.max(...BOARDS.map((board) => board.rooms.length));
 

@@ -1,7 +1,7 @@
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled } from '../phrase.ts';
-import { nameOf, roomName } from './things.ts';
+import { nameOf, resourcesOf, roomName } from './things.ts';
 
 const TURN: Both = { en: 'what do you do?', fr: 'que faites-vous ?' };
 
@@ -30,7 +30,8 @@ export function ask(view: View, names: readonly string[], language: Language): s
   const own = view.viewer === seat;
   if (what === 'turn') {
     if (!own) return { en: `${who} is playing.`, fr: `${who} joue son tour.` }[language];
-    return labelled({ en: `Your turn, ${who}`, fr: `À vous, ${who}` }[language], TURN[language], language);
+    const yours = bracketed({ en: `Your turn, ${who}`, fr: `À vous, ${who}` }[language], resourcesOf(view, language));
+    return labelled(yours, TURN[language], language);
   }
   const asker = askerOf(view, source, language);
   if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], [asker])}.`;

@@ -18,6 +18,7 @@ const ROWS: { readonly [Type in Event['type']]: Row<Type> } = {
     'Ana gains 2 gold on top of earlier gains',
     'Ana gagne 2 Or de plus sur ses gains du tour',
   ],
+  'gold-found': [{ type: 'gold-found', seat, amount: 5 }, 'Ana finds 5 gold', 'Ana trouve 5 Or'],
   'gold-paid': [{ type: 'gold-paid', seat, amount: 7 }, 'Ana pays 7 gold', 'Ana paie 7 Or'],
   'clank-added': [{ type: 'clank-added', seat, cubes: 2 }, 'Ana adds 2 Clank!', 'Ana ajoute 2 Clank!'],
   'clank-removed': [{ type: 'clank-removed', seat, cubes: 2 }, 'Ana removes 2 Clank!', 'Ana retire 2 Clank!'],

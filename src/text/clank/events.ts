@@ -35,6 +35,8 @@ export function event(told: Event, names: readonly string[], language: Language)
         fr: `${who} gagne ${coins} de plus sur ses gains du tour`,
       });
     }
+    case 'gold-found':
+      return say({ en: `${who} finds ${n(told.amount, GOLD)}`, fr: `${who} trouve ${n(told.amount, GOLD)}` });
     case 'gold-paid':
       return say({ en: `${who} pays ${n(told.amount, GOLD)}`, fr: `${who} paie ${n(told.amount, GOLD)}` });
     case 'clank-added':

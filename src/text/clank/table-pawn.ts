@@ -7,7 +7,7 @@ import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { describe } from './effects.ts';
 import { CARD, CLANK, MONSTER, RESOURCE } from './nouns.ts';
-import { boardIn, contentsOf, nameOf, roomName, zoneName } from './things.ts';
+import { boardIn, contentsOf, nameOf, resourcesOf, roomName, zoneName } from './things.ts';
 
 const THIS_TURN: Both = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
 const HERE: Both = { en: 'here', fr: 'ici' };
@@ -47,9 +47,7 @@ function notes({ turn }: View, language: Language): string[] {
 
 export function turnLines(view: View, language: Language): string[] {
   const { turn } = view;
-  const resources = (['skill', 'swords', 'boots', 'teleports'] as const)
-    .filter((what) => turn[what] > 0)
-    .map((what) => counted(turn[what], RESOURCE[what], language));
+  const resources = resourcesOf(view, language);
   const waiting = turn.bonuses.map((bonus) => bracketed(describe(bonus, language), [nameOf(bonus.source)[language]]));
   const lines = [resources.length > 0 ? resources.join(', ') : NOTHING[language], ...notes(view, language), ...waiting];
   return ['', THIS_TURN[language], ...indented(lines)];

@@ -1,6 +1,7 @@
 import { BACKPACK, BOARDS, CARDS, MASTER_KEY, TOKENS } from '../../games/clank/catalogue.ts';
 import { type Board, OUTSIDE, type RoomNo, type Zone } from '../../games/clank/core/board.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
+import { RESOURCES } from '../../games/clank/core/effects.ts';
 import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import { LYING_KINDS, type TokenNo } from '../../games/clank/core/token.ts';
 import type { View } from '../../games/clank/core/view.ts';
@@ -86,3 +87,7 @@ export function contentsOf(room: RoomNo, view: View, language: Language): string
   }
   return contents;
 }
+
+/** What the player whose turn it is has left to spend. */
+export const resourcesOf = ({ turn }: View, language: Language): string[] =>
+  RESOURCES.filter((what) => turn[what] > 0).map((what) => counted(turn[what], RESOURCE[what], language));

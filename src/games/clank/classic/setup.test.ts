@@ -38,7 +38,9 @@ describe('setup', () => {
       for (const [spot, { kind, value }] of BOARDS[state.board]!.spots.entries()) {
         if (kind === 'artifact') expect(TOKENS[state.spots[spot]!]!.points).toBe(value);
       }
-      expect(clank.view(state, null).lying.filter(({ kind, token }) => kind === 'artifact' && token !== null)).toHaveLength(7);
+      expect(
+        clank.view(state, null).lying.filter(({ kind, token }) => kind === 'artifact' && token !== null),
+      ).toHaveLength(7);
     }
   });
 
@@ -104,7 +106,9 @@ describe('setup', () => {
 
   test('the reserve has fifteen Mercenaries, fifteen Explore, twelve Secret Tomes and the Goblin [setup-reserve]', () => {
     expect(show(fresh(2))).toMatchObject({ reserve: { mercenary: 15, explore: 15, 'secret-tome': 12 } });
-    expect(clank.explain(fresh(2), 0, { take: 'fight-goblin' })).toMatchObject({ refused: { rule: 'fight-swords', need: 2 } });
+    expect(clank.explain(fresh(2), 0, { take: 'fight-goblin' })).toMatchObject({
+      refused: { rule: 'fight-swords', need: 2 },
+    });
   });
 
   test('six cards lie in the row and the other ninety-four in the deck, in a new order each time [setup-dungeon-row]', () => {

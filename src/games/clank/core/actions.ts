@@ -1,4 +1,14 @@
-import { BACKPACK, CARDS, CROWNS, GOBLIN, MASTER_KEY, RESERVE_PILES, TOKENS, type MarketItem, MARKET_ITEMS } from '../catalogue.ts';
+import {
+  BACKPACK,
+  CARDS,
+  CROWNS,
+  GOBLIN,
+  MARKET_ITEMS,
+  MASTER_KEY,
+  type MarketItem,
+  RESERVE_PILES,
+  TOKENS,
+} from '../catalogue.ts';
 import type { Card, CardNo } from './card.ts';
 import type { Effect } from './effects.ts';
 import { roomOf } from './moves.ts';
@@ -118,7 +128,7 @@ export function buy(state: State, item: MarketItem, emit: Emit): void {
 }
 
 export function refuseDrink(state: State, token: TokenNo): Refusal | null {
-  return TOKENS[token]?.drunk != null && activePlayer(state).tokens.includes(token) ? null : 'potion-held';
+  return TOKENS[token]!.drunk !== null && activePlayer(state).tokens.includes(token) ? null : 'potion-held';
 }
 
 export function drink(state: State, token: TokenNo, emit: Emit): void {

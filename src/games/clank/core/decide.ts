@@ -1,12 +1,23 @@
 import type { Decision } from '../../../engine/game.ts';
-import { CARDS, GOBLIN, MARKET_ITEMS, TOKENS } from '../catalogue.ts';
+import { CARDS, GOBLIN, MARKET_ITEMS } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import { takeFromHand } from './deck.ts';
-import { exitTo, fewestSwords, monstersIn, refuseTeleport, refuseWalk, roomOf, takeToken, teleport, walk } from './moves.ts';
-import * as opt from './option.ts';
+import {
+  exitTo,
+  fewestSwords,
+  monstersIn,
+  refuseTeleport,
+  refuseWalk,
+  roomOf,
+  takeToken,
+  teleport,
+  walk,
+} from './moves.ts';
 import type { Option } from './option.ts';
-import { claimBonus, perform, resolve } from './perform.ts';
+import * as opt from './option.ts';
+import { claimBonus, perform } from './perform.ts';
 import { optionsFor, refuseToken } from './questions.ts';
+import { resolve } from './resolve.ts';
 import { activePlayer, type Emit, type State } from './state.ts';
 
 /** Everything the active player may do next in the turn. */
@@ -68,7 +79,7 @@ function listTokens(state: State, options: Option[]): void {
   const { tokens } = activePlayer(state);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    if (TOKENS[token]!.drunk !== null && tokens.indexOf(token) === i) options.push(opt.DRINK[token]!);
+    if (tokens.indexOf(token) === i && actions.refuseDrink(state, token) === null) options.push(opt.DRINK[token]!);
   }
   if (state.artifactsAnyTime && refuseToken(state, 'artifact') === null) options.push(opt.TAKE.artifact);
 }
@@ -87,25 +98,35 @@ function act(state: State, option: Option, emit: Emit): void {
       return;
     }
     case 'acquire':
-      return actions.acquire(state, option.slot, emit);
+      actions.acquire(state, option.slot, emit);
+      return;
     case 'acquire-reserve':
-      return actions.acquireReserve(state, option.pile, emit);
+      actions.acquireReserve(state, option.pile, emit);
+      return;
     case 'use':
-      return actions.use(state, option.slot, emit);
+      actions.use(state, option.slot, emit);
+      return;
     case 'fight':
-      return actions.fight(state, option.slot, emit);
+      actions.fight(state, option.slot, emit);
+      return;
     case 'fight-goblin':
-      return actions.fightGoblin(state, emit);
+      actions.fightGoblin(state, emit);
+      return;
     case 'walk':
-      return walk(state, exitTo(state, option.to)!, option.swords ?? 0, emit);
+      walk(state, exitTo(state, option.to)!, option.swords ?? 0, emit);
+      return;
     case 'teleport':
-      return teleport(state, option.to, emit);
+      teleport(state, option.to, emit);
+      return;
     case 'buy':
-      return actions.buy(state, option.item, emit);
+      actions.buy(state, option.item, emit);
+      return;
     case 'drink':
-      return actions.drink(state, option.token, emit);
+      actions.drink(state, option.token, emit);
+      return;
     case 'token':
-      return takeToken(state, activePlayer(state).room, option.kind, emit);
+      takeToken(state, activePlayer(state).room, option.kind, emit);
+      return;
     case 'end-turn':
       state.agenda.push({ do: 'finish-turn' });
       for (let i = 0; i < state.turn.springs; i++) {

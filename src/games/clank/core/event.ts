@@ -13,6 +13,8 @@ export type Event =
   | { readonly type: 'gold-gained'; readonly seat: Seat; readonly amount: number }
   /** On top of gains already told, because of a card such as Search. */
   | { readonly type: 'gold-topped-up'; readonly seat: Seat; readonly amount: number }
+  /** A treasure token's gold: it counts as gold, not as a gain. */
+  | { readonly type: 'gold-found'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'gold-paid'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'clank-added'; readonly seat: Seat; readonly cubes: number }
   | { readonly type: 'clank-removed'; readonly seat: Seat; readonly cubes: number }
@@ -47,14 +49,25 @@ export type Event =
   | { readonly type: 'chose'; readonly seat: Seat; readonly source: string; readonly branch: number }
   | { readonly type: 'declined'; readonly seat: Seat; readonly source: string }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardNo }
-  | { readonly type: 'trashed'; readonly seat: Seat; readonly card: CardNo; readonly from: TrashZone; readonly source: string }
+  | {
+      readonly type: 'trashed';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly from: TrashZone;
+      readonly source: string;
+    }
   | { readonly type: 'bonus-claimed'; readonly seat: Seat; readonly source: string; readonly when: Condition }
   | { readonly type: 'raged'; readonly space: number }
   | { readonly type: 'arrived'; readonly card: CardNo; readonly slot: number }
   | { readonly type: 'replaced'; readonly seat: Seat; readonly card: CardNo; readonly slot: number }
   | { readonly type: 'cubes-returned'; readonly count: number }
   /** `cubes` in the order drawn: a seat, or null for a black one. */
-  | { readonly type: 'attacked'; readonly extra: number; readonly danger: number; readonly cubes: readonly (Seat | null)[] }
+  | {
+      readonly type: 'attacked';
+      readonly extra: number;
+      readonly danger: number;
+      readonly cubes: readonly (Seat | null)[];
+    }
   | { readonly type: 'damaged'; readonly seat: Seat; readonly damage: number }
   | { readonly type: 'knocked-out'; readonly seat: Seat; readonly rescued: boolean; readonly room: RoomNo }
   | { readonly type: 'left'; readonly seat: Seat }

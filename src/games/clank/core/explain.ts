@@ -68,7 +68,9 @@ function refusedAction(state: State, intent: Option): Reason {
       return rowReason(state, intent.slot, actions.refuseFight);
     case 'acquire-reserve': {
       const rule = actions.refuseReserve(state, intent.pile) ?? 'reserve-limited';
-      return rule === 'acquire-cost' ? because(rule, CARDS[RESERVE_PILES[intent.pile]!]!.cost, turn.skill) : because(rule);
+      return rule === 'acquire-cost'
+        ? because(rule, CARDS[RESERVE_PILES[intent.pile]!]!.cost, turn.skill)
+        : because(rule);
     }
     case 'fight-goblin':
       return because('fight-swords', CARDS[GOBLIN]!.cost, turn.swords);
@@ -87,7 +89,9 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('potion-held');
     case 'token': {
       const rule = refuseToken(state, intent.kind) ?? 'take-on-entry';
-      return rule === 'artifact-limit' ? because(rule, artifactsHeld(player) + 1, artifactLimit(player)) : because(rule);
+      return rule === 'artifact-limit'
+        ? because(rule, artifactsHeld(player) + 1, artifactLimit(player))
+        : because(rule);
     }
     case 'end-turn':
       return because('play-all', 0, player.hand.length);

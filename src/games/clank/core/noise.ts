@@ -80,7 +80,7 @@ export function returnDragonCubes(state: State, count: number, emit: Emit): void
   emit?.({ type: 'cubes-returned', count: returned });
 }
 
-export function dangerInRow(state: State): number {
+function dangerInRow(state: State): number {
   let danger = 0;
   for (const card of state.row) if (card >= 0 && CARDS[card]!.danger) danger++;
   return danger;
@@ -132,7 +132,8 @@ export function attack(state: State, extra: number, emit: Emit): void {
   }
 }
 
-export const hasArtifact = (player: Player): boolean => player.tokens.some((token) => TOKENS[token]!.kind === 'artifact');
+export const hasArtifact = (player: Player): boolean =>
+  player.tokens.some((token) => TOKENS[token]!.kind === 'artifact');
 
 /** Knocked out: rescued with an artifact outside the depths, lost otherwise. */
 export function knockOut(state: State, seat: Seat, emit: Emit): void {

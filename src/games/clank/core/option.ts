@@ -1,6 +1,6 @@
-import type { CardNo } from './card.ts';
 import { CARDS, MARKET_ITEMS, type MarketItem, RESERVE_PILES, TOKENS } from '../catalogue.ts';
 import type { RoomNo } from './board.ts';
+import type { CardNo } from './card.ts';
 import { ROW } from './numbers.ts';
 import { LYING_KINDS, type LyingKind, type TokenNo } from './token.ts';
 
@@ -33,7 +33,8 @@ export type TrashZone = (typeof TRASH_ZONES)[number];
 
 const MOST_ROOMS = 64;
 const MOST_MONSTERS = 4;
-const upTo = <Item>(n: number, make: (i: number) => Item): readonly Item[] => Array.from({ length: n }, (_, i) => make(i));
+const upTo = <Item>(n: number, make: (i: number) => Item): readonly Item[] =>
+  Array.from({ length: n }, (_, i) => make(i));
 
 /** Options are shared values, made once: listing them allocates nothing but the list. */
 export const PLAY = CARDS.map((_, card): Option => ({ take: 'play', card }));

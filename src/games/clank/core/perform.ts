@@ -1,16 +1,15 @@
 import { CROWNS, MONKEY_IDOL, SECRET_TOME } from '../catalogue.ts';
 import { push, takeReserve } from './actions.ts';
-import { drawCards, takeFromHand, trashCard } from './deck.ts';
+import { drawCards } from './deck.ts';
 import type { Change, Condition } from './effects.ts';
-import { canCarryArtifact, liesIn, takeToken } from './moves.ts';
+import { canCarryArtifact, liesIn } from './moves.ts';
 import * as noise from './noise.ts';
-import type { Option } from './option.ts';
 import { optionsFor } from './questions.ts';
-import { dismiss, reveal } from './row.ts';
+import { resolve } from './resolve.ts';
 import { activePlayer, type Emit, type Frame, type State } from './state.ts';
 import { finishTurn } from './turn.ts';
 
-export function gainGold(state: State, amount: number, emit: Emit): void {
+function gainGold(state: State, amount: number, emit: Emit): void {
   const total = amount + state.turn.goldPlus;
   state.turn.goldGains++;
   activePlayer(state).gold += total;
@@ -124,6 +123,7 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
       return;
     case 'treasure':
       activePlayer(state).gold += frame.gold;
+      emit?.({ type: 'gold-found', seat: state.active, amount: frame.gold });
       return;
     case 'spring':
       state.turn.springs++;
@@ -177,49 +177,4 @@ function noteMissedArtifact(state: State): void {
   const player = activePlayer(state);
   state.turn.artifactMissed =
     !state.artifactsAnyTime && liesIn(state, player.room, 'artifact') && !canCarryArtifact(player);
-}
-
-/** Carries out the answer to a frame's question. */
-export function resolve(state: State, frame: Frame, option: Option, emit: Emit): void {
-  const seat = state.active;
-  const source = 'source' in frame ? frame.source : '';
-  switch (option.take) {
-    case 'choose': {
-      if (frame.do !== 'choose') break;
-      emit?.({ type: 'chose', seat, source, branch: option.branch });
-      state.agenda.push(frame.of[option.branch]!);
-      return;
-    }
-    case 'discard': {
-      if (frame.do !== 'discard') break;
-      const player = activePlayer(state);
-      takeFromHand(player, option.card);
-      player.discard.push(option.card);
-      emit?.({ type: 'discarded', seat, card: option.card });
-      state.agenda.push(frame.then);
-      return;
-    }
-    case 'trash':
-      trashCard(state, option.card, option.from ?? 'play', source, emit);
-      return;
-    case 'replace': {
-      emit?.({ type: 'replaced', seat, card: state.row[option.slot]!, slot: option.slot });
-      dismiss(state, option.slot);
-      reveal(state, option.slot, emit);
-      return;
-    }
-    case 'nearby':
-      takeToken(state, option.room, option.kind, emit);
-      return;
-    case 'token':
-      state.turn.artifactMissed = false;
-      takeToken(state, activePlayer(state).room, option.kind, emit);
-      return;
-    case 'decline':
-      emit?.({ type: 'declined', seat, source });
-      return;
-    default:
-      break;
-  }
-  throw new Error(`${option.take} does not answer ${frame.do}`);
 }

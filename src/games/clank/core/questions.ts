@@ -8,7 +8,7 @@ import { activePlayer, type Frame, type State } from './state.ts';
 import { LYING_KINDS, type LyingKind } from './token.ts';
 
 /** Whether an effect could do what it says; a branch that could not is not offered. */
-export function possible(state: State, effect: Effect): boolean {
+function possible(state: State, effect: Effect): boolean {
   switch (effect.do) {
     case 'pay':
       return activePlayer(state).gold >= effect.gold && possible(state, effect.then);

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '../../../engine/game.ts';
-import { CARDS, MASTERY, MONKEY_IDOL, TOKENS, cardNo, tokenNo } from '../catalogue.ts';
+import { CARDS, cardNo, MASTERY, MONKEY_IDOL, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardNo, ScoreRule } from './card.ts';
 import type { Player, State } from './state.ts';
 

@@ -6,12 +6,13 @@ import type { CardNo, Pile } from './card.ts';
 import { run } from './decide.ts';
 import { drawCards } from './deck.ts';
 import type { Event } from './event.ts';
+import { freshTurn } from './ledger.ts';
 import { addClank } from './noise.ts';
 import { CUBES, DRAGON_CUBES, HAND, RAGE_START, ROW, STARTING_CLANK } from './numbers.ts';
 import { arrive } from './row.ts';
-import { freshTurn, type Player, type State } from './state.ts';
-import { startTurn } from './turn.ts';
+import type { Player, State } from './state.ts';
 import type { TokenKind, TokenNo } from './token.ts';
+import { startTurn } from './turn.ts';
 
 const pileOf = (pile: Pile): CardNo[] =>
   CARDS.flatMap((card, no) => (card.pile === pile ? Array.from({ length: card.count }, () => no) : []));

@@ -4,6 +4,7 @@ import type { RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
 import type { Effect } from './effects.ts';
 import type { Event } from './event.ts';
+import { cloneTurn, type Turn } from './ledger.ts';
 import type { Option } from './option.ts';
 import type { TokenNo } from './token.ts';
 
@@ -28,37 +29,6 @@ export interface Player {
   cubes: number;
   status: Status;
 }
-
-/** What the player whose turn it is has gained and done this turn. */
-export interface Turn {
-  skill: number;
-  swords: number;
-  boots: number;
-  teleports: number;
-  /** Clank removals held to cancel clank added later. */
-  cancel: number;
-  /** Cubes of the player really placed in the clank area. */
-  clankMade: number;
-  goldGains: number;
-  /** How many cards of each kind of change are in force. */
-  goldPlus: number;
-  skillForClank: number;
-  gemsCheaper: number;
-  cavesOpen: boolean;
-  monstersIgnored: boolean;
-  /** Entered a crystal cave. */
-  exhausted: boolean;
-  /** Companions played, trashed ones included. */
-  companions: number;
-  /** Magic springs found, each trashing a card at the end. */
-  springs: number;
-  /** On arriving here the player could carry no further artifact: a backpack bought now still comes in time. */
-  artifactMissed: boolean;
-  /** Bonuses whose condition has not come about yet. */
-  bonuses: BonusEffect[];
-}
-
-type BonusEffect = Extract<Effect, { do: 'bonus' }>;
 
 /** An effect under way, or a step of the turn. */
 export type Frame = Effect | { readonly do: 'arrive-in-room' } | { readonly do: 'finish-turn' };
@@ -111,46 +81,6 @@ export interface State {
   waiting: Frame | null;
   asked: Decision<Option> | null;
 }
-
-export const freshTurn = (): Turn => ({
-  skill: 0,
-  swords: 0,
-  boots: 0,
-  teleports: 0,
-  cancel: 0,
-  clankMade: 0,
-  goldGains: 0,
-  goldPlus: 0,
-  skillForClank: 0,
-  gemsCheaper: 0,
-  cavesOpen: false,
-  monstersIgnored: false,
-  exhausted: false,
-  companions: 0,
-  springs: 0,
-  artifactMissed: false,
-  bonuses: [],
-});
-
-const cloneTurn = (t: Turn): Turn => ({
-  skill: t.skill,
-  swords: t.swords,
-  boots: t.boots,
-  teleports: t.teleports,
-  cancel: t.cancel,
-  clankMade: t.clankMade,
-  goldGains: t.goldGains,
-  goldPlus: t.goldPlus,
-  skillForClank: t.skillForClank,
-  gemsCheaper: t.gemsCheaper,
-  cavesOpen: t.cavesOpen,
-  monstersIgnored: t.monstersIgnored,
-  exhausted: t.exhausted,
-  companions: t.companions,
-  springs: t.springs,
-  artifactMissed: t.artifactMissed,
-  bonuses: t.bonuses.slice(),
-});
 
 const clonePlayer = (p: Player): Player => ({
   deck: p.deck.slice(),

@@ -1,11 +1,12 @@
 import { cleanUp } from './deck.ts';
+import { freshTurn } from './ledger.ts';
 import { attack } from './noise.ts';
 import { COUNTDOWN_END, COUNTDOWN_EXTRA } from './numbers.ts';
 import { knockOutAll, refill } from './row.ts';
 import { result } from './score.ts';
-import { type Emit, freshTurn, type State } from './state.ts';
+import type { Emit, State } from './state.ts';
 
-export const anyoneInside = (state: State): boolean => state.players.some((player) => player.status === 'inside');
+const anyoneInside = (state: State): boolean => state.players.some((player) => player.status === 'inside');
 
 /** The steps at the end of a turn, then on to the next player who has a decision to make. */
 export function finishTurn(state: State, emit: Emit): void {

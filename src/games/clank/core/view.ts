@@ -2,9 +2,10 @@ import type { Decision, Seat } from '../../../engine/game.ts';
 import { BOARDS } from '../catalogue.ts';
 import type { CardNo } from './card.ts';
 import type { Event } from './event.ts';
+import type { Turn } from './ledger.ts';
 import type { Option } from './option.ts';
 import { ownedCards, type Tally, tally } from './score.ts';
-import type { Player, State, Status, Turn } from './state.ts';
+import type { Player, State, Status } from './state.ts';
 import type { LyingKind, TokenNo } from './token.ts';
 
 export interface PlayerView {

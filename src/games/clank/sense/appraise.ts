@@ -1,4 +1,4 @@
-import { BOARDS, CARDS, cardNo, CROWNS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import { BOARDS, CARDS, CROWNS, cardNo, RESERVE_PILES, TOKENS } from '../catalogue.ts';
 import type { Card, CardNo } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Option } from '../core/option.ts';
@@ -101,7 +101,9 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'fight-goblin':
       return 15;
     case 'walk': {
-      const exit = BOARDS.find(({ id }) => id === view.board)!.rooms[me.room]!.exits.find(({ to }) => to === option.to)!;
+      const exit = BOARDS.find(({ id }) => id === view.board)!.rooms[me.room]!.exits.find(
+        ({ to }) => to === option.to,
+      )!;
       const monsters = view.turn.monstersIgnored ? 0 : exit.monsters;
       return moveWorth(view, me, plan, option.to, monsters - (option.swords ?? 0));
     }
@@ -129,7 +131,9 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'trash':
       return weakness(option.card);
     case 'replace':
-      return CARDS[view.row[option.slot]!]!.kind === 'monster' ? 1 : -cardWorth(CARDS[view.row[option.slot]!]!, me, plan.hurry);
+      return CARDS[view.row[option.slot]!]!.kind === 'monster'
+        ? 1
+        : -cardWorth(CARDS[view.row[option.slot]!]!, me, plan.hurry);
     case 'decline':
     case 'end-turn':
       return 0;

@@ -12,8 +12,7 @@ export interface Plan {
   readonly hurry: boolean;
 }
 
-export const holdsArtifact = (player: PlayerView): boolean =>
-  player.tokens.some((no) => TOKENS[no]!.kind === 'artifact');
+const holdsArtifact = (player: PlayerView): boolean => player.tokens.some((no) => TOKENS[no]!.kind === 'artifact');
 
 /** Points that a step costs: the longer the way there and home, the more attacks on it. */
 const STEP = 0.9;

@@ -7,9 +7,24 @@ import { LYING_KINDS } from '../core/token.ts';
 import { boardIn, nameOfRoom, readCard, readRoom, readSeat, readToken } from './names.ts';
 
 const FORMS = [
-  'play CARD', 'acquire CARD', 'use CARD', 'fight CARD', 'walk ROOM', 'walk ROOM swords N', 'teleport ROOM', 'buy ITEM',
-  'drink POTION', 'take KIND', 'reach ROOM KIND', 'choose N', 'discard CARD', 'trash CARD', 'trash CARD from ZONE',
-  'replace CARD', 'decline', 'end turn',
+  'play CARD',
+  'acquire CARD',
+  'use CARD',
+  'fight CARD',
+  'walk ROOM',
+  'walk ROOM swords N',
+  'teleport ROOM',
+  'buy ITEM',
+  'drink POTION',
+  'take KIND',
+  'reach ROOM KIND',
+  'choose N',
+  'discard CARD',
+  'trash CARD',
+  'trash CARD from ZONE',
+  'replace CARD',
+  'decline',
+  'end turn',
 ];
 
 function oneOf<Name extends string>(names: readonly Name[], word: string | undefined, where: string): Name {
@@ -33,7 +48,10 @@ function slotOf(state: State, word: string | undefined, where: string): number {
 export function intent(state: State, action: string, where: string): { seat: Seat; intent: Option } {
   const colon = action.indexOf(':');
   const seat = colon < 0 ? state.active : readSeat(action.slice(0, colon), state.players.length, where);
-  const words = action.slice(colon + 1).trim().split(/\s+/);
+  const words = action
+    .slice(colon + 1)
+    .trim()
+    .split(/\s+/);
   return { seat, intent: optionFrom(state, words, where) };
 }
 
@@ -83,7 +101,9 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
     case 'trash': {
       const card = readCard(word, where);
       const zone = after('from', words, where);
-      return zone === undefined ? { take: 'trash', card } : { take: 'trash', card, from: oneOf(TRASH_ZONES, zone, where) };
+      return zone === undefined
+        ? { take: 'trash', card }
+        : { take: 'trash', card, from: oneOf(TRASH_ZONES, zone, where) };
     }
     case 'replace':
       return { take: 'replace', slot: slotOf(state, word, where) };
@@ -138,4 +158,3 @@ export function showOption(state: State, option: Option): string {
       return option satisfies never;
   }
 }
-

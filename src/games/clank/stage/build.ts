@@ -1,11 +1,12 @@
 import { InputError, type Options } from '../../../engine/game.ts';
 import { Fields } from '../../../engine/stage.ts';
 import { CARDS } from '../catalogue.ts';
+import { OUTSIDE } from '../core/board.ts';
 import { askAnew } from '../core/decide.ts';
+import type { Turn } from '../core/ledger.ts';
 import { COUNTDOWN_END, CUBES, HEALTH, RAGE_TRACK } from '../core/numbers.ts';
 import { emptyTable } from '../core/setup.ts';
-import type { Player, State, Status, Turn } from '../core/state.ts';
-import { OUTSIDE } from '../core/board.ts';
+import type { Player, State, Status } from '../core/state.ts';
 import { CardStage } from './cards.ts';
 import { BLACK, boardIn, coloursOf, readCard, readNames, readRoom, readSeat, readToken } from './names.ts';
 import { stageCubes, TokenStage } from './pieces.ts';
@@ -14,10 +15,39 @@ const MANY = 99;
 const STATUSES: readonly Status[] = ['inside', 'left', 'rescued', 'lost'];
 const PLAYER = ['hand', 'deck', 'discard', 'play', 'known', 'gold', 'tokens', 'room', 'damage', 'cubes', 'status'];
 const GIVEN = [
-  'active', 'players', 'row', 'dungeonDeck', 'dungeonDiscard', 'trashed', 'reserve', 'market', 'rooms', 'tokenBox',
-  'unplaced', 'rage', 'clank', 'bag', 'aside', 'turn', 'countdown', 'chance',
+  'active',
+  'players',
+  'row',
+  'dungeonDeck',
+  'dungeonDiscard',
+  'trashed',
+  'reserve',
+  'market',
+  'rooms',
+  'tokenBox',
+  'unplaced',
+  'rage',
+  'clank',
+  'bag',
+  'aside',
+  'turn',
+  'countdown',
+  'chance',
 ];
-const COUNTS = ['skill', 'swords', 'boots', 'teleports', 'cancel', 'clankMade', 'goldGains', 'goldPlus', 'skillForClank', 'gemsCheaper', 'companions', 'springs'] as const;
+const COUNTS = [
+  'skill',
+  'swords',
+  'boots',
+  'teleports',
+  'cancel',
+  'clankMade',
+  'goldGains',
+  'goldPlus',
+  'skillForClank',
+  'gemsCheaper',
+  'companions',
+  'springs',
+] as const;
 const FLAGS = ['cavesOpen', 'monstersIgnored', 'exhausted', 'artifactMissed'] as const;
 /** Seeds of staged games are all alike: what chance brings is told by `chance`. */
 const SEED = '0'.repeat(64);
@@ -41,7 +71,10 @@ function stagePlayer(state: State, player: Player, fields: Fields): number | und
   if (known === undefined) throw new InputError(fields.at('status'), `should be one of ${STATUSES.join(', ')}`);
   player.status = known;
   if (known === 'inside' && player.damage === HEALTH) {
-    throw new InputError(fields.at('damage'), `${HEALTH} damage means knocked out: the status would be rescued or lost`);
+    throw new InputError(
+      fields.at('damage'),
+      `${HEALTH} damage means knocked out: the status would be rescued or lost`,
+    );
   }
   const cubes = fields.count('cubes', CUBES);
   fields.finish(PLAYER);
@@ -77,7 +110,8 @@ function stageCountdown(state: State, fields: Fields): void {
 export function build(seats: number, options: Options, given: Fields): State {
   const state = emptyTable(seats, options, SEED);
   const players = given.list('players') ?? [];
-  if (players.length > seats) throw new InputError(given.at('players'), `${players.length} are listed for ${seats} seats`);
+  if (players.length > seats)
+    throw new InputError(given.at('players'), `${players.length} are listed for ${seats} seats`);
   const cards = new CardStage(state);
   const tokens = new TokenStage(state);
   const supplies = state.players.map((player, seat) => {

@@ -8,7 +8,7 @@ import { cardNames, readCard, readNames } from './names.ts';
 import { Supply } from './supply.ts';
 
 /** At the end of a deck's list: the cards that are nowhere else follow. */
-export const REST = '...';
+const REST = '...';
 
 /** Cards that change nothing by lying in the row. */
 const quiet = (no: CardNo): boolean => !CARDS[no]!.dragon && !CARDS[no]!.danger && CARDS[no]!.arrive.length === 0;
@@ -75,7 +75,11 @@ export class CardStage {
 
   trash(fields: Fields): void {
     const trashed = readNames(fields, 'trashed', readCard) ?? [];
-    this.take(null, trashed.filter((no) => CARDS[no]!.pile !== 'starter'), fields.at('trashed'));
+    this.take(
+      null,
+      trashed.filter((no) => CARDS[no]!.pile !== 'starter'),
+      fields.at('trashed'),
+    );
     const missing = trashed.filter((no) => CARDS[no]!.pile === 'starter' && !this.state.trashed.includes(no));
     if (missing.length > 0) throw new InputError(fields.at('trashed'), `${cardNames(missing)[0]} is still in a deck`);
     this.state.trashed.push(...trashed.filter((no) => CARDS[no]!.pile !== 'starter'));

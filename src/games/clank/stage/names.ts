@@ -52,7 +52,11 @@ export const boardIn = (state: State): Board => BOARDS[state.board]!;
 
 export const nameOfRoom = (state: State, room: number): string => roomName(boardIn(state).rooms[room]!);
 
-export function readNames<No>(fields: Fields, name: string, read: (item: unknown, where: string) => No): No[] | undefined {
+export function readNames<No>(
+  fields: Fields,
+  name: string,
+  read: (item: unknown, where: string) => No,
+): No[] | undefined {
   return fields.list(name)?.map((item, i) => read(item, `${fields.at(name)}[${i}]`));
 }
 

@@ -34,8 +34,13 @@ export class TokenStage {
 
   market(fields: Fields): void {
     const { state } = this;
-    const left = [this.supply.count(MASTER_KEY), this.supply.count(BACKPACK), CROWNS.filter((no) => this.supply.count(no) > 0).length];
-    for (const [item, name] of MARKET_ITEMS.entries()) state.market[item] = fields.count(name, left[item]!) ?? left[item]!;
+    const left = [
+      this.supply.count(MASTER_KEY),
+      this.supply.count(BACKPACK),
+      CROWNS.filter((no) => this.supply.count(no) > 0).length,
+    ];
+    for (const [item, name] of MARKET_ITEMS.entries())
+      state.market[item] = fields.count(name, left[item]!) ?? left[item]!;
     fields.finish(MARKET_ITEMS);
     const sold = CROWNS.slice(0, CROWNS.length - state.market[2]!);
     state.tokenBox.push(...sold.filter((no) => this.supply.count(no) > 0));
@@ -58,7 +63,8 @@ export class TokenStage {
       this.supply.takeAll(tokens, fields.at(name));
       for (const [i, token] of tokens.entries()) {
         const at = free.findIndex((spot) => this.fits(token, spot));
-        if (at < 0) throw new InputError(`${fields.at(name)}[${i}]`, `room ${name} has no place for ${TOKENS[token]!.id}`);
+        if (at < 0)
+          throw new InputError(`${fields.at(name)}[${i}]`, `room ${name} has no place for ${TOKENS[token]!.id}`);
         state.spots[free.splice(at, 1)[0]!] = token;
       }
     }
@@ -99,7 +105,10 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
     const placed = state.clankArea[seat]! + state.bag[seat]! + state.aside[seat]! + player.damage;
     const total = placed + (supplies[seat] ?? 0);
     if (total > CUBES) {
-      throw new InputError(fields.at(`players[${seat}].cubes`), `${colours[seat]} would have ${total} cubes, but there are ${CUBES}`);
+      throw new InputError(
+        fields.at(`players[${seat}].cubes`),
+        `${colours[seat]} would have ${total} cubes, but there are ${CUBES}`,
+      );
     }
     player.cubes = supplies[seat] ?? CUBES - placed;
     state.aside[seat]! += CUBES - placed - player.cubes;
@@ -108,8 +117,10 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
   const set = aside[black] ?? 0;
   state.bag[black] = bag[black] ?? DRAGON_CUBES - set;
   if (state.bag[black]! + set > DRAGON_CUBES) {
-    throw new InputError(fields.at('bag.black'), `there would be ${state.bag[black]! + set} black cubes, but there are ${DRAGON_CUBES}`);
+    throw new InputError(
+      fields.at('bag.black'),
+      `there would be ${state.bag[black]! + set} black cubes, but there are ${DRAGON_CUBES}`,
+    );
   }
   state.aside[black] = DRAGON_CUBES - state.bag[black]!;
 }
-

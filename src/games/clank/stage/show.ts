@@ -29,7 +29,10 @@ function rooms(state: State): Record<string, readonly string[]> {
   return Object.fromEntries(
     board.rooms
       .filter(({ spots }) => spots.length > 0)
-      .map((room) => [roomName(room), tokenNames(room.spots.map((spot) => state.spots[spot]!).filter((no) => no >= 0))]),
+      .map((room) => [
+        roomName(room),
+        tokenNames(room.spots.map((spot) => state.spots[spot]!).filter((no) => no >= 0)),
+      ]),
   );
 }
 

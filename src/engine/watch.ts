@@ -1,0 +1,147 @@
+import { type Decision, type Emit, type Options, type Random, reveals, type Seat } from './game.ts';
+import { dice } from './random.ts';
+import { restore } from './session.ts';
+import type { GameKit } from './stage.ts';
+
+/** How a game is played through while the laws are watched. */
+export interface Trial {
+  readonly seats: number;
+  readonly options: Options;
+  readonly random: Random;
+  /** Answers after which a game that goes on breaks the law that it ends. */
+  readonly most: number;
+  /** Looks closely at one step in so many; the plain laws hold at every step. */
+  readonly every: number;
+  readonly emit?: Emit<unknown>;
+}
+
+const INTENTS_A_STEP = 24;
+
+/** The laws themselves, each checked at one step; what is broken is noted in words. */
+export class Watch {
+  readonly kit: GameKit;
+  readonly trial: Trial;
+  readonly violations: string[] = [];
+  readonly permuted = new Map<string, number>();
+  readonly refusals = new Set<string>();
+  step = 0;
+
+  constructor(kit: GameKit, trial: Trial) {
+    this.kit = kit;
+    this.trial = trial;
+  }
+
+  same(found: unknown, expected: unknown, law: string): void {
+    if (JSON.stringify(found) !== JSON.stringify(expected)) this.violations.push(`step ${this.step}: ${law}`);
+  }
+
+  /** Every listed option is accepted, on a copy, and leaves the original alone. */
+  acceptance(state: unknown, asked: Decision<unknown>): void {
+    const { game } = this.kit;
+    const before = JSON.stringify(state);
+    const texts = new Set(asked.options.map((option) => JSON.stringify(option)));
+    if (texts.size !== asked.options.length) this.violations.push(`step ${this.step}: an option is listed twice`);
+    for (const index of asked.options.keys()) {
+      const copy = game.clone(state);
+      game.answer(copy, index);
+      const listed = game.explain(state, asked.seat, asked.options[index]);
+      if (!('options' in listed) || !listed.options.includes(index)) {
+        this.violations.push(`step ${this.step}: a listed option is refused as an intent`);
+      }
+    }
+    if (JSON.stringify(state) !== before)
+      this.violations.push(`step ${this.step}: playing on a copy changed the original`);
+  }
+
+  /** Worlds that differ only in what the viewer may not know look the same to it, now and after what reveals nothing. */
+  secrecy(state: unknown, asked: Decision<unknown>, viewer: Seat | null): void {
+    const { game } = this.kit;
+    const { random } = this.trial;
+    const other = this.kit.otherWorld(state, viewer, random);
+    for (const [zone, differs] of Object.entries(other.permuted)) {
+      if (differs) this.permuted.set(zone, (this.permuted.get(zone) ?? 0) + 1);
+    }
+    this.same(game.view(other.state, viewer), game.view(state, viewer), 'a view tells of what is hidden');
+    if (viewer === null) return;
+    for (let i = 0; i < INTENTS_A_STEP; i++) {
+      const intent = this.kit.intents[random.below(this.kit.intents.length)];
+      const explained = game.explain(state, viewer, intent);
+      this.same(game.explain(other.state, viewer, intent), explained, 'a refusal tells of what is hidden');
+      if (!('refused' in explained)) continue;
+      this.refusals.add(explained.refused.rule);
+      if (!this.kit.rules.includes(explained.refused.rule)) {
+        this.violations.push(`step ${this.step}: no rule is called ${explained.refused.rule}`);
+      }
+    }
+    if (asked.seat === viewer) this.consequences(state, other.state, asked, viewer);
+  }
+
+  private consequences(state: unknown, other: unknown, asked: Decision<unknown>, viewer: Seat): void {
+    const { game } = this.kit;
+    this.same(game.decision(other), asked, 'the options tell of what is hidden');
+    for (const index of asked.options.keys()) {
+      const mark = reveals(game, state, index);
+      this.same(reveals(game, other, index), mark, 'a reveals mark tells of what is hidden');
+      if (!mark)
+        this.same(
+          this.seenAfter(other, index, viewer),
+          this.seenAfter(state, index, viewer),
+          'something hidden was told without a mark',
+        );
+    }
+  }
+
+  private seenAfter(state: unknown, index: number, viewer: Seat): unknown {
+    const { game } = this.kit;
+    const copy = game.clone(state);
+    const events: unknown[] = [];
+    game.answer(copy, index, (event) => events.push(game.redact(event, viewer)));
+    return [events, game.view(copy, viewer)];
+  }
+
+  /** What only the seat that acts will see come tells the others nothing, whatever it does. */
+  privacy(state: unknown, asked: Decision<unknown>): void {
+    const other = this.kit.privateWorld(state, asked.seat, this.trial.random);
+    for (const index of asked.options.keys()) {
+      for (let viewer = 0; viewer < this.trial.seats; viewer++) {
+        if (viewer === asked.seat) continue;
+        this.same(
+          this.seenAfter(other, index, viewer),
+          this.seenAfter(state, index, viewer),
+          'others saw what was drawn',
+        );
+      }
+    }
+  }
+
+  /** What a seat imagines looks like what it sees, and follows from that and the dice alone: no shuffle to come is seen. */
+  imagination(state: unknown, asked: Decision<unknown>): void {
+    const { game } = this.kit;
+    for (let viewer = 0; viewer < this.trial.seats; viewer++) {
+      const seed = this.trial.random.below(2 ** 20);
+      const world = game.imagine(state, viewer, dice(seed));
+      const other = this.kit.otherWorld(state, viewer, this.trial.random).state;
+      this.same(game.imagine(other, viewer, dice(seed)), world, 'imagining uses what is hidden');
+      this.same(game.view(world, viewer), game.view(state, viewer), 'an imagined world can be told apart');
+      this.same(this.kit.census(world), this.kit.census(state), 'an imagined world has other pieces');
+    }
+    this.same(
+      game.decision(game.imagine(state, asked.seat, this.trial.random)),
+      asked,
+      'an imagined world asks otherwise',
+    );
+  }
+
+  /** A state restored from JSON has the same future. */
+  future(state: unknown, index: number): string {
+    const { game } = this.kit;
+    const restored = restore(state);
+    const copy = game.clone(state);
+    const told: unknown[][] = [[], []];
+    game.answer(restored, index, (event) => told[0]!.push(event));
+    game.answer(copy, index, (event) => told[1]!.push(event));
+    this.same(restored, copy, 'a state restored from JSON goes on differently');
+    this.same(told[0], told[1], 'a state restored from JSON tells other events');
+    return JSON.stringify(copy);
+  }
+}

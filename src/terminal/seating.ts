@@ -1,0 +1,25 @@
+import type { BotName } from '../bots/index.ts';
+import type { Session } from '../engine/session.ts';
+import type { GameKit } from '../engine/stage.ts';
+import type { Language } from '../text/language.ts';
+import { TERMINAL, type TerminalText } from '../text/terminal.ts';
+import type { Wording } from '../text/wording.ts';
+
+/** Who plays what with whom, and how they hear of it. */
+export interface Seating {
+  readonly kit: GameKit;
+  readonly session: Session<unknown, unknown, unknown, unknown>;
+  readonly wording: Wording;
+  readonly language: Language;
+  /** The seat of the person; bots have the others. */
+  readonly me: number;
+  readonly bots: readonly BotName[];
+  readonly input: NodeJS.ReadableStream;
+  readonly print: (text: string) => void;
+}
+
+/** Says the program's own texts in a language, with values for what stands in braces. */
+export const sayer =
+  (language: Language) =>
+  (text: TerminalText, values: Readonly<Record<string, string | number>> = {}): string =>
+    TERMINAL[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
