@@ -10,14 +10,14 @@ interface Gives {
   readonly teleports?: number;
 }
 
-type Row = readonly [name: string, gives: Gives, cost: number, points: number, dragon?: 'dragon'];
+/** What a card gives when played by itself (null: it offers a choice instead), its cost in skill, its points, its symbol. */
+type Row = readonly [name: string, gives: Gives | null, cost: number, points: number, dragon?: 'dragon'];
 
-/** What each card gives by itself: cards that only offer a choice or ask for a discard are not here. */
-const STARTERS: readonly (readonly [name: string, gives: Gives])[] = [
-  ['Burgle', { skill: 1 }],
-  ['Stumble', { clank: 1 }],
-  ['Sidestep', { boots: 1 }],
-  ['Scramble', { skill: 1, boots: 1 }],
+const STARTERS: readonly Row[] = [
+  ['Burgle', { skill: 1 }, 0, 0],
+  ['Stumble', { clank: 1 }, 0, 0],
+  ['Sidestep', { boots: 1 }, 0, 0],
+  ['Scramble', { skill: 1, boots: 1 }, 0, 0],
 ];
 
 const RESERVE: readonly Row[] = [
@@ -48,9 +48,9 @@ const DUNGEON: readonly Row[] = [
   ['Swagger', { boots: 1 }, 2, 0],
   ['Tattle', { skill: 2 }, 3, 0],
   ['Treasure Map', { gold: 5 }, 6, 0],
-  ['Underworld Dealing', { gold: 1 }, 1, 0],
+  ['Underworld Dealing', null, 1, 0],
   ['Wand of Recall', { skill: 2 }, 5, 1],
-  ['Wand of Wind', { teleports: 1 }, 6, 3],
+  ['Wand of Wind', null, 6, 3],
   ['Apothecary', {}, 3, 2],
   ['Archaeologist', { draw: 1 }, 2, 1],
   ['Cleric of the Sun', { skill: 2, swords: 1 }, 3, 1],
@@ -59,7 +59,7 @@ const DUNGEON: readonly Row[] = [
   ['Invoker of the Ancients', { clank: 1, teleports: 1 }, 4, 1],
   ['Kobold Merchant', { gold: 2 }, 3, 1],
   ['Master Burglar', { skill: 2 }, 3, 2],
-  ['Mister Whiskers', {}, 1, 1, 'dragon'],
+  ['Mister Whiskers', null, 1, 1, 'dragon'],
   ['MonkeyBot 3000', { clank: 3, draw: 3 }, 5, 1, 'dragon'],
   ['Rebel Captain', { skill: 2 }, 3, 1],
   ['Rebel Miner', { gold: 2 }, 2, 1],
@@ -78,9 +78,10 @@ const DUNGEON: readonly Row[] = [
   ["Dragon's Eye", { draw: 1 }, 5, 0, 'dragon'],
 ];
 
-type Prize = readonly [name: string, price: number, dragon?: 'dragon'];
+/** A card of the row that is not acquired, its price in skill or in swords, its symbol. */
+type Priced = readonly [name: string, price: number, dragon?: 'dragon'];
 
-const DEVICES: readonly Prize[] = [
+const DEVICES: readonly Priced[] = [
   ['Dragon Shrine', 4],
   ['Ladder', 3],
   ['Shrine', 2],
@@ -88,7 +89,7 @@ const DEVICES: readonly Prize[] = [
   ['The Vault', 3, 'dragon'],
 ];
 
-const MONSTERS: readonly Prize[] = [
+const MONSTERS: readonly Priced[] = [
   ['Animated Door', 1, 'dragon'],
   ['Belcher', 2, 'dragon'],
   ['Cave Troll', 4, 'dragon'],
@@ -105,62 +106,69 @@ const idOf = (name: string): string => name.toLowerCase().replace("'", '').repla
 /** A crystal cave in the depths, where every card can be had. */
 const DEEP_CAVE = '18';
 
-const PLAYED: readonly (readonly [name: string, gives: Gives, ...unknown[]])[] = [...STARTERS, ...RESERVE, ...DUNGEON];
+const WORDS = {
+  skill: 'skill',
+  swords: 'sword',
+  boots: 'boot',
+  gold: 'gold',
+  clank: 'clank',
+  draw: 'card',
+  teleports: 'teleport',
+};
+const UNCOUNTED = ['skill', 'gold', 'clank'];
+const count = (amount: number, word: string): string =>
+  `${amount} ${word}${Math.abs(amount) === 1 || UNCOUNTED.includes(word) ? '' : 's'}`;
 
-const played = PLAYED.map(([name, gives]) => {
-  const amounts = Object.entries(gives).map(([what, amount]) => `${amount} ${what}`);
-  return clank(`${name}: played alone it gives ${amounts.join(', ') || 'nothing'}`, [], {
+const inWords = (gives: Gives): string =>
+  Object.entries(WORDS)
+    .flatMap(([what, word]) => (what in gives ? [count(gives[what as keyof Gives] ?? 0, word)] : []))
+    .join(', ') || 'nothing';
+
+const played = [...STARTERS, ...RESERVE, ...DUNGEON].flatMap(([name, gives]) => {
+  if (gives === null) return [];
+  const { skill = 0, swords = 0, boots = 0, gold = 0, clank: noise = 0, draw = 0, teleports = 0 } = gives;
+  const hand = Array.from({ length: draw }, () => 'burgle');
+  return clank(`${name}: played alone it gives ${inWords(gives)}`, [], {
     given: { players: [{ hand: [idOf(name)], damage: 1 }], clank: { red: 4 } },
     do: [`play ${idOf(name)}`],
     expect: {
       state: {
         players: [
-          {
-            hand: Array.from({ length: gives.draw ?? 0 }, () => 'burgle'),
-            play: [idOf(name)],
-            discard: [],
-            gold: gives.gold ?? 0,
-            damage: 1,
-            cubes: 25 - (gives.clank ?? 0),
-            tokens: [],
-          },
+          { hand, play: [idOf(name)], discard: [], gold, damage: 1, cubes: 25 - noise, tokens: [] },
           { gold: 0, damage: 0 },
         ],
-        turn: {
-          skill: gives.skill ?? 0,
-          swords: gives.swords ?? 0,
-          boots: gives.boots ?? 0,
-          teleports: gives.teleports ?? 0,
-          cancel: 0,
-        },
-        clank: { red: 4 + (gives.clank ?? 0) },
+        turn: { skill, swords, boots, teleports, cancel: 0 },
+        clank: { red: 4 + noise },
         trashed: [],
       },
     },
   });
 });
 
-const acquired = [...RESERVE, ...DUNGEON]
-  .filter(([name]) => name !== "Dragon's Eye")
-  .map(([name, , cost, points]) =>
-    clank(`${name}: costs ${cost} skill and counts ${points} points`, ['acquire-cost', 'score-cards'], {
-      given: {
-        players: [{ hand: ['burgle'], room: '02', tokens: ['artifact-5'] }, { status: 'lost' }],
-        countdown: { seat: 'yellow', space: 4 },
-        ...((cost === 7 && points === 7) || name === 'Mercenary' || name === 'Explore'
-          ? {}
-          : { row: [idOf(name), null, null, null, null, null] }),
-        turn: { skill: cost - 1 },
-      },
-      do: [
-        { expect: { refused: { [`acquire ${idOf(name)}`]: 'acquire-cost' } } },
-        ...['play burgle', `acquire ${idOf(name)}`],
-        { expect: { state: { players: [{ discard: [idOf(name)] }, {}], turn: { skill: 0 } } } },
-        'end turn',
-      ],
-      expect: { result: { scores: [5 + points, 0] } },
-    }),
-  );
+const acquired = ([name, , cost, points]: Row, row: Readonly<Record<string, unknown>>) =>
+  clank(`${name}: costs ${cost} skill and counts ${count(points, 'point')}`, ['acquire-cost', 'score-cards'], {
+    given: {
+      players: [{ hand: ['burgle'], room: '02', tokens: ['artifact-5'] }, { status: 'lost' }],
+      countdown: { seat: 'yellow', space: 4 },
+      turn: { skill: cost - 1 },
+      ...row,
+    },
+    do: [
+      { expect: { refused: { [`acquire ${idOf(name)}`]: 'acquire-cost' } } },
+      ...['play burgle', `acquire ${idOf(name)}`],
+      { expect: { state: { players: [{ discard: [idOf(name)] }, {}], turn: { skill: 0 } } } },
+      'end turn',
+    ],
+    expect: { result: { scores: [5 + points, 0] } },
+  });
+
+/** Dragon's Eye, which is acquired where no one is rescued, is among the gems. */
+const bought = [
+  ...RESERVE.map((card) => acquired(card, {})),
+  ...DUNGEON.filter(([name]) => name !== "Dragon's Eye").map((card) =>
+    acquired(card, { row: [idOf(card[0]), null, null, null, null, null] }),
+  ),
+];
 
 const used = DEVICES.map(([name, price]) =>
   clank(`${name}: costs ${price} skill to use`, ['use-cost'], {
@@ -175,7 +183,7 @@ const used = DEVICES.map(([name, price]) =>
 );
 
 const fought = MONSTERS.map(([name, price]) =>
-  clank(`${name}: takes ${price} swords to defeat`, ['fight-swords'], {
+  clank(`${name}: takes ${count(price, 'sword')} to defeat`, ['fight-swords'], {
     given: {
       players: [{ hand: ['tunnel-guide'], room: DEEP_CAVE }],
       row: [idOf(name), null, null, null, null, null],
@@ -210,4 +218,4 @@ const arriving = SYMBOLS.map(([name, dragon]) =>
 );
 
 /** The plain numbers of every card. */
-export default [...played, ...acquired, ...used, ...fought, ...arriving];
+export default [...played, ...bought, ...used, ...fought, ...arriving];

@@ -219,7 +219,7 @@ export default [
         row: [null, null, null, 'sneak', 'swagger', 'pickaxe'],
         rage: 5,
         clank: { red: 1, yellow: 3, green: 2 },
-        dungeonDeck: ['orc-grunt', 'brilliance', 'sapphire', '...'],
+        dungeonDeck: ['orc-grunt', 'sapphire', 'brilliance', '...'],
         chance: { cubes: ['black', 'green', 'yellow', 'yellow'] },
       },
       do: ['end turn'],

@@ -1,7 +1,7 @@
 import { clank } from '../scenario.ts';
 
 export default [
-  clank('a Chalice is kept and is no artifact: it angers nobody and leaves room for one', ['chalice'], {
+  clank('a Chalice is kept and is no artifact: it comes on top of one and does not anger the dragon', ['chalice'], {
     given: {
       players: [{ room: '04', tokens: ['artifact-5'] }],
       rooms: { '05': ['chalice'] },
@@ -265,7 +265,11 @@ export default [
     expect: { state: { players: [{ gold: 0, tokens: ['backpack'] }, {}] } },
   }),
   clank('a potion found is kept for a later turn', ['potion-held'], {
-    given: { players: [{ room: '15', damage: 2 }], rooms: { '16': ['potion-of-healing'] }, turn: { boots: 1 } },
+    given: {
+      players: [{ room: '15', damage: 2 }],
+      rooms: { '16': ['potion-of-healing', 'potion-of-healing'] },
+      turn: { boots: 1 },
+    },
     do: [
       'walk 16',
       'take minor-secret',

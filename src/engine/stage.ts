@@ -97,11 +97,12 @@ export class Fields {
     throw new InputError(this.at(name), `should be true or false, not ${JSON.stringify(value)}`);
   }
 
-  count(name: string, most: number): number | undefined {
+  count(name: string, most: number, least = 0): number | undefined {
     const value = this.take(name);
     if (value === undefined) return undefined;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value;
-    throw new InputError(this.at(name), `should be a whole number from 0 to ${most}, not ${JSON.stringify(value)}`);
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+    const range = `from ${least} to ${most}`;
+    throw new InputError(this.at(name), `should be a whole number ${range}, not ${JSON.stringify(value)}`);
   }
 
   names(): readonly string[] {

@@ -139,7 +139,7 @@ export const RULES_3 = {
     fr: 'Avec l’option « à tout moment », l’Artefact de votre salle se prend n’importe quand pendant votre tour.',
   },
   'artifact-after-backpack': {
-    en: 'With the option “any time”, a Backpack bought in a room makes way for the Artifact lying there.',
+    en: 'A Backpack bought in the very room still lets you take, on that visit, an Artifact you could not carry before.',
     fr: 'Avec l’option « à tout moment », un Sac à dos acheté dans une salle permet d’y prendre ensuite l’Artefact.',
   },
   'token-timing': {

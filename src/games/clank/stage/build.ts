@@ -127,8 +127,7 @@ export function build(seats: number, options: Options, given: Fields): State {
   tokens.market(given.object('market'));
   tokens.rooms(given.object('rooms'));
   stageCubes(state, given, supplies);
-  const rage = given.count('rage', RAGE_TRACK.length);
-  if (rage === 0) throw new InputError(given.at('rage'), 'the first space of the rage track is 1');
+  const rage = given.count('rage', RAGE_TRACK.length, 1);
   if (rage !== undefined) state.rage = rage - 1;
   stageTurn(state.turn, given.object('turn'));
   stageChance(state, given.object('chance'));
