@@ -3,6 +3,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { InputError } from '../src/engine/game.ts';
+import { GAME_IDS, kitOf } from '../src/games/index.ts';
+import { judge as judgeScenario } from '../src/judge/scenario.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'tintamarre-judge-'));
@@ -41,6 +44,25 @@ describe('the judge', () => {
     expect(stderr).toContain('expect.state.players[0].gold: expected 7, found 6');
   });
 
+  test('chance that was told but never came about is a failure', () => {
+    const { stdout, status } = judgeText(
+      wrong({ chance: { cubes: ['black'], secrets: ['chalice'], shuffled: ['burgle'] } }),
+    );
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout).failures).toEqual([
+      'chance.cubes: black was never drawn',
+      'chance.secrets: chalice was never turned up',
+      'chance.shuffled: nothing was shuffled for burgle',
+    ]);
+  });
+
+  test('exactly the options named can be asked for', () => {
+    const only = (options: readonly string[]) => judgeText(wrong({}, { expect: { onlyOptions: options } })).status;
+    expect(only(['end turn'])).toBe(0);
+    expect(only([])).toBe(1);
+    expect(only(['end turn', 'walk 02'])).toBe(1);
+  });
+
   test('what it shows can be given back to it', () => {
     const { stdout } = judge('docs/judge/1-search.json');
     const { state } = JSON.parse(stdout);
@@ -77,6 +99,31 @@ describe('the judge', () => {
       'there are not that many of chalice',
     ],
     [wrong({ rooms: { '04': ['chalice'] } }), 'given.rooms.04[0]: room 04 has no place for chalice'],
+    [
+      wrong({ players: [{ tokens: ['artifact-5', 'artifact-7'] }] }),
+      'given.players[0].tokens: each artifact after the first needs a backpack',
+    ],
+    [
+      wrong({ players: [{}, { tokens: ['mastery-token'] }] }),
+      'given.players[1].tokens: the mastery token goes with the status left',
+    ],
+    [
+      wrong({ players: [{}, { status: 'rescued' }] }),
+      'given.players[1].status: one knocked out with an artifact outside the depths is rescued',
+    ],
+    [
+      wrong({ players: [{}, { status: 'left', tokens: ['mastery-token'] }] }),
+      'given.players[1].status: one who left has an artifact and is in room 01',
+    ],
+    [
+      wrong({}, { expect: { without: ['acquire lader'] } }),
+      'expect.without[0]: there is no "lader" here; did you mean ladder?',
+    ],
+    [
+      wrong({}, { expect: { noEvents: [{ type: 'atacked' }] } }),
+      'expect.noEvents[0].type: there is no "atacked" here; did you mean attacked?',
+    ],
+    [wrong({}, { rules: ['goblin', 'danger', 'fountain', 'winner'] }), 'rules: at most 3'],
     [wrong({ row: ['sneak'] }), 'given.row: should have 6 places'],
     [wrong({ row: ['burgle', null, null, null, null, null] }), 'given.row[0]: burgle is no card of the dungeon'],
     [wrong({ rage: 9 }), 'given.rage: should be a whole number from 1 to 7'],
@@ -91,7 +138,6 @@ describe('the judge', () => {
     [wrong({}, { expects: {} }), 'expects: there is no "expects" here; did you mean expect?'],
     [wrong({}, { expect: { stat: {} } }), 'expect.stat: there is no "stat" here; did you mean state?'],
     ['{"game":"clunk"}', 'game: there is no "clunk" here; did you mean clank?'],
-    ['{"game":', 'is not JSON'],
     [
       wrong(
         { chance: { cubes: ['red'] }, players: [{ hand: ['mister-whiskers'] }] },
@@ -104,6 +150,14 @@ describe('the judge', () => {
       'do[0]: walk 10 may mean walk 10 swords 0 or walk 10 swords 1',
     ],
   ])('refuses %s in one sentence', (text, message) => {
+    expect(() => judgeScenario(JSON.parse(text), kitOf, GAME_IDS)).toThrow(InputError);
+    expect(() => judgeScenario(JSON.parse(text), kitOf, GAME_IDS)).toThrow(message);
+  });
+
+  test.each([
+    ['{"game":', 'is not JSON'],
+    ['{"game":"clunk"}', 'game: there is no "clunk" here; did you mean clank?'],
+  ])('a file that cannot be understood ends with 2 and one line: %s', (text, message) => {
     const { stderr, status } = judgeText(text);
     expect(stderr).toContain(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { KITS } from '../src/games/index.ts';
 import { withArguments } from './arguments.ts';
@@ -12,6 +12,8 @@ const HELP = `npm run trace -- [options]   which tests show which rule; fails on
 const ROOT = resolve(import.meta.dirname, '..');
 const SANDBOX = resolve(ROOT, '.cache/trace');
 const MOST_RULES = 3;
+/** A switched-off rule may leave a game without an end; that counts as noticed too. */
+const MOST_MILLISECONDS = 60_000;
 
 interface Shown {
   readonly title: string;
@@ -20,12 +22,17 @@ interface Shown {
 
 function vitest(args: readonly string[], cwd: string) {
   const bin = resolve(ROOT, 'node_modules/vitest/vitest.mjs');
-  return spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return spawnSync(process.execPath, [bin, ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    timeout: MOST_MILLISECONDS,
+  });
 }
 
 /** The tests that cite rules: their titles end with ids in brackets. */
 function citations(problems: string[]): Map<string, Shown[]> {
-  const { stdout, status } = vitest(['list', '--json'], ROOT);
+  const { stdout, status } = vitest(['list', '--json', '--no-static-parse'], ROOT);
   if (status !== 0) throw new Error(`vitest could not list the tests:\n${stdout}`);
   const known = new Set(KITS.flatMap(({ rules }) => rules));
   const shown = new Map<string, Shown[]>();
@@ -53,10 +60,17 @@ function noticed({ rule, file, find, replace }: Switch, tests: readonly Shown[],
   }
   writeFileSync(path, source.replace(find, replace));
   const files = [...new Set(tests.map((test) => test.file))];
-  const { stdout } = vitest(['run', ...files, '-t', `\\[.*\\b${rule}\\b.*\\]$`, '--reporter=json'], SANDBOX);
+  const out = resolve(SANDBOX, 'report.json');
+  rmSync(out, { force: true });
+  const cited = `\\[(.*, )?${rule}(, .*)?\\]$`;
+  const { stdout, signal } = vitest(
+    ['run', ...files, '-t', cited, '--reporter=json', `--outputFile.json=${out}`],
+    SANDBOX,
+  );
   writeFileSync(path, source);
-  const report: { numFailedTests: number; numPassedTests: number } = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  return report.numFailedTests > 0;
+  if (signal !== null) return true;
+  if (!existsSync(out)) throw new Error(`the tests of ${rule} did not run:\n${stdout}`);
+  return JSON.parse(readFileSync(out, 'utf8')).numFailedTests > 0;
 }
 
 function openSandbox(): void {

@@ -10,7 +10,7 @@ export default [
     do: [
       {
         expect: {
-          asked: { seat: 0, ask: 'turn' },
+          asked: { seat: 'red', ask: 'turn' },
           refused: {
             'yellow: play burgle': 'not-your-turn',
             'green: play burgle': 'not-your-turn',
@@ -22,7 +22,7 @@ export default [
       'red: end turn',
     ],
     expect: {
-      asked: { seat: 1, ask: 'turn' },
+      asked: { seat: 'yellow', ask: 'turn' },
       options: ['play burgle'],
       refused: { 'red: play burgle': 'not-your-turn', 'green: play burgle': 'not-your-turn' },
     },
@@ -31,8 +31,14 @@ export default [
     given: { players: [{ hand: ['sleight-of-hand', 'burgle'] }, { hand: ['burgle'] }] },
     do: ['play sleight-of-hand'],
     expect: {
-      asked: { seat: 0, ask: 'discard' },
+      asked: { seat: 'red', ask: 'discard' },
       refused: { 'yellow: discard burgle': 'not-your-turn', 'yellow: decline': 'not-your-turn' },
+    },
+  }),
+  clank('what effects ask is not chosen out of turn', ['when-asked'], {
+    given: { players: [{ room: '03' }] },
+    expect: {
+      refused: { 'choose 1': 'when-asked', 'replace brilliance': 'when-asked', 'reach 04 minor-secret': 'when-asked' },
     },
   }),
   clank('a question is answered before anything else is done', ['answer-first'], {
@@ -45,7 +51,7 @@ export default [
       'play sleight-of-hand',
       {
         expect: {
-          asked: { seat: 0, ask: 'discard' },
+          asked: { seat: 'red', ask: 'discard' },
           without: ['play burgle', 'end turn'],
           refused: {
             'play burgle': 'answer-first',
@@ -58,7 +64,10 @@ export default [
       },
       'decline',
     ],
-    expect: { asked: { seat: 0, ask: 'turn' }, options: ['play burgle', 'acquire explore', 'fight goblin', 'walk 02'] },
+    expect: {
+      asked: { seat: 'red', ask: 'turn' },
+      options: ['play burgle', 'acquire explore', 'fight goblin', 'walk 02'],
+    },
   }),
   clank('the token question comes before buying and walking on', ['answer-first', 'token-timing'], {
     given: { players: [{ room: '21', gold: 7 }], turn: { boots: 2 } },
@@ -66,7 +75,7 @@ export default [
       'walk 20',
       {
         expect: {
-          asked: { seat: 0, ask: 'arrive-in-room' },
+          asked: { seat: 'red', ask: 'arrive-in-room' },
           refused: { 'buy crown': 'answer-first', 'walk 27': 'answer-first', 'end turn': 'answer-first' },
         },
       },

@@ -148,7 +148,7 @@ export default [
     given: { players: [{ hand: ['sleight-of-hand', 'stumble', 'burgle'], deck: ['explore', 'mercenary', '...'] }] },
     do: [
       'play sleight-of-hand',
-      { expect: { asked: { seat: 0, ask: 'discard' }, options: ['discard stumble', 'discard burgle', 'decline'] } },
+      { expect: { asked: { seat: 'red', ask: 'discard' }, options: ['discard stumble', 'discard burgle', 'decline'] } },
       { expect: { reveals: { 'discard stumble': true, decline: false } } },
       'discard stumble',
     ],
@@ -208,7 +208,9 @@ export default [
   }),
   clank('Tattle: every other player still inside makes a clank', ['out-unaffected'], {
     seats: 4,
-    given: { players: [{ hand: ['tattle'] }, {}, { status: 'left', tokens: ['artifact-5'] }, { cubes: 0 }] },
+    given: {
+      players: [{ hand: ['tattle'] }, {}, { status: 'left', tokens: ['artifact-5', 'mastery-token'] }, { cubes: 0 }],
+    },
     do: ['play tattle'],
     expect: { state: { clank: { red: 0, yellow: 1, green: 0, blue: 0 }, turn: { skill: 2 } } },
   }),
@@ -248,7 +250,7 @@ export default [
     expect: { state: { turn: { skill: 2, teleports: 0, bonuses: ['wand-of-recall'] } } },
   }),
   clank('Wand of Recall: gives a teleport with an artifact', [], {
-    given: { players: [{ hand: ['wand-of-recall'], tokens: ['artifact-5', 'artifact-7'] }] },
+    given: { players: [{ hand: ['wand-of-recall'], tokens: ['artifact-5', 'artifact-7', 'backpack'] }] },
     do: ['play wand-of-recall'],
     expect: { state: { turn: { skill: 2, teleports: 1, bonuses: [] } } },
   }),

@@ -198,7 +198,7 @@ export default [
         'play burgle',
         'play stumble',
         'play master-burglar',
-        { expect: { refused: { 'trash stumble': 'trash-zones', decline: 'decline-only-optional' } } },
+        { expect: { refused: { 'trash stumble': 'trash-effect-only', decline: 'decline-only-optional' } } },
         'trash burgle from discard',
       ],
       expect: {
@@ -232,7 +232,7 @@ export default [
   clank('Mister Whiskers: the other choice takes two clank back', ['clank-remove'], {
     given: { players: [{ hand: ['mister-whiskers'] }], clank: { red: 3, yellow: 3 } },
     do: ['play mister-whiskers', 'choose 2'],
-    expect: { noEvents: [{ type: 'attacked' }], state: { clank: { red: 1, yellow: 3 } } },
+    expect: { noEvents: [{ type: 'attacked' }], state: { clank: { red: 1, yellow: 3 }, turn: { companions: 1 } } },
   }),
   clank('Mister Whiskers: the attack may knock out its own player, whose turn ends', ['knocked-out-own-turn'], {
     given: {
@@ -278,13 +278,13 @@ export default [
   clank('The Duke: counts a point for each full 5 gold', ['score-cards'], {
     given: {
       players: [
-        { room: '02', tokens: ['artifact-5'], gold: 14, deck: ['the-duke', '...'] },
-        { status: 'rescued', tokens: ['artifact-7'], gold: 14 },
+        { room: '02', tokens: ['artifact-5'], gold: 10, deck: ['the-duke', '...'] },
+        { status: 'rescued', tokens: ['artifact-7'], gold: 10 },
       ],
       countdown: { seat: 'yellow', space: 4 },
     },
     do: ['end turn'],
-    expect: { result: { scores: [5 + 14 + 2, 7 + 14] } },
+    expect: { result: { scores: [5 + 10 + 2, 7 + 10] } },
   }),
   clank('The Duke: counts nothing with less than 5 gold', [], {
     given: {

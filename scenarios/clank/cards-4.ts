@@ -213,7 +213,7 @@ export default [
     do: ['play swagger', 'play treasure-hunter'],
     expect: { state: { clank: { red: 1, yellow: 1 }, turn: { skill: 3 } } },
   }),
-  clank('Overlord: the clank of its arrival is none that the next player made', ['swagger-any-order'], {
+  clank('Overlord: the clank of its arrival is none that the next player made', [], {
     given: {
       players: [{}, { hand: ['swagger'] }],
       row: [null, 'ladder', 'ladder', 'search', 'search', 'tattle'],

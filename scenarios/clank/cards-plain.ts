@@ -26,7 +26,7 @@ const RESERVE: readonly Row[] = [
   ['Secret Tome', {}, 7, 7],
 ];
 
-const DUNGEON: readonly Row[] = [
+const UNTYPED: readonly Row[] = [
   ['Amulet of Vigor', { skill: 4 }, 7, 3],
   ['Boots of Swiftness', { boots: 3 }, 5, 3],
   ['Bracers of Agility', { draw: 2 }, 5, 2],
@@ -51,6 +51,9 @@ const DUNGEON: readonly Row[] = [
   ['Underworld Dealing', null, 1, 0],
   ['Wand of Recall', { skill: 2 }, 5, 1],
   ['Wand of Wind', null, 6, 3],
+];
+
+const COMPANIONS: readonly Row[] = [
   ['Apothecary', {}, 3, 2],
   ['Archaeologist', { draw: 1 }, 2, 1],
   ['Cleric of the Sun', { skill: 2, swords: 1 }, 3, 1],
@@ -71,12 +74,17 @@ const DUNGEON: readonly Row[] = [
   ['Treasure Hunter', { skill: 2, swords: 2 }, 3, 1],
   ['Tunnel Guide', { swords: 1, boots: 1 }, 1, 1],
   ['Wizard', { skill: 3 }, 6, 0],
+];
+
+const GEMS: readonly Row[] = [
   ['Sapphire', { draw: 1 }, 4, 4, 'dragon'],
   ['Emerald', { draw: 1 }, 5, 5, 'dragon'],
   ['Ruby', { draw: 1 }, 6, 6, 'dragon'],
   ['Diamond', { draw: 1 }, 8, 8, 'dragon'],
   ["Dragon's Eye", { draw: 1 }, 5, 0, 'dragon'],
 ];
+
+const DUNGEON = [...UNTYPED, ...COMPANIONS, ...GEMS];
 
 /** A card of the row that is not acquired, its price in skill or in swords, its symbol. */
 type Priced = readonly [name: string, price: number, dragon?: 'dragon'];
@@ -127,6 +135,7 @@ const inWords = (gives: Gives): string =>
 const played = [...STARTERS, ...RESERVE, ...DUNGEON].flatMap(([name, gives]) => {
   if (gives === null) return [];
   const { skill = 0, swords = 0, boots = 0, gold = 0, clank: noise = 0, draw = 0, teleports = 0 } = gives;
+  const companions = name === 'Mercenary' || COMPANIONS.some(([companion]) => companion === name) ? 1 : 0;
   const hand = Array.from({ length: draw }, () => 'burgle');
   return clank(`${name}: played alone it gives ${inWords(gives)}`, [], {
     given: { players: [{ hand: [idOf(name)], damage: 1 }], clank: { red: 4 } },
@@ -137,7 +146,7 @@ const played = [...STARTERS, ...RESERVE, ...DUNGEON].flatMap(([name, gives]) => 
           { hand, play: [idOf(name)], discard: [], gold, damage: 1, cubes: 25 - noise, tokens: [] },
           { gold: 0, damage: 0 },
         ],
-        turn: { skill, swords, boots, teleports, cancel: 0 },
+        turn: { skill, swords, boots, teleports, cancel: 0, companions },
         clank: { red: 4 + noise },
         trashed: [],
       },
@@ -145,8 +154,16 @@ const played = [...STARTERS, ...RESERVE, ...DUNGEON].flatMap(([name, gives]) => 
   });
 });
 
-const acquired = ([name, , cost, points]: Row, row: Readonly<Record<string, unknown>>) =>
-  clank(`${name}: costs ${cost} skill and counts ${count(points, 'point')}`, ['acquire-cost', 'score-cards'], {
+/** What a card gives at the moment it is acquired; without damage there is nothing to heal. */
+const onAcquiring = (name: string): Gives => {
+  if (name === 'Boots of Swiftness') return { boots: 1 };
+  if (name === 'Silver Spear') return { swords: 1 };
+  return GEMS.some(([gem]) => gem === name) ? { clank: 2 } : {};
+};
+
+const acquired = ([name, , cost, points]: Row, row: Readonly<Record<string, unknown>>) => {
+  const { swords = 0, boots = 0, clank: noise = 0 } = onAcquiring(name);
+  return clank(`${name}: costs ${cost} skill and counts ${count(points, 'point')}`, ['acquire-cost', 'score-cards'], {
     given: {
       players: [{ hand: ['burgle'], room: '02', tokens: ['artifact-5'] }, { status: 'lost' }],
       countdown: { seat: 'yellow', space: 4 },
@@ -156,13 +173,23 @@ const acquired = ([name, , cost, points]: Row, row: Readonly<Record<string, unkn
     do: [
       { expect: { refused: { [`acquire ${idOf(name)}`]: 'acquire-cost' } } },
       ...['play burgle', `acquire ${idOf(name)}`],
-      { expect: { state: { players: [{ discard: [idOf(name)] }, {}], turn: { skill: 0 } } } },
+      {
+        expect: {
+          asked: { ask: 'turn' },
+          state: {
+            players: [{ hand: [], discard: [idOf(name)], gold: 0 }, {}],
+            turn: { skill: 0, swords, boots, teleports: 0, cancel: 0, cavesOpen: false, monstersIgnored: false },
+            clank: { red: noise },
+          },
+        },
+      },
       'end turn',
     ],
     expect: { result: { scores: [5 + points, 0] } },
   });
+};
 
-/** Dragon's Eye, which is acquired where no one is rescued, is among the gems. */
+/** Dragon's Eye, which is acquired where no one is rescued, is shown with the gems. */
 const bought = [
   ...RESERVE.map((card) => acquired(card, {})),
   ...DUNGEON.filter(([name]) => name !== "Dragon's Eye").map((card) =>
@@ -203,19 +230,15 @@ const SYMBOLS = [
   ...[...DEVICES, ...MONSTERS].map(([name, , dragon]) => [name, dragon] as const),
 ];
 
-const arriving = SYMBOLS.map(([name, dragon]) =>
-  clank(
-    `${name}: ${dragon ? 'its dragon symbol attacks' : 'no dragon attacks'} when it comes up`,
-    ['dragon-attack-trigger'],
-    {
-      given: { dungeonDeck: [idOf(name), '...'], turn: { skill: 3 } },
-      do: ['acquire dead-run', 'end turn'],
-      expect: dragon
-        ? { events: [{ type: 'arrived', card: idOf(name) }, { type: 'attacked' }] }
-        : { events: [{ type: 'arrived', card: idOf(name) }], noEvents: [{ type: 'attacked' }] },
-    },
-  ),
-);
+const arriving = SYMBOLS.map(([name, dragon]) => {
+  const arrived = { type: 'arrived', card: idOf(name) };
+  const attacked = { type: 'attacked', extra: 0, danger: name === 'Kobold' ? 1 : 0 };
+  return clank(`${name}: ${dragon ? 'its dragon symbol attacks' : 'no dragon attacks'} when it comes up`, [], {
+    given: { dungeonDeck: [idOf(name), '...'], turn: { skill: 3 } },
+    do: ['acquire dead-run', 'end turn'],
+    expect: dragon ? { events: [arrived, attacked] } : { events: [arrived], noEvents: [{ type: 'attacked' }] },
+  });
+});
 
 /** The plain numbers of every card. */
 export default [...played, ...bought, ...used, ...fought, ...arriving];

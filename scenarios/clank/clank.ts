@@ -12,7 +12,7 @@ export default [
   clank('adding clank cannot be declined', ['clank-add', 'play-all'], {
     given: { players: [{ hand: ['stumble'] }] },
     do: [{ expect: { refused: { 'end turn': 'play-all', decline: 'decline-only-optional' } } }, 'play stumble'],
-    expect: { asked: { seat: 0, ask: 'turn' }, state: { clank: { red: 1 } }, without: ['decline'] },
+    expect: { asked: { seat: 'red', ask: 'turn' }, state: { clank: { red: 1 } }, without: ['decline'] },
   }),
   clank('acquiring a gem adds its clank, playing it does not', ['clank-add', 'acquire-effect-once'], {
     given: {
@@ -96,6 +96,15 @@ export default [
     given: { players: [{ hand: ['move-silently'], deck: ['stumble', '...'] }] },
     do: ['play move-silently', 'end turn', 'end turn', 'play stumble'],
     expect: { state: { active: 'red', clank: { red: 1 }, turn: { cancel: 0 } } },
+  }),
+  clank('it is lost before the row is refilled and cards arrive', ['negative-clank-carry', 'turn-end-order'], {
+    given: {
+      players: [{ hand: ['move-silently'] }],
+      row: [null, 'tattle', 'search', 'sneak', 'swagger', 'pickaxe'],
+      dungeonDeck: ['overlord', '...'],
+    },
+    do: ['play move-silently', 'end turn'],
+    expect: { state: { clank: { red: 1, yellow: 1 } }, noEvents: [{ type: 'clank-cancelled' }] },
   }),
   clank('it does not cancel the clank that another player’s card adds next turn', ['negative-clank-carry'], {
     given: { players: [{ hand: ['move-silently'] }, { hand: ['tattle'] }] },

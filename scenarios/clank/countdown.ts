@@ -3,7 +3,7 @@ import { clank } from '../scenario.ts';
 export default [
   clank('a player who is out is passed over', ['out-no-turns'], {
     seats: 3,
-    given: { players: [{}, { status: 'lost', damage: 10 }, {}], countdown: { seat: 'yellow', space: 1 } },
+    given: { players: [{}, { status: 'left', tokens: ['artifact-5', 'mastery-token'] }, {}] },
     do: ['end turn'],
     expect: {
       state: { active: 'green' },
@@ -95,6 +95,25 @@ export default [
       noEvents: [{ type: 'turn-started', seat: 'red' }],
     },
   }),
+  clank('one knocked out just before the own turn moves on at once', ['countdown-step'], {
+    given: {
+      players: [{}, { damage: 9 }],
+      row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      dungeonDeck: ['ogre', '...'],
+      rage: 1,
+      clank: { yellow: 1 },
+      chance: { cubes: ['yellow', 'black'] },
+    },
+    do: ['end turn'],
+    expect: {
+      state: { active: 'red', countdown: { seat: 'yellow', space: 2 } },
+      events: [
+        { type: 'attacked', extra: 0 },
+        { type: 'countdown', space: 1 },
+        { type: 'countdown', space: 2 },
+      ],
+    },
+  }),
   clank('others who are out wait without moving on the track', ['countdown-step'], {
     seats: 4,
     given: {
@@ -163,7 +182,7 @@ export default [
       chance: { cubes: ['black', 'black', 'red'] },
     },
     do: ['end turn'],
-    expect: { state: { players: [{ status: 'rescued' }, {}], clank: { red: 0 } }, result: { winners: [0] } },
+    expect: { state: { players: [{ status: 'rescued' }, {}], clank: { red: 0 } }, result: { winners: ['red'] } },
   }),
   clank('the fifth space knocks out all who are inside, without an attack', ['countdown-fifth', 'game-end'], {
     seats: 4,
@@ -181,7 +200,7 @@ export default [
       state: { players: [{ status: 'rescued' }, { status: 'left' }, { status: 'lost' }, { status: 'lost' }] },
       noEvents: [{ type: 'attacked' }, { type: 'turn-started' }],
       asked: null,
-      result: { scores: [7, 25, 0, 0], places: [2, 1, 3, 3], winners: [1] },
+      result: { scores: [7, 25, 0, 0], places: [2, 1, 3, 3], winners: ['yellow'] },
     },
   }),
   clank('each of the others has four more turns after the first one is out', ['countdown-step', 'countdown-fifth'], {
@@ -194,7 +213,7 @@ export default [
     expect: {
       state: { players: [{ status: 'left' }, { status: 'lost' }] },
       asked: null,
-      result: { scores: [25, 0], winners: [0] },
+      result: { scores: [25, 0], winners: ['red'] },
     },
   }),
 ];

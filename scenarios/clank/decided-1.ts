@@ -51,7 +51,7 @@ export default [
     expect: {
       asked: { ask: 'turn' },
       state: { players: [{ gold: 7, discard: [] }, {}], reserve: { 'secret-tome': 12 } },
-      refused: { 'choose 2': 'choice-possible' },
+      refused: { 'choose 2': 'when-asked' },
     },
   }),
   clank('a branch that can be paid for can be chosen', ['choice-possible'], {
@@ -62,12 +62,12 @@ export default [
   clank('without a card to trash only the gold of the Dragon Shrine is left', ['choice-possible'], {
     given: { row: ['dragon-shrine', 'ladder', 'ladder', 'search', 'search', 'sneak'], turn: { skill: 4 } },
     do: ['use dragon-shrine'],
-    expect: { state: { players: [{ gold: 2 }, {}] }, refused: { 'choose 2': 'choice-possible' } },
+    expect: { state: { players: [{ gold: 2 }, {}] }, refused: { 'choose 2': 'when-asked' } },
   }),
   clank('without a secret next door the Wand of Wind gives its teleport', ['choice-possible'], {
     given: { players: [{ room: '02', hand: ['wand-of-wind'] }] },
     do: ['play wand-of-wind'],
-    expect: { asked: { ask: 'turn' }, state: { turn: { teleports: 1 } }, refused: { 'choose 2': 'choice-possible' } },
+    expect: { asked: { ask: 'turn' }, state: { turn: { teleports: 1 } }, refused: { 'choose 2': 'when-asked' } },
   }),
   clank('what a card makes you trash cannot be declined', ['decline-only-optional'], {
     given: { players: [{ hand: ['master-burglar'], play: ['burgle'], discard: ['burgle'] }] },
@@ -161,7 +161,7 @@ export default [
         state: { players: [{ status: 'rescued' }, { status: 'lost' }, { status: 'left' }] },
         events: [{ type: 'deck-exhausted' }, { type: 'knocked-out', seat: 'red' }, { type: 'game-ended' }],
         asked: null,
-        result: { scores: [5, 0, 30], winners: [2] },
+        result: { scores: [5, 0, 30], winners: ['green'] },
       },
     },
   ),
@@ -224,7 +224,7 @@ export default [
   clank('an attack with an empty bag hurts nobody', ['bag-runs-low'], {
     given: { players: [{ hand: ['mister-whiskers'] }], rage: 7, bag: { black: 0 } },
     do: ['play mister-whiskers', 'choose 1'],
-    expect: { asked: { seat: 0, ask: 'turn' }, events: [{ type: 'attacked', cubes: [] }] },
+    expect: { asked: { seat: 'red', ask: 'turn' }, events: [{ type: 'attacked', cubes: [] }] },
   }),
   clank('cubes beyond a full health meter are set aside', ['spent-cubes-aside'], {
     given: {
@@ -269,5 +269,127 @@ export default [
     },
     do: ['end turn'],
     expect: { state: { bag: { black: 24 }, aside: { black: 0 } }, events: [{ type: 'cubes-returned', count: 2 }] },
+  }),
+  clank('whoever leaves in mid-turn neither walks nor teleports any more', ['left-no-moves'], {
+    given: { players: [{ room: '02', tokens: ['artifact-5'] }], turn: { boots: 3, teleports: 1 } },
+    do: ['walk 01'],
+    expect: {
+      without: ['walk 02', 'teleport 02'],
+      refused: { 'walk 02': 'left-no-moves', 'teleport 02': 'left-no-moves' },
+    },
+  }),
+  clank('whoever leaves in mid-turn still plays the hand and acquires cards', ['left-no-moves'], {
+    given: {
+      players: [{ room: '02', hand: ['burgle'], tokens: ['artifact-5'] }],
+      turn: { boots: 1, skill: 2, swords: 2 },
+    },
+    do: [
+      'walk 01',
+      { expect: { refused: { 'end turn': 'play-all' } } },
+      'play burgle',
+      'acquire explore',
+      'fight goblin',
+    ],
+    expect: { state: { players: [{ discard: ['explore'], gold: 1, status: 'left' }, {}], active: 'red' } },
+  }),
+  clank('whoever has left adds no more clank', ['left-no-moves'], {
+    given: {
+      players: [{ room: '02', hand: ['stumble', 'swagger'], tokens: ['artifact-5'] }],
+      row: ['sapphire', 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      turn: { boots: 1, skill: 4 },
+    },
+    do: ['walk 01', 'play swagger', 'play stumble', 'acquire sapphire'],
+    expect: {
+      state: { players: [{ cubes: 30, discard: ['sapphire'] }, {}], clank: { red: 0 }, turn: { skill: 0 } },
+      noEvents: [{ type: 'clank-added' }],
+    },
+  }),
+  clank('whoever has left goes through an attack of Mister Whiskers unhurt', ['left-no-moves', 'out-cubes-black'], {
+    given: {
+      players: [{ room: '02', damage: 9, hand: ['mister-whiskers', 'burgle'], tokens: ['artifact-5'] }],
+      rage: 1,
+      clank: { red: 2 },
+      turn: { boots: 1 },
+      chance: { cubes: ['red', 'red'] },
+    },
+    do: ['walk 01', 'play mister-whiskers', 'choose 1', 'play burgle'],
+    expect: {
+      state: { active: 'red', players: [{ damage: 9, status: 'left' }, {}], aside: { red: 2 }, turn: { skill: 1 } },
+      noEvents: [{ type: 'damaged' }, { type: 'knocked-out' }],
+    },
+  }),
+  clank('being knocked out by Mister Whiskers ends the turn there', ['knocked-out-own-turn'], {
+    given: {
+      players: [{ room: '16', damage: 9, hand: ['mister-whiskers', 'explore'], tokens: ['artifact-5'] }],
+      row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      dungeonDeck: ['teleporter', '...'],
+      rage: 1,
+      clank: { red: 1 },
+      turn: { skill: 5 },
+      chance: { cubes: ['red', 'black'] },
+    },
+    do: ['play mister-whiskers', 'choose 1'],
+    expect: {
+      state: {
+        active: 'yellow',
+        players: [{ status: 'rescued', hand: ['explore'] }, {}],
+        row: ['teleporter', 'ladder', 'ladder', 'search', 'search', 'sneak'],
+        countdown: { seat: 'red', space: 1 },
+      },
+      refused: { 'red: play explore': 'out-no-turns' },
+      events: [
+        { type: 'knocked-out', seat: 'red' },
+        { type: 'arrived', card: 'teleporter' },
+        { type: 'turn-ended', seat: 'red' },
+      ],
+      noEvents: [{ type: 'drew', seat: 'red' }],
+    },
+  }),
+  clank('the refill after a knock-out in one’s own turn can bring another attack', ['knocked-out-own-turn'], {
+    given: {
+      players: [{ damage: 9, hand: ['mister-whiskers'] }],
+      row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      dungeonDeck: ['ogre', '...'],
+      rage: 1,
+      clank: { red: 1, yellow: 1 },
+      chance: { cubes: ['red', 'black', 'yellow', 'black'] },
+    },
+    do: ['play mister-whiskers', 'choose 1'],
+    expect: { state: { active: 'yellow', players: [{ status: 'lost' }, { damage: 1 }] } },
+  }),
+  clank(
+    'of two knocked out by one attack, the one whose last cube came first walks the countdown',
+    ['knockout-order'],
+    {
+      seats: 3,
+      given: {
+        active: 'green',
+        players: [{ damage: 8 }, { damage: 9 }, { hand: ['mister-whiskers'] }],
+        rage: 3,
+        clank: { red: 2, yellow: 1 },
+        chance: { cubes: ['red', 'yellow', 'red'] },
+      },
+      do: ['play mister-whiskers', 'choose 1'],
+      expect: {
+        state: { players: [{ status: 'lost' }, { status: 'lost' }, {}], countdown: { seat: 'yellow', space: 1 } },
+        events: [
+          { type: 'knocked-out', seat: 'yellow' },
+          { type: 'knocked-out', seat: 'red' },
+        ],
+        noEvents: [{ type: 'countdown', seat: 'red' }],
+      },
+    },
+  ),
+  clank('the other order of cubes makes the other one walk the countdown', ['knockout-order'], {
+    seats: 3,
+    given: {
+      active: 'green',
+      players: [{ damage: 8 }, { damage: 9 }, { hand: ['mister-whiskers'] }],
+      rage: 3,
+      clank: { red: 2, yellow: 1 },
+      chance: { cubes: ['red', 'red', 'yellow'] },
+    },
+    do: ['play mister-whiskers', 'choose 1'],
+    expect: { state: { countdown: { seat: 'red', space: 1 } }, noEvents: [{ type: 'countdown', seat: 'yellow' }] },
   }),
 ];

@@ -1,128 +1,6 @@
 import { clank } from '../scenario.ts';
 
 export default [
-  clank('whoever leaves in mid-turn neither walks nor teleports any more', ['left-no-moves'], {
-    given: { players: [{ room: '02', tokens: ['artifact-5'] }], turn: { boots: 3, teleports: 1 } },
-    do: ['walk 01'],
-    expect: {
-      without: ['walk 02', 'teleport 02'],
-      refused: { 'walk 02': 'left-no-moves', 'teleport 02': 'left-no-moves' },
-    },
-  }),
-  clank('whoever leaves in mid-turn still plays the hand and acquires cards', ['left-no-moves'], {
-    given: {
-      players: [{ room: '02', hand: ['burgle'], tokens: ['artifact-5'] }],
-      turn: { boots: 1, skill: 2, swords: 2 },
-    },
-    do: [
-      'walk 01',
-      { expect: { refused: { 'end turn': 'play-all' } } },
-      'play burgle',
-      'acquire explore',
-      'fight goblin',
-    ],
-    expect: { state: { players: [{ discard: ['explore'], gold: 1, status: 'left' }, {}], active: 'red' } },
-  }),
-  clank('whoever has left adds no more clank', ['left-no-moves'], {
-    given: {
-      players: [{ room: '02', hand: ['stumble', 'swagger'], tokens: ['artifact-5'] }],
-      row: ['sapphire', 'ladder', 'ladder', 'search', 'search', 'sneak'],
-      turn: { boots: 1, skill: 4 },
-    },
-    do: ['walk 01', 'play swagger', 'play stumble', 'acquire sapphire'],
-    expect: {
-      state: { players: [{ cubes: 30, discard: ['sapphire'] }, {}], clank: { red: 0 }, turn: { skill: 0 } },
-      noEvents: [{ type: 'clank-added' }],
-    },
-  }),
-  clank('whoever has left goes through an attack of Mister Whiskers unhurt', ['left-no-moves', 'out-cubes-black'], {
-    given: {
-      players: [{ room: '02', damage: 9, hand: ['mister-whiskers', 'burgle'], tokens: ['artifact-5'] }],
-      rage: 1,
-      clank: { red: 2 },
-      turn: { boots: 1 },
-      chance: { cubes: ['red', 'red'] },
-    },
-    do: ['walk 01', 'play mister-whiskers', 'choose 1', 'play burgle'],
-    expect: {
-      state: { active: 'red', players: [{ damage: 9, status: 'left' }, {}], aside: { red: 2 }, turn: { skill: 1 } },
-      noEvents: [{ type: 'damaged' }, { type: 'knocked-out' }],
-    },
-  }),
-  clank('being knocked out by Mister Whiskers ends the turn there', ['knocked-out-own-turn'], {
-    given: {
-      players: [{ room: '16', damage: 9, hand: ['mister-whiskers', 'explore'], tokens: ['artifact-5'] }],
-      row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
-      dungeonDeck: ['teleporter', '...'],
-      rage: 1,
-      clank: { red: 1 },
-      turn: { skill: 5 },
-      chance: { cubes: ['red', 'black'] },
-    },
-    do: ['play mister-whiskers', 'choose 1'],
-    expect: {
-      state: {
-        active: 'yellow',
-        players: [{ status: 'rescued', hand: ['explore'] }, {}],
-        row: ['teleporter', 'ladder', 'ladder', 'search', 'search', 'sneak'],
-        countdown: { seat: 'red', space: 1 },
-      },
-      refused: { 'red: play explore': 'out-no-turns' },
-      events: [
-        { type: 'knocked-out', seat: 'red' },
-        { type: 'arrived', card: 'teleporter' },
-        { type: 'turn-ended', seat: 'red' },
-      ],
-      noEvents: [{ type: 'drew', seat: 'red' }],
-    },
-  }),
-  clank('the refill after a knock-out in one’s own turn can bring another attack', ['knocked-out-own-turn'], {
-    given: {
-      players: [{ damage: 9, hand: ['mister-whiskers'] }],
-      row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
-      dungeonDeck: ['ogre', '...'],
-      rage: 1,
-      clank: { red: 1, yellow: 1 },
-      chance: { cubes: ['red', 'black', 'yellow', 'black'] },
-    },
-    do: ['play mister-whiskers', 'choose 1'],
-    expect: { state: { active: 'yellow', players: [{ status: 'lost' }, { damage: 1 }] } },
-  }),
-  clank(
-    'of two knocked out by one attack, the one whose last cube came first walks the countdown',
-    ['knockout-order'],
-    {
-      seats: 3,
-      given: {
-        active: 'green',
-        players: [{ damage: 8 }, { damage: 9 }, { hand: ['mister-whiskers'] }],
-        rage: 3,
-        clank: { red: 2, yellow: 1 },
-        chance: { cubes: ['red', 'yellow', 'red'] },
-      },
-      do: ['play mister-whiskers', 'choose 1'],
-      expect: {
-        state: { players: [{ status: 'lost' }, { status: 'lost' }, {}], countdown: { seat: 'yellow', space: 1 } },
-        events: [
-          { type: 'knocked-out', seat: 'yellow' },
-          { type: 'knocked-out', seat: 'red' },
-        ],
-        noEvents: [{ type: 'countdown', seat: 'red' }],
-      },
-    },
-  ),
-  clank('the other order of cubes makes the other one walk the countdown', ['knockout-order'], {
-    seats: 3,
-    given: {
-      active: 'green',
-      players: [{ damage: 8 }, { damage: 9 }, { hand: ['mister-whiskers'] }],
-      rage: 3,
-      clank: { red: 2, yellow: 1 },
-      chance: { cubes: ['red', 'red', 'yellow'] },
-    },
-    do: ['play mister-whiskers', 'choose 1'],
-    expect: { state: { countdown: { seat: 'red', space: 1 } }, noEvents: [{ type: 'countdown', seat: 'yellow' }] },
-  }),
   clank('of two secrets lying face down chance picks the one taken', ['minor-secret-pick'], {
     given: {
       players: [{ room: '15' }],
@@ -181,7 +59,7 @@ export default [
       'walk 27',
       { expect: { asked: { ask: 'turn' }, refused: { 'take artifact': 'artifact-limit' } } },
       'buy backpack',
-      { expect: { asked: { seat: 0, ask: 'arrive-in-room' }, options: ['take artifact', 'decline'] } },
+      { expect: { asked: { seat: 'red', ask: 'arrive-in-room' }, options: ['take artifact', 'decline'] } },
       'take artifact',
     ],
     expect: { state: { players: [{ tokens: ['artifact-5', 'backpack', 'artifact-10'] }, {}], rage: 3 } },
@@ -216,6 +94,11 @@ export default [
       expect: { asked: { ask: 'turn' }, refused: { 'take artifact': 'take-on-entry' } },
     },
   ),
+  clank('an artifact declined after buying a Backpack is not offered for a second one', ['artifact-after-backpack'], {
+    given: { players: [{ room: '26', gold: 14, tokens: ['artifact-5'] }], turn: { boots: 1 } },
+    do: ['walk 27', 'buy backpack', 'decline', 'buy backpack'],
+    expect: { asked: { ask: 'turn' }, refused: { 'take artifact': 'take-on-entry' } },
+  }),
   clank('on a later turn a Backpack comes too late', ['artifact-after-backpack', 'take-on-entry'], {
     given: { players: [{ room: '27', gold: 7, tokens: ['artifact-5'] }] },
     do: ['buy backpack'],
@@ -242,15 +125,28 @@ export default [
     do: ['walk 19', 'decline', 'buy crown'],
     expect: { refused: { 'take minor-secret': 'take-on-entry' } },
   }),
-  clank('the Wand of Wind takes secrets from next door, but no idol and no artifact', ['idol-not-secret'], {
-    given: {
-      players: [{ room: '30', hand: ['wand-of-wind'] }, {}],
-      rooms: { '31': ['artifact-20'], '24': ['monkey-idol'], '36': [] },
-    },
-    do: ['play wand-of-wind'],
-    expect: { asked: { ask: 'turn' }, state: { turn: { teleports: 1 } }, refused: { 'choose 2': 'choice-possible' } },
+  clank('the Wand of Wind takes a secret from next door, but no idol', ['idol-not-secret'], {
+    given: { players: [{ room: '36', hand: ['wand-of-wind'] }], rooms: { '24': ['monkey-idol'], '37': ['chalice'] } },
+    do: [
+      'play wand-of-wind',
+      'choose 2',
+      {
+        expect: {
+          asked: { seat: 'red', ask: 'nearby-secret' },
+          options: ['reach 30 minor-secret', 'reach 37 major-secret'],
+          without: ['reach 24 monkey-idol'],
+        },
+      },
+      'reach 37 major-secret',
+    ],
+    expect: { state: { players: [{ room: '36', tokens: ['chalice'] }, {}], rooms: { '24': ['monkey-idol'] } } },
   }),
-  clank('a monkey idol does not anger the dragon, comes on top of an artifact and scores 5', ['idol-not-secret'], {
+  clank('where only an idol and an artifact lie next door, the Wand of Wind finds no secret', ['idol-not-secret'], {
+    given: { players: [{ room: '30', hand: ['wand-of-wind'] }] },
+    do: ['play wand-of-wind'],
+    expect: { asked: { ask: 'turn' }, state: { turn: { teleports: 1 } }, refused: { 'choose 2': 'when-asked' } },
+  }),
+  clank('a monkey idol comes on top of an artifact and does not anger the dragon', ['idol-not-secret'], {
     given: { players: [{ room: '17', tokens: ['artifact-5'] }], rage: 2, turn: { boots: 1, swords: 1 } },
     do: ['walk 24 swords 1', 'take monkey-idol'],
     expect: {
@@ -261,9 +157,20 @@ export default [
       },
     },
   }),
-  clank('a monkey idol does not open the way out', ['idol-not-secret', 'exit-needs-artifact'], {
+  clank('a monkey idol does not open the way out', ['idol-not-secret'], {
     given: { players: [{ room: '02', tokens: ['monkey-idol'] }], turn: { boots: 1 } },
     expect: { refused: { 'walk 01': 'exit-needs-artifact' } },
+  }),
+  clank('a monkey idol scores 5 points', ['idol-not-secret'], {
+    given: {
+      players: [
+        { room: '02', tokens: ['artifact-5', 'monkey-idol'] },
+        { status: 'lost', damage: 10 },
+      ],
+      turn: { boots: 1 },
+    },
+    do: ['walk 01', 'end turn'],
+    expect: { result: { scores: [30, 0] } },
   }),
   clank('every market room sells everything that is left', ['market-any-item-anywhere'], {
     given: { players: [{ room: '19', gold: 7 }], rooms: { '20': [], '27': [] }, turn: { boots: 3 } },
@@ -333,6 +240,11 @@ export default [
     do: ['play stumble', 'play move-silently', 'play swagger'],
     expect: { state: { turn: { skill: 1, clankMade: 1 }, clank: { red: 0 } } },
   }),
+  clank('of three clank of which two are cancelled beforehand, Swagger counts one', ['swagger-not-placed'], {
+    given: { players: [{ hand: ['sneak', 'scepter-of-the-ape-lord', 'swagger'] }] },
+    do: ['play sneak', 'play scepter-of-the-ape-lord', 'play swagger'],
+    expect: { state: { clank: { red: 1 }, turn: { skill: 5, clankMade: 1 } } },
+  }),
   clank('Swagger does not count clank that was cancelled beforehand', ['swagger-not-placed'], {
     given: { players: [{ hand: ['move-silently', 'stumble', 'swagger'] }] },
     do: ['play move-silently', 'play stumble', 'play swagger'],
@@ -364,6 +276,11 @@ export default [
     do: ['play treasure-hunter', 'replace kobold'],
     expect: { state: { clank: { red: 1, yellow: 1 } }, noEvents: [{ type: 'attacked' }] },
   }),
+  clank('a Shrine that replaces a card returns black cubes', ['replacement-arrives', 'shrine-arrive'], {
+    given: { players: [{ hand: ['treasure-hunter'] }], dungeonDeck: ['shrine', '...'], bag: { black: 20 } },
+    do: ['play treasure-hunter', 'replace brilliance'],
+    expect: { state: { bag: { black: 23 } } },
+  }),
   clank('with an empty dungeon deck the Treasure Hunter replaces nothing', ['replace-needs-deck'], {
     given: {
       players: [{ hand: ['treasure-hunter'] }],
@@ -389,9 +306,15 @@ export default [
     expect: { state: { players: [{ gold: 11 }, {}] }, events: [{ type: 'gold-gained', amount: 2 }] },
   }),
   clank('each of two Searches raises every gain', ['search-retroactive'], {
-    given: { players: [{ hand: ['search', 'treasure-map', 'search'] }] },
-    do: ['play search', 'play treasure-map', 'play search'],
-    expect: { state: { players: [{ gold: 7 }, {}] } },
+    given: { players: [{ hand: ['search', 'treasure-map', 'search'] }], turn: { swords: 2 } },
+    do: [
+      'play search',
+      'play treasure-map',
+      'play search',
+      { expect: { state: { players: [{ gold: 7 }, {}] } } },
+      'fight goblin',
+    ],
+    expect: { state: { players: [{ gold: 10 }, {}] } },
   }),
   clank('a treasure token is no gain that Search would raise', ['treasure-token-not-gain'], {
     given: { players: [{ room: '15', hand: ['search', 'search'] }], rooms: { '16': ['treasure'] } },
@@ -415,7 +338,7 @@ export default [
   clank('Underworld Dealing without a tome left gives gold only', ['last-tome', 'choice-possible'], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 7 }], reserve: { 'secret-tome': 0 } },
     do: ['play underworld-dealing'],
-    expect: { state: { players: [{ gold: 8 }, {}] }, refused: { 'choose 2': 'choice-possible' } },
+    expect: { state: { players: [{ gold: 8 }, {}] }, refused: { 'choose 2': 'when-asked' } },
   }),
   clank('the dragon hurts a player who has not entered the dungeon yet', ['damage-at-start'], {
     given: {
@@ -444,7 +367,7 @@ export default [
           clank: { red: 0, yellow: 0 },
           bag: { red: 2, yellow: 1, black: 22 },
         },
-        asked: { seat: 0, ask: 'turn' },
+        asked: { seat: 'red', ask: 'turn' },
         options: ['play burgle'],
         events: [{ type: 'attacked', extra: 0, cubes: ['red', 'black', 'black', 'yellow'] }],
       },

@@ -18,9 +18,9 @@ export default [
         expect: {
           state: { row: [null, null, null, 'sneak', 'swagger', 'pickaxe'] },
           refused: {
-            'acquire tattle': 'row-slot-empty',
-            'use ladder': 'row-slot-empty',
-            'fight orc-grunt': 'row-slot-empty',
+            'acquire slot 1': 'row-slot-empty',
+            'use slot 2': 'row-slot-empty',
+            'fight slot 3': 'row-slot-empty',
           },
           noEvents: [{ type: 'arrived' }],
         },

@@ -119,7 +119,7 @@ export default [
     expect: {
       state: { players: [{ status: 'rescued' }, {}] },
       events: [{ type: 'knocked-out', seat: 'red', rescued: true, room: '12' }],
-      result: { scores: [8, 27], places: [2, 1], winners: [1] },
+      result: { scores: [8, 27], places: [2, 1], winners: ['yellow'] },
     },
   }),
   clank(
@@ -141,7 +141,7 @@ export default [
       expect: {
         state: { players: [{ status: 'lost' }, {}] },
         events: [{ type: 'knocked-out', seat: 'red', rescued: false }],
-        result: { scores: [0, 25], winners: [1] },
+        result: { scores: [0, 25], winners: ['yellow'] },
       },
     },
   ),
@@ -171,7 +171,7 @@ export default [
     expect: {
       state: { players: [{ status: 'lost' }, {}] },
       events: [{ type: 'knocked-out', seat: 'red', rescued: false, room: '17' }],
-      result: { scores: [0, 25], places: [2, 1], winners: [1] },
+      result: { scores: [0, 25], places: [2, 1], winners: ['yellow'] },
     },
   }),
   clank(
@@ -189,7 +189,7 @@ export default [
         chance: { cubes: ['red', 'yellow'] },
       },
       do: ['play mister-whiskers', 'choose 1'],
-      expect: { state: { players: [{ status: 'rescued' }, { status: 'lost' }] }, result: { winners: [0] } },
+      expect: { state: { players: [{ status: 'rescued' }, { status: 'lost' }] }, result: { winners: ['red'] } },
     },
   ),
   clank('nobody leaves the dungeon without an artifact, on foot or by teleport', ['exit-needs-artifact'], {

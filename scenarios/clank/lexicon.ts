@@ -46,7 +46,7 @@ export default [
       'choose 2',
       {
         expect: {
-          asked: { seat: 0, ask: 'trash' },
+          asked: { seat: 'red', ask: 'trash' },
           options: ['trash stumble from play', 'trash burgle from discard'],
           without: ['trash sidestep from play', 'trash sidestep from discard'],
           refused: { 'trash sidestep': 'trash-zones', 'trash scramble': 'trash-zones' },
@@ -134,7 +134,7 @@ export default [
     given: { players: [{ hand: ['sleight-of-hand', 'stumble'], play: ['burgle'], discard: ['scramble'] }] },
     do: ['play sleight-of-hand'],
     expect: {
-      asked: { seat: 0, ask: 'discard' },
+      asked: { seat: 'red', ask: 'discard' },
       options: ['discard stumble'],
       without: ['discard burgle', 'discard scramble', 'discard sleight-of-hand'],
       refused: {
@@ -296,6 +296,15 @@ export default [
     given: { players: [{ hand: ['swagger', 'tattle'] }], clank: { red: 3 } },
     do: ['play swagger', 'play tattle'],
     expect: { state: { turn: { skill: 2 }, clank: { yellow: 1 } } },
+  }),
+  clank('Swagger gives nothing for clank that came with the refill before the turn', ['swagger-any-order'], {
+    given: {
+      players: [{}, { hand: ['swagger'] }],
+      row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
+      dungeonDeck: ['overlord', '...'],
+    },
+    do: ['end turn', 'play swagger'],
+    expect: { state: { active: 'yellow', clank: { red: 1, yellow: 1 }, turn: { skill: 0, clankMade: 0 } } },
   }),
   clank('an empty pile of the reserve gives no more cards', ['reserve-limited'], {
     given: { reserve: { mercenary: 1 }, turn: { skill: 6 } },

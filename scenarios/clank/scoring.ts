@@ -25,7 +25,7 @@ export default [
       countdown: { seat: 'yellow', space: 1 },
     },
     do: ['walk 01', 'end turn'],
-    expect: { state: { active: 'green' }, asked: { seat: 2, ask: 'turn' }, result: null },
+    expect: { state: { active: 'green' }, asked: { seat: 'green', ask: 'turn' }, result: null },
   }),
   clank('every artifact carried scores its value', ['score-artifact'], {
     given: {
@@ -181,7 +181,7 @@ export default [
       turn: { boots: 1 },
     },
     do: ['walk 01', 'end turn'],
-    expect: { result: { scores: [25, 50, 10], places: [2, 1, 3], winners: [1] } },
+    expect: { result: { scores: [25, 50, 10], places: [2, 1, 3], winners: ['yellow'] } },
   }),
   clank('one who is lost comes behind the poorest of those who score', ['winner', 'lost-in-depths'], {
     given: {
@@ -194,7 +194,7 @@ export default [
       chance: { cubes: ['red', 'black'] },
     },
     do: ['play mister-whiskers', 'choose 1'],
-    expect: { result: { scores: [0, 5], places: [2, 1], winners: [1] } },
+    expect: { result: { scores: [0, 5], places: [2, 1], winners: ['yellow'] } },
   }),
   clank('when everybody is lost, nobody wins', ['winner', 'lost-without-artifact'], {
     given: {
@@ -222,7 +222,7 @@ export default [
       turn: { boots: 1 },
     },
     do: ['walk 01', 'end turn'],
-    expect: { result: { scores: [30, 30], places: [2, 1], winners: [1] } },
+    expect: { result: { scores: [30, 30], places: [2, 1], winners: ['yellow'] } },
   }),
   clank('among equals one great artifact beats two lesser ones', ['tie-break'], {
     given: {
@@ -233,7 +233,7 @@ export default [
       turn: { boots: 1 },
     },
     do: ['walk 01', 'end turn'],
-    expect: { result: { scores: [50, 50], places: [1, 2], winners: [0] } },
+    expect: { result: { scores: [50, 50], places: [1, 2], winners: ['red'] } },
   }),
   clank('a more valuable artifact does not make up for fewer points', ['tie-break', 'winner'], {
     given: {
@@ -244,6 +244,6 @@ export default [
       turn: { boots: 1 },
     },
     do: ['walk 01', 'end turn'],
-    expect: { result: { scores: [31, 30], winners: [0] } },
+    expect: { result: { scores: [31, 30], winners: ['red'] } },
   }),
 ];

@@ -176,7 +176,7 @@ export default [
       {
         expect: {
           state: { active: 'red' },
-          asked: { seat: 0, ask: 'trash' },
+          asked: { seat: 'red', ask: 'trash' },
           options: ['trash stumble from play', 'trash burgle from play', 'trash scramble from discard'],
           without: ['decline'],
           refused: { decline: 'decline-only-optional' },

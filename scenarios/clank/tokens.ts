@@ -5,7 +5,7 @@ export default [
     given: { players: [{ room: '16', tokens: ['artifact-5'] }], turn: { boots: 1 } },
     do: ['walk 21'],
     expect: {
-      asked: { seat: 0, ask: 'turn' },
+      asked: { seat: 'red', ask: 'turn' },
       without: ['take artifact'],
       refused: { 'take artifact': 'artifact-limit' },
       state: { rooms: { '21': ['artifact-7'] } },
@@ -15,7 +15,7 @@ export default [
     given: { players: [{ room: '16', tokens: ['artifact-5', 'backpack'] }], turn: { boots: 3 } },
     do: ['walk 21', 'take artifact', 'walk 20', 'decline', 'walk 27'],
     expect: {
-      asked: { seat: 0, ask: 'turn' },
+      asked: { seat: 'red', ask: 'turn' },
       state: {
         players: [{ room: '27', tokens: ['artifact-5', 'backpack', 'artifact-7'] }, {}],
         rooms: { '27': ['artifact-10'] },
@@ -55,7 +55,7 @@ export default [
     given: { players: [{ room: '16' }, { room: '16', hand: ['sidestep'] }], rooms: { '16': [] }, turn: { boots: 2 } },
     do: ['walk 21', 'take artifact', 'walk 16', 'end turn', 'play sidestep', 'walk 21'],
     expect: {
-      asked: { seat: 1, ask: 'turn' },
+      asked: { seat: 'yellow', ask: 'turn' },
       state: { players: [{ tokens: ['artifact-7'] }, { tokens: [] }], rooms: { '21': [] } },
       refused: { 'take artifact': 'take-what-lies-here' },
     },
@@ -65,7 +65,7 @@ export default [
     given: { players: [{ room: '11' }], turn: { boots: 1 } },
     do: [
       'walk 16',
-      { expect: { asked: { seat: 0, ask: 'arrive-in-room' }, options: ['take minor-secret', 'decline'] } },
+      { expect: { asked: { seat: 'red', ask: 'arrive-in-room' }, options: ['take minor-secret', 'decline'] } },
       'decline',
     ],
     expect: { without: ['take minor-secret'], refused: { 'take minor-secret': 'take-on-entry' } },
@@ -103,7 +103,7 @@ export default [
     },
     do: ['walk 16', 'take minor-secret'],
     expect: {
-      asked: { seat: 0, ask: 'turn' },
+      asked: { seat: 'red', ask: 'turn' },
       state: { players: [{ tokens: ['potion-of-strength'] }, {}], rooms: { '16': ['potion-of-healing'] } },
       without: ['take minor-secret'],
       refused: { 'take minor-secret': 'take-on-entry' },
@@ -151,13 +151,13 @@ export default [
   clank('in a room that was emptied nothing is asked', ['take-what-lies-here'], {
     given: { players: [{ room: '16' }, { tokens: ['artifact-7'] }], rooms: { '21': [] }, turn: { boots: 1 } },
     do: ['walk 21'],
-    expect: { asked: { seat: 0, ask: 'turn' }, refused: { 'take artifact': 'take-what-lies-here' } },
+    expect: { asked: { seat: 'red', ask: 'turn' }, refused: { 'take artifact': 'take-what-lies-here' } },
   }),
   clank('a token beside the room one stands in is out of reach', ['take-what-lies-here'], {
     given: { players: [{ room: '10' }], turn: { boots: 2 } },
     do: ['walk 11'],
     expect: {
-      asked: { seat: 0, ask: 'turn' },
+      asked: { seat: 'red', ask: 'turn' },
       refused: { 'take minor-secret': 'take-what-lies-here', 'take artifact': 'take-what-lies-here' },
     },
   }),

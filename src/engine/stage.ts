@@ -11,6 +11,10 @@ export interface Stage<State = unknown, Option = unknown, Event = unknown> {
   /** The state in the form that `build` reads. */
   show(state: State): unknown;
   showEvent(event: Event): unknown;
+  showSeat(seat: Seat): string;
+  readonly eventTypes: readonly string[];
+  /** Forced chance that never came to pass, in words. */
+  unused(state: State): readonly string[];
 }
 
 /** A game with everything that tools and tests know of it. */

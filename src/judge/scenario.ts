@@ -20,6 +20,8 @@ export interface Expectation {
   readonly state?: Readonly<Record<string, unknown>>;
   readonly asked?: Readonly<Record<string, unknown>> | null;
   readonly options?: readonly string[];
+  /** Exactly these options, in any order. */
+  readonly onlyOptions?: readonly string[];
   readonly without?: readonly string[];
   /** Actions that are refused, with the rule that refuses them. */
   readonly refused?: Readonly<Record<string, string>>;
@@ -33,7 +35,7 @@ export interface Expectation {
 
 export interface Verdict {
   readonly state: unknown;
-  readonly asked: { readonly seat: number; readonly ask: string } | null;
+  readonly asked: { readonly seat: string; readonly ask: string } | null;
   readonly options: readonly { readonly option: string; readonly reveals: boolean }[];
   readonly refused: Readonly<Record<string, unknown>>;
   readonly events: readonly unknown[];
@@ -42,8 +44,20 @@ export interface Verdict {
   readonly failures: readonly string[];
 }
 
+const MOST_RULES = 3;
 const FIELDS = ['game', 'name', 'rules', 'seats', 'options', 'given', 'do', 'expect'];
-const EXPECT = ['state', 'asked', 'options', 'without', 'refused', 'reveals', 'events', 'noEvents', 'result'];
+const EXPECT = [
+  'state',
+  'asked',
+  'options',
+  'onlyOptions',
+  'without',
+  'refused',
+  'reveals',
+  'events',
+  'noEvents',
+  'result',
+];
 
 /** Plays a scenario from outside. Throws an InputError for what cannot be understood or cannot be. */
 export function judge(
@@ -57,7 +71,10 @@ export function judge(
   const kit = kitOf(id);
   if (kit === undefined) throw unknownName('game', id, games);
   fields.text('name');
-  for (const [i, rule] of (fields.list('rules') ?? []).entries()) {
+  const rules = fields.list('rules') ?? [];
+  if (rules.length > MOST_RULES)
+    throw new InputError('rules', `at most ${MOST_RULES}, so that a failure points at one`);
+  for (const [i, rule] of rules.entries()) {
     if (typeof rule !== 'string' || !kit.rules.includes(rule))
       throw unknownName(`rules[${i}]`, String(rule), kit.rules);
   }
@@ -123,19 +140,21 @@ class Trial {
   expect(raw: unknown, where: string): void {
     const fields = new Fields(raw, where);
     const fail = (lines: readonly string[]) => this.failures.push(...lines.map((text) => `${where}.${text}`));
-    const { game, stage } = this.kit;
+    const { stage } = this.kit;
     const wanted = fields.take('state');
     if (wanted !== undefined) fail(differences(wanted, stage.show(this.state), 'state'));
     const asked = fields.take('asked');
-    if (asked !== undefined) fail(differences(asked, game.decision(this.state), 'asked'));
+    if (asked !== undefined) fail(differences(asked, this.asked(), 'asked'));
     const result = fields.take('result');
-    if (result !== undefined) fail(differences(result, game.result(this.state), 'result'));
+    if (result !== undefined) fail(differences(result, this.result(), 'result'));
     this.expectOptions(fields, fail);
     const events = this.events.slice(this.told);
     for (const event of missingEvents(fields.list('events') ?? [], events)) {
       fail([`events: ${JSON.stringify(event)} did not happen in this order; there were ${JSON.stringify(events)}`]);
     }
-    for (const event of fields.list('noEvents') ?? []) {
+    for (const [i, event] of (fields.list('noEvents') ?? []).entries()) {
+      const type = new Fields(event, `${where}.noEvents[${i}]`).text('type') ?? '';
+      if (!stage.eventTypes.includes(type)) throw unknownName(`${where}.noEvents[${i}].type`, type, stage.eventTypes);
       if (missingEvents([event], events).length === 0) fail([`noEvents: ${JSON.stringify(event)} happened`]);
     }
     fields.finish(EXPECT);
@@ -149,7 +168,11 @@ class Trial {
         fail([`options: ${JSON.stringify(option)} is not among ${JSON.stringify(listed.map((each) => each.option))}`]);
       }
     }
-    for (const option of fields.list('without') ?? []) {
+    const exactly = fields.list('onlyOptions');
+    const names = listed.map((each) => each.option);
+    if (exactly !== undefined) fail(differences(exactly.toSorted(), names.toSorted(), 'onlyOptions'));
+    for (const [i, option] of (fields.list('without') ?? []).entries()) {
+      this.kit.stage.intent(this.state, String(option), fields.at(`without[${i}]`));
       if (listed.some((each) => each.option === option)) fail([`without: ${JSON.stringify(option)} is offered`]);
     }
     const refused = fields.object('refused');
@@ -175,17 +198,25 @@ class Trial {
     }));
   }
 
+  private asked(): Verdict['asked'] {
+    const asked = this.kit.game.decision(this.state);
+    return asked === null ? null : { seat: this.kit.stage.showSeat(asked.seat), ask: asked.ask };
+  }
+
+  private result(): unknown {
+    const result = this.kit.game.result(this.state);
+    return result === null ? null : { ...result, winners: result.winners.map((seat) => this.kit.stage.showSeat(seat)) };
+  }
+
   verdict(): Verdict {
-    const { game, stage } = this.kit;
-    const asked = game.decision(this.state);
     return {
-      state: stage.show(this.state),
-      asked: asked === null ? null : { seat: asked.seat, ask: asked.ask },
+      state: this.kit.stage.show(this.state),
+      asked: this.asked(),
       options: this.options(),
       refused: this.refused,
       events: this.events,
-      result: game.result(this.state),
-      failures: this.failures,
+      result: this.result(),
+      failures: [...this.failures, ...this.kit.stage.unused(this.state)],
     };
   }
 }

@@ -146,21 +146,25 @@ export const RULES_1 = {
     en: 'A question under way is answered before anything else is done.',
     fr: 'Il faut répondre à la question en cours avant de faire quoi que ce soit d’autre.',
   },
+  'when-asked': {
+    en: 'What an effect leaves to your choice is chosen when it asks, and at no other time.',
+    fr: 'Ce qu’un effet laisse à votre choix se choisit quand il le demande, et à aucun autre moment.',
+  },
   'actions-repeat': {
     en: 'Cards and actions come in any order; an action can be repeated as long as you can pay for it.',
     fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; une action se répète tant qu’on peut la payer.',
   },
   'acquire-what': {
-    en: 'Only blue and yellow cards are acquired; a Device is used and a Monster is fought instead.',
-    fr: 'On n’acquiert que les cartes bleues et jaunes ; une Aubaine s’utilise, un Monstre se combat.',
+    en: 'Only blue cards of the Dungeon Row and yellow cards of the Reserve are acquired; a Device is used, a Monster fought.',
+    fr: 'On n’acquiert que les cartes bleues de la piste et les Actions permanentes jaunes ; une Aubaine s’utilise, un Monstre se combat.',
   },
   'acquire-cost': {
     en: 'A card is acquired by spending as much Skill as it costs.',
     fr: 'Pour acquérir une carte, il faut dépenser autant de Compétence que son coût.',
   },
   'use-what': {
-    en: 'Only a Device, with its purple banner, can be used.',
-    fr: 'Seule une Aubaine, à bannière violette, peut être utilisée.',
+    en: 'Only a Device of the Dungeon Row, with its purple banner, can be used.',
+    fr: 'Seule une Aubaine de la piste, à bannière violette, peut être utilisée.',
   },
   'use-cost': {
     en: 'A Device is used by spending as much Skill as it costs.',
@@ -171,8 +175,8 @@ export const RULES_1 = {
     fr: 'Une Aubaine agit aussitôt, puis part dans la défausse du Donjon ; elle ne rejoint jamais votre deck.',
   },
   'fight-what': {
-    en: 'Only a Monster, with its red banner, can be fought.',
-    fr: 'Seul un Monstre, à bannière rouge, peut être combattu.',
+    en: 'Only a Monster of the Dungeon Row, with its red banner, or the Goblin can be fought.',
+    fr: 'Seul un Monstre de la piste, à bannière rouge, ou le Gobelin peut être combattu.',
   },
   'fight-swords': {
     en: 'Defeating a Monster takes as many Swords as it shows.',
@@ -227,8 +231,8 @@ export const RULES_1 = {
     fr: 'Un tunnel en forme de flèche ne se parcourt que dans le sens indiqué.',
   },
   'take-on-entry': {
-    en: 'A token is taken on arriving in its room, not later.',
-    fr: 'Un jeton se prend en arrivant dans sa salle, pas plus tard.',
+    en: 'A token is taken on arriving in its room. Once you do something else there, it is too late.',
+    fr: 'Un jeton se prend en arrivant dans sa salle ; dès que l’on y fait autre chose, il est trop tard.',
   },
   'one-token-per-entry': {
     en: 'Each arrival allows one token at most; for another, leave the room and come back.',

@@ -35,8 +35,8 @@ export const RULES_3 = {
     fr: 'Un Sac à dos permet de porter un Artefact de plus et vaut 5 points.',
   },
   'magic-spring': {
-    en: 'At the end of the turn in which you find a Magic Spring, you must trash a card.',
-    fr: 'À la fin du tour où vous trouvez une Fontaine magique, vous devez bannir une carte.',
+    en: 'At the end of the turn in which you find a Magic Spring, you must trash a card of your discard pile or play area.',
+    fr: 'À la fin du tour où vous trouvez une Fontaine magique, vous devez bannir une carte de votre défausse ou de votre zone de jeu.',
   },
   'skill-boost': {
     en: 'A Skill Boost gives 2 Skill at once, then leaves the game.',
@@ -79,16 +79,16 @@ export const RULES_3 = {
     fr: 'Entre plusieurs possibilités, on ne peut choisir celle qui est irréalisable.',
   },
   'decline-only-optional': {
-    en: 'Effects happen if they can. Only paying, discarding to do something and teleporting can be declined.',
-    fr: 'Tout effet possible a lieu. On ne peut refuser que de payer, de défausser pour agir ou de se téléporter.',
+    en: 'Effects happen if they can. Taking a token, paying, discarding to do something and teleporting can be declined.',
+    fr: 'Tout effet possible a lieu. On peut refuser de prendre un jeton, de payer, de défausser pour agir ou de se téléporter.',
   },
   'end-turn-plays-rest': {
     en: 'Ending your turn first plays the cards left in your hand, and says so.',
     fr: 'Terminer le tour joue d’abord, en le disant, les cartes restées en main.',
   },
   'turn-end-order': {
-    en: 'At the end of a turn: discard what was played, draw five, refill the row, then any attack.',
-    fr: 'En fin de tour : défausser les cartes jouées, en piocher cinq, compléter la piste, puis subir l’attaque.',
+    en: 'At the end of a turn: discard what was played, draw five, refill the row with its arrive effects, then any attack.',
+    fr: 'En fin de tour : défausser les cartes jouées, en piocher cinq, compléter la piste (Apparitions comprises), puis subir l’attaque.',
   },
   'trashed-still-counts': {
     en: 'A card trashed from the play area still counts as being there until the turn ends.',
@@ -140,7 +140,7 @@ export const RULES_3 = {
   },
   'artifact-after-backpack': {
     en: 'A Backpack bought in the very room still lets you take, on that visit, an Artifact you could not carry before.',
-    fr: 'Avec l’option « à tout moment », un Sac à dos acheté dans une salle permet d’y prendre ensuite l’Artefact.',
+    fr: 'Un Sac à dos acheté dans la salle même permet encore d’y prendre, lors de cette visite, l’Artefact de trop.',
   },
   'token-timing': {
     en: 'A token is taken before anything else is done in the room; you may then move on.',

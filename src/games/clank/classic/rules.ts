@@ -64,6 +64,7 @@ export const RULES = [
   ['artifact-no-swap', 'mission'],
   ['not-your-turn', 'plan'],
   ['answer-first', 'plan'],
+  ['when-asked', 'plan'],
   ['actions-repeat', 'plan'],
   ['acquire-what', 'acquire'],
   ['acquire-cost', 'acquire'],

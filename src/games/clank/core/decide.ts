@@ -71,7 +71,7 @@ function listMoves(state: State, options: Option[]): void {
         options.push(opt.WALK[exit.to]![swords]!);
       }
     }
-    if (teleports > 0 && refuseTeleport(state, exit) === null) options.push(opt.TELEPORT[exit.to]!);
+    if (teleports > 0 && refuseTeleport(state, exit.to) === null) options.push(opt.TELEPORT[exit.to]!);
   }
 }
 

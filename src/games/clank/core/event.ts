@@ -35,6 +35,7 @@ export type Event =
       readonly damage: number;
     }
   | { readonly type: 'teleported'; readonly seat: Seat; readonly from: RoomNo; readonly to: RoomNo }
+  /** A crystal cave stops the player's boots. */
   | { readonly type: 'exhausted'; readonly seat: Seat; readonly room: RoomNo }
   | {
       readonly type: 'took';

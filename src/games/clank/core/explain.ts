@@ -1,5 +1,5 @@
 import type { Explanation, Reason, Seat } from '../../../engine/game.ts';
-import { CARDS, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import { artifactLimit, artifactsHeld, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import { MARKET_PRICE } from './numbers.ts';
@@ -7,6 +7,7 @@ import type { Option } from './option.ts';
 import { refuseToken } from './questions.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
+import { isSecret } from './token.ts';
 
 /** An intent means an option when everything it says is the same there. */
 function means(intent: Option, option: Option): boolean {
@@ -38,12 +39,14 @@ function refusedAnswer(state: State, intent: Option): Reason {
     case 'discard':
       return because(frame.do === 'discard' ? 'discard-from-hand' : 'answer-first');
     case 'trash':
-      return because(frame.do === 'trash' ? 'trash-zones' : 'answer-first');
+      if (frame.do !== 'trash') return because('answer-first');
+      return because(frame.only === null || intent.card === cardNo(frame.only) ? 'trash-zones' : 'trash-effect-only');
     case 'token':
       if (frame.do !== 'arrive-in-room') return because('answer-first');
       return because(refuseToken(state, intent.kind) ?? 'take-on-entry');
     case 'nearby':
-      return because(frame.do === 'nearby-secret' ? 'take-what-lies-here' : 'answer-first');
+      if (frame.do !== 'nearby-secret') return because('answer-first');
+      return because(isSecret(intent.kind) ? 'take-what-lies-here' : 'idol-not-secret');
     case 'replace':
       return because(frame.do === 'replace-row-card' ? 'row-slot-empty' : 'answer-first');
     case 'decline':
@@ -61,11 +64,11 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'play':
       return because('play-from-hand');
     case 'acquire':
-      return rowReason(state, intent.slot, actions.refuseAcquire);
+      return rowReason(state, intent.slot, actions.refuseAcquire, 'acquire-what');
     case 'use':
-      return rowReason(state, intent.slot, actions.refuseUse);
+      return rowReason(state, intent.slot, actions.refuseUse, 'use-what');
     case 'fight':
-      return rowReason(state, intent.slot, actions.refuseFight);
+      return rowReason(state, intent.slot, actions.refuseFight, 'fight-what');
     case 'acquire-reserve': {
       const rule = actions.refuseReserve(state, intent.pile) ?? 'reserve-limited';
       return rule === 'acquire-cost'
@@ -76,11 +79,8 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('fight-swords', CARDS[GOBLIN]!.cost, turn.swords);
     case 'walk':
       return walkReason(state, intent.to, intent.swords);
-    case 'teleport': {
-      const exit = exitTo(state, intent.to);
-      if (turn.teleports === 0 && player.status === 'inside') return because('teleport-needed');
-      return because(exit === undefined ? 'teleport-connected' : (refuseTeleport(state, exit) ?? 'teleport-needed'));
-    }
+    case 'teleport':
+      return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
       const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item)) ?? 'market-stock';
       return rule === 'market-price' ? because(rule, MARKET_PRICE, player.gold) : because(rule);
@@ -101,9 +101,9 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('trash-effect-only');
     case 'choose':
     case 'nearby':
-      return because('choice-possible');
+      return because('when-asked');
     case 'replace':
-      return because('replace-needs-deck');
+      return because(state.deck.length === 0 ? 'replace-needs-deck' : 'when-asked');
     case 'decline':
       return because('decline-only-optional');
     default:
@@ -111,15 +111,18 @@ function refusedAction(state: State, intent: Option): Reason {
   }
 }
 
-function rowReason(state: State, slot: number, refuse: (state: State, card: number) => Refusal | null): Reason {
-  const no = state.row[slot] ?? -1;
-  const rule = refuse(state, no) ?? 'row-slot-empty';
+type RowRefusal = (state: State, card: number) => Refusal | null;
+
+/** A card that does not lie in the row at all is refused by the rule that says which ones can be had. */
+function rowReason(state: State, slot: number, refuse: RowRefusal, elsewhere: Refusal): Reason {
+  const no = state.row[slot];
+  const rule = no === undefined ? elsewhere : (refuse(state, no) ?? elsewhere);
   switch (rule) {
     case 'acquire-cost':
     case 'use-cost':
-      return because(rule, actions.costOf(state, CARDS[no]!), state.turn.skill);
+      return because(rule, actions.costOf(state, CARDS[no!]!), state.turn.skill);
     case 'fight-swords':
-      return because(rule, CARDS[no]!.cost, state.turn.swords);
+      return because(rule, CARDS[no!]!.cost, state.turn.swords);
     default:
       return because(rule);
   }

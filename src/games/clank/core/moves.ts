@@ -5,7 +5,7 @@ import { hasArtifact, heal, startCountdown } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type Emit, type Player, type State } from './state.ts';
-import type { LyingKind, TokenNo } from './token.ts';
+import { isSecret, type LyingKind, type TokenNo } from './token.ts';
 
 export const roomOf = (state: State, player: Player): Room => BOARDS[state.board]!.rooms[player.room]!;
 
@@ -55,11 +55,11 @@ export function walk(state: State, exit: Exit, swords: number, emit: Emit): void
 }
 
 /** A teleport goes through any tunnel, whatever its icons, in either direction. */
-export function refuseTeleport(state: State, exit: Exit): Refusal | null {
+export function refuseTeleport(state: State, to: RoomNo): Refusal | null {
   const player = activePlayer(state);
   if (player.status !== 'inside') return 'left-no-moves';
   if (state.turn.teleports === 0) return 'teleport-needed';
-  if (exit.to === OUTSIDE && !hasArtifact(player)) return 'exit-needs-artifact';
+  if (to === OUTSIDE && !hasArtifact(player)) return 'exit-needs-artifact';
   return null;
 }
 
@@ -80,7 +80,7 @@ function enter(state: State, to: RoomNo, emit: Emit): void {
   const room = roomOf(state, player);
   if (room.crystalCave && !state.turn.exhausted) {
     state.turn.exhausted = true;
-    emit?.({ type: 'exhausted', seat: state.active, room: to });
+    if (!state.turn.cavesOpen) emit?.({ type: 'exhausted', seat: state.active, room: to });
   }
   if (room.fountain) heal(state, 1, emit);
   if (room.spots.length > 0) state.agenda.push({ do: 'arrive-in-room' });
@@ -112,7 +112,7 @@ export function liesIn(state: State, room: RoomNo, kind: LyingKind): boolean {
 export function takeToken(state: State, room: RoomNo, kind: LyingKind, emit: Emit): void {
   const board = BOARDS[state.board]!;
   const spots = board.rooms[room]!.spots.filter((spot) => state.spots[spot]! >= 0 && board.spots[spot]!.kind === kind);
-  const secret = kind === 'major-secret' || kind === 'minor-secret';
+  const secret = isSecret(kind);
   const spot = secret ? spotOfSecret(state, spots) : spots[0]!;
   const token = state.spots[spot]!;
   state.spots[spot] = -1;

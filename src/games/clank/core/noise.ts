@@ -56,8 +56,10 @@ export function addClankToAll(state: State, amount: number, emit: Emit): void {
   for (let seat = 0; seat < state.players.length; seat++) addClank(state, seat, amount, emit);
 }
 
+/** One space up; on the last one the marker stays. */
 export function enrage(state: State, emit: Emit): void {
-  state.rage = Math.min(state.rage + 1, RAGE_TRACK.length - 1);
+  if (state.rage === RAGE_TRACK.length - 1) return;
+  state.rage++;
   emit?.({ type: 'raged', space: state.rage });
 }
 

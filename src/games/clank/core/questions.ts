@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
 import { activePlayer, type Frame, type State } from './state.ts';
 import { LYING_KINDS, type LyingKind } from './token.ts';
 
-/** Whether an effect could do what it says; a branch that could not is not offered. */
+/** Whether an effect finds what it needs; a branch that does not is not offered. Healing needs nothing. */
 function possible(state: State, effect: Effect): boolean {
   switch (effect.do) {
     case 'pay':

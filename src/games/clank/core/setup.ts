@@ -116,7 +116,6 @@ export function setup(seats: number, options: Options, seed: string, emit?: Emit
     drawCards(state, seat, HAND, emit);
     addClank(state, seat, STARTING_CLANK[seat]!, emit);
   }
-  state.turn = freshTurn();
   startTurn(state, emit);
   run(state, emit);
   return state;

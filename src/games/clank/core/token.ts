@@ -10,6 +10,8 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 export const LYING_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol'] as const;
 export type LyingKind = (typeof LYING_KINDS)[number];
 
+export const isSecret = (kind: TokenKind): boolean => kind === 'major-secret' || kind === 'minor-secret';
+
 export interface Token {
   readonly id: string;
   readonly kind: TokenKind;

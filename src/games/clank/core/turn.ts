@@ -26,6 +26,7 @@ export function finishTurn(state: State, emit: Emit): void {
 }
 
 export function startTurn(state: State, emit: Emit): void {
+  state.turn = freshTurn();
   state.turnNo++;
   emit?.({ type: 'turn-started', seat: state.active, turn: state.turnNo });
 }

@@ -1,6 +1,6 @@
 import { InputError, type Seat } from '../../../engine/game.ts';
 import { unknownName } from '../../../engine/stage.ts';
-import { CARDS, cardNo, MARKET_ITEMS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import { CARDS, MARKET_ITEMS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
 import { type Option, TRASH_ZONES } from '../core/option.ts';
 import type { State } from '../core/state.ts';
 import { LYING_KINDS } from '../core/token.ts';
@@ -9,6 +9,7 @@ import { boardIn, nameOfRoom, readCard, readRoom, readSeat, readToken } from './
 const FORMS = [
   'play CARD',
   'acquire CARD',
+  'acquire slot N',
   'use CARD',
   'fight CARD',
   'walk ROOM',
@@ -39,9 +40,10 @@ function number(word: string | undefined, where: string): number {
   throw new InputError(where, `${JSON.stringify(word)} should be a whole number`);
 }
 
-/** The slot of the row that shows the card; a card that is not there gives a slot that refuses. */
-function slotOf(state: State, word: string | undefined, where: string): number {
-  return state.row.indexOf(readCard(word, where));
+/** The slot of the row that shows the card, or the slot of that number; a card that is not there gives none. */
+function slotOf(state: State, words: readonly string[], where: string): number {
+  if (words[1] === 'slot') return number(words[2], where) - 1;
+  return state.row.indexOf(readCard(words[1], where));
 }
 
 /** An action in words, optionally after the colour of who does it: "yellow: walk 07 swords 1". */
@@ -71,14 +73,14 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
     case 'play':
       return { take: 'play', card: readCard(word, where) };
     case 'acquire': {
-      const pile = RESERVE_PILES.indexOf(readCard(word, where));
-      return pile >= 0 ? { take: 'acquire-reserve', pile } : { take: 'acquire', slot: slotOf(state, word, where) };
+      const pile = word === 'slot' ? -1 : RESERVE_PILES.indexOf(readCard(word, where));
+      return pile >= 0 ? { take: 'acquire-reserve', pile } : { take: 'acquire', slot: slotOf(state, words, where) };
     }
     case 'use':
-      return { take: 'use', slot: slotOf(state, word, where) };
+      return { take: 'use', slot: slotOf(state, words, where) };
     case 'fight':
-      if (readCard(word, where) === cardNo('goblin')) return { take: 'fight-goblin' };
-      return { take: 'fight', slot: slotOf(state, word, where) };
+      if (word === 'goblin') return { take: 'fight-goblin' };
+      return { take: 'fight', slot: slotOf(state, words, where) };
     case 'walk': {
       const to = readRoom(word, boardIn(state), where);
       const swords = after('swords', words, where);
@@ -106,7 +108,7 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
         : { take: 'trash', card, from: oneOf(TRASH_ZONES, zone, where) };
     }
     case 'replace':
-      return { take: 'replace', slot: slotOf(state, word, where) };
+      return { take: 'replace', slot: slotOf(state, words, where) };
     case 'decline':
       return { take: 'decline' };
     case 'end':

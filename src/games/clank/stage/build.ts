@@ -1,9 +1,12 @@
 import { InputError, type Options } from '../../../engine/game.ts';
 import { Fields } from '../../../engine/stage.ts';
-import { CARDS } from '../catalogue.ts';
+import { CARDS, MASTERY } from '../catalogue.ts';
 import { OUTSIDE } from '../core/board.ts';
+import type { CardNo } from '../core/card.ts';
 import { askAnew } from '../core/decide.ts';
 import type { Turn } from '../core/ledger.ts';
+import { artifactLimit, artifactsHeld } from '../core/moves.ts';
+import { hasArtifact } from '../core/noise.ts';
 import { COUNTDOWN_END, CUBES, HEALTH, RAGE_TRACK } from '../core/numbers.ts';
 import { emptyTable } from '../core/setup.ts';
 import type { Player, State, Status } from '../core/state.ts';
@@ -52,8 +55,9 @@ const FLAGS = ['cavesOpen', 'monstersIgnored', 'exhausted', 'artifactMissed'] as
 /** Seeds of staged games are all alike: what chance brings is told by `chance`. */
 const SEED = '0'.repeat(64);
 
-function stageTurn(turn: Turn, fields: Fields): void {
-  for (const name of COUNTS) turn[name] = fields.count(name, MANY) ?? 0;
+function stageTurn(turn: Turn, play: readonly CardNo[], fields: Fields): void {
+  turn.companions = play.filter((no) => CARDS[no]!.kind === 'companion').length;
+  for (const name of COUNTS) turn[name] = fields.count(name, MANY) ?? turn[name];
   for (const name of FLAGS) turn[name] = fields.flag(name);
   for (const card of readNames(fields, 'bonuses', readCard) ?? []) {
     for (const effect of CARDS[card]!.play) if (effect.do === 'bonus') turn.bonuses.push(effect);
@@ -79,6 +83,28 @@ function stagePlayer(state: State, player: Player, fields: Fields): number | und
   const cubes = fields.count('cubes', CUBES);
   fields.finish(PLAYER);
   return cubes;
+}
+
+/** What the status of a player says of tokens and room, and how many artifacts there can be. */
+function checkPlayer(state: State, player: Player, at: (name: string) => string): void {
+  const { status, tokens, room } = player;
+  const artifact = hasArtifact(player);
+  const rescuable = artifact && boardIn(state).rooms[room]!.zone !== 'depths';
+  if (artifactsHeld(player) > artifactLimit(player)) {
+    throw new InputError(at('tokens'), 'each artifact after the first needs a backpack');
+  }
+  if (tokens.includes(MASTERY) !== (status === 'left')) {
+    throw new InputError(at('tokens'), 'the mastery token goes with the status left, and only with it');
+  }
+  if (status === 'left' && (!artifact || room !== OUTSIDE)) {
+    throw new InputError(at('status'), 'one who left has an artifact and is in room 01');
+  }
+  if ((status === 'rescued' && !rescuable) || (status === 'lost' && rescuable)) {
+    throw new InputError(
+      at('status'),
+      'one knocked out with an artifact outside the depths is rescued, any other lost',
+    );
+  }
 }
 
 function stageChance(state: State, fields: Fields): void {
@@ -118,7 +144,9 @@ export function build(seats: number, options: Options, given: Fields): State {
     const fields = new Fields(players[seat] ?? {}, given.at(`players[${seat}]`));
     cards.player(player, fields);
     player.tokens = tokens.held(fields);
-    return stagePlayer(state, player, fields);
+    const cubes = stagePlayer(state, player, fields);
+    checkPlayer(state, player, (name) => fields.at(name));
+    return cubes;
   });
   cards.reserve(given.object('reserve'));
   cards.trash(given);
@@ -129,11 +157,11 @@ export function build(seats: number, options: Options, given: Fields): State {
   stageCubes(state, given, supplies);
   const rage = given.count('rage', RAGE_TRACK.length, 1);
   if (rage !== undefined) state.rage = rage - 1;
-  stageTurn(state.turn, given.object('turn'));
   stageChance(state, given.object('chance'));
   stageCountdown(state, given.object('countdown'));
   const active = given.take('active');
   if (active !== undefined) state.active = readSeat(active, seats, given.at('active'));
+  stageTurn(state.turn, state.players[state.active]!.play, given.object('turn'));
   given.finish(GIVEN);
   if (state.players[state.active]!.status !== 'inside') {
     throw new InputError(given.at('active'), `${coloursOf(seats)[state.active]} is out and has no turn`);

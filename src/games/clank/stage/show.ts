@@ -62,6 +62,7 @@ export function show(state: State): unknown {
 }
 
 const ROOMS = new Set(['room', 'from', 'to']);
+const COUNTED_FROM_ONE = new Set(['slot', 'branch', 'space']);
 const COLOURS = coloursOf(4);
 
 /** An event with names for numbers: cards, tokens and rooms as in scenarios, seats by colour. */
@@ -73,8 +74,63 @@ export function showEvent(event: Event): unknown {
     if (key === 'token' && typeof value === 'number') return [key, TOKENS[value]!.id];
     if (ROOMS.has(key) && typeof value === 'number') return [key, String(value + 1).padStart(2, '0')];
     if (key === 'cubes' && Array.isArray(value)) return [key, value.map((seat) => COLOURS[seat] ?? BLACK)];
-    if (key === 'slot' && typeof value === 'number') return [key, value + 1];
+    if (COUNTED_FROM_ONE.has(key) && typeof value === 'number' && event.type !== 'countdown') return [key, value + 1];
     return [key, value];
   });
   return Object.fromEntries(named);
+}
+
+export const showSeat = (seat: number): string => COLOURS[seat]!;
+
+/** Every type of event; the compiler keeps the list whole. */
+const TYPES: Record<Event['type'], true> = {
+  'turn-started': true,
+  played: true,
+  gained: true,
+  'gold-gained': true,
+  'gold-topped-up': true,
+  'gold-found': true,
+  'gold-paid': true,
+  'clank-added': true,
+  'clank-removed': true,
+  'clank-cancelled': true,
+  drew: true,
+  shuffled: true,
+  acquired: true,
+  used: true,
+  defeated: true,
+  walked: true,
+  teleported: true,
+  exhausted: true,
+  took: true,
+  drank: true,
+  bought: true,
+  healed: true,
+  chose: true,
+  declined: true,
+  discarded: true,
+  trashed: true,
+  'bonus-claimed': true,
+  raged: true,
+  arrived: true,
+  replaced: true,
+  'cubes-returned': true,
+  attacked: true,
+  damaged: true,
+  'knocked-out': true,
+  left: true,
+  countdown: true,
+  'deck-exhausted': true,
+  'turn-ended': true,
+  'game-ended': true,
+};
+export const EVENT_TYPES: readonly string[] = Object.keys(TYPES);
+
+export function unused({ fate, players }: State): string[] {
+  if (fate === null) return [];
+  return [
+    ...fate.cubes.map((cube) => `chance.cubes: ${cube === players.length ? BLACK : COLOURS[cube]} was never drawn`),
+    ...tokenNames(fate.secrets).map((name) => `chance.secrets: ${name} was never turned up`),
+    ...cardNames(fate.shuffled).map((name) => `chance.shuffled: nothing was shuffled for ${name}`),
+  ];
 }
