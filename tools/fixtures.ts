@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { botOf } from '../src/bots/index.ts';
+import { sightOf } from '../src/engine/bot.ts';
+import { type Options, tableOptions } from '../src/engine/game.ts';
+import { dice, seedFrom } from '../src/engine/random.ts';
+import type { GameRecord } from '../src/engine/record.ts';
+import { Session } from '../src/engine/session.ts';
+import type { GameKit } from '../src/engine/stage.ts';
+import { KITS } from '../src/games/index.ts';
+
+/** A finished game with its outcome: replaying it must give the same, or the rules' version is raised. */
+export interface Fixture {
+  readonly record: GameRecord;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+const fileOf = (id: string): string => resolve(import.meta.dirname, `../fixtures/${id}.jsonl`);
+
+export function readFixtures(id: string): readonly Fixture[] {
+  return readFileSync(fileOf(id), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Fixture => JSON.parse(line));
+}
+
+function playOne(kit: GameKit, seats: number, options: Options, seed: number): Fixture {
+  const { game } = kit;
+  const random = dice(seed);
+  const session = new Session(game, { seats, options, seed: seedFrom(random) });
+  const bots = [botOf('greedy', kit), botOf('random', kit)];
+  for (let asked = game.decision(session.state); asked !== null; asked = game.decision(session.state)) {
+    const bot = bots[random.below(4) === 0 ? 1 : 0]!;
+    session.answer(bot.choose(sightOf(game, session.state, asked, random)));
+  }
+  const { scores, winners } = game.result(session.state)!;
+  return { record: { ...session.record, snapshots: [] }, scores, winners };
+}
+
+/** Records games anew for every value of every option and every number of seats. */
+function record(kit: GameKit): readonly Fixture[] {
+  const { options, seats } = kit.game;
+  const tables = Object.entries(options).flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
+  return tables.flatMap((table, i) =>
+    Array.from({ length: seats.max - seats.min + 1 }, (_, more) =>
+      playOne(kit, seats.min + more, tableOptions(kit.game, table), i * 100 + more),
+    ),
+  );
+}
+
+if (import.meta.main) {
+  for (const kit of KITS) {
+    const lines = record(kit).map((fixture) => `${JSON.stringify(fixture)}\n`);
+    writeFileSync(fileOf(kit.game.id), lines.join(''));
+    console.log(`${kit.game.id}: ${lines.length} games recorded`);
+  }
+}
