@@ -13,7 +13,7 @@ import deck from './clank/deck.ts';
 import dragon from './clank/dragon.ts';
 import health from './clank/health.ts';
 import lexicon from './clank/lexicon.ts';
-import noise from './clank/noise.ts';
+import reasons from './clank/reasons.ts';
 import scoring from './clank/scoring.ts';
 import secrets from './clank/secrets.ts';
 import tokens from './clank/tokens.ts';
@@ -36,7 +36,7 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'clank/dragon': dragon,
   'clank/health': health,
   'clank/lexicon': lexicon,
-  'clank/noise': noise,
+  'clank/reasons': reasons,
   'clank/scoring': scoring,
   'clank/secrets': secrets,
   'clank/tokens': tokens,

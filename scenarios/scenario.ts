@@ -9,3 +9,11 @@ export const clank = (name: string, rules: readonly string[], body: Body): Scena
   rules,
   ...body,
 });
+
+/** The same for Smash Up. */
+export const smashUp = (name: string, rules: readonly string[], body: Body): Scenario => ({
+  game: 'smash-up',
+  name,
+  rules,
+  ...body,
+});

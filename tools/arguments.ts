@@ -9,12 +9,15 @@ export function withArguments<Names extends string>(
   defaults: Readonly<Record<Names, string>>,
   flags: readonly string[],
   run: (values: Record<Names, string>, flag: (name: string) => boolean, rest: readonly string[]) => void,
+  files = 0,
 ): void {
   try {
     const texts = Object.keys(defaults).map((name) => [name, { type: 'string' }] as const);
     const switches = flags.map((name) => [name, { type: 'boolean' }] as const);
     const options = Object.fromEntries<{ type: 'string' | 'boolean' }>([...texts, ...switches]);
     const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: true });
+    if (positionals.length > files)
+      throw new InputError('', `${JSON.stringify(positionals[files])} was not expected here`);
     const said = new Map(Object.entries(values));
     run({ ...defaults, ...values } as Record<Names, string>, (name) => said.get(name) === true, positionals);
   } catch (error) {
@@ -42,8 +45,9 @@ export function seatsOf(kit: GameKit, text: string): number {
 
 /** Table options as "board=dusk,artifacts=any-time". */
 export function optionsOf(kit: GameKit, text: string): Options {
-  const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split('='));
-  return tableOptions(kit.game, Object.fromEntries(pairs.map(([name, value]) => [name, value ?? ''])));
+  const pairs =
+    text === '' ? [] : text.split(',').map((pair) => [pair.split('=')[0]!, pair.slice(pair.indexOf('=') + 1)]);
+  return tableOptions(kit.game, Object.fromEntries(pairs));
 }
 
 export function botsOf(text: string, seats: number): readonly BotName[] {

@@ -1,13 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { botOf } from '../src/bots/index.ts';
 import { sightOf } from '../src/engine/bot.ts';
-import { type Options, tableOptions } from '../src/engine/game.ts';
+import { InputError, type Options, tableOptions } from '../src/engine/game.ts';
 import { dice, seedFrom } from '../src/engine/random.ts';
 import type { GameRecord } from '../src/engine/record.ts';
-import { Session } from '../src/engine/session.ts';
+import { openRecord, Session } from '../src/engine/session.ts';
 import type { GameKit } from '../src/engine/stage.ts';
 import { KITS } from '../src/games/index.ts';
+import { withArguments } from './arguments.ts';
 
 /** A finished game with its outcome: replaying it must give the same, or the rules' version is raised. */
 export interface Fixture {
@@ -49,10 +50,37 @@ function record(kit: GameKit): readonly Fixture[] {
   );
 }
 
-if (import.meta.main) {
-  for (const kit of KITS) {
-    const lines = record(kit).map((fixture) => `${JSON.stringify(fixture)}\n`);
-    writeFileSync(fileOf(kit.game.id), lines.join(''));
-    console.log(`${kit.game.id}: ${lines.length} games recorded`);
+const HELP = `npm run fixtures   records the games anew that the tests replay
+  A game whose recorded games still replay the same is left alone; one that differs needs a higher version of its rules.`;
+
+/** Whether the recorded games still end as they did. */
+function stillHold(kit: GameKit): boolean {
+  return readFixtures(kit.game.id).every(({ record, scores }) => {
+    if (record.rules !== kit.game.rules) return false;
+    const { session, problem } = openRecord(kit.game, record);
+    return problem === null && kit.game.result(session.state)?.scores.join() === scores.join();
+  });
+}
+
+function refresh(kit: GameKit): void {
+  const { id, rules } = kit.game;
+  if (existsSync(fileOf(id))) {
+    if (stillHold(kit)) {
+      console.log(`${id}: the recorded games still hold`);
+      return;
+    }
+    const [first] = readFixtures(id);
+    if (first?.record.rules === rules)
+      throw new InputError(id, `records differ: raise the version of the rules, now ${rules}`);
   }
+  const lines = record(kit).map((fixture) => `${JSON.stringify(fixture)}\n`);
+  writeFileSync(fileOf(id), lines.join(''));
+  console.log(`${id}: ${lines.length} games recorded`);
+}
+
+if (import.meta.main) {
+  withArguments({}, ['help'], (_, flag) => {
+    if (flag('help')) console.log(HELP);
+    else KITS.forEach(refresh);
+  });
 }

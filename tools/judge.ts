@@ -22,15 +22,20 @@ function readJson(file: string): unknown {
   }
 }
 
-withArguments({}, ['help'], (_, flag, [file]) => {
-  if (flag('help') || file === undefined) {
-    console.log(HELP);
-    if (!flag('help')) process.exitCode = 2;
-    return;
-  }
-  const { failures, ...verdict } = judge(readJson(file), kitOf, GAME_IDS);
-  console.log(JSON.stringify({ ...verdict, failures }, null, 2));
-  if (failures.length === 0) return;
-  console.error(`\nNot as expected:\n${failures.map((line) => `  ${line}`).join('\n')}`);
-  process.exitCode = 1;
-});
+withArguments(
+  {},
+  ['help'],
+  (_, flag, [file]) => {
+    if (flag('help') || file === undefined) {
+      console.log(HELP);
+      if (!flag('help')) process.exitCode = 2;
+      return;
+    }
+    const { failures, ...verdict } = judge(readJson(file), kitOf, GAME_IDS);
+    console.log(JSON.stringify({ ...verdict, failures }, null, 2));
+    if (failures.length === 0) return;
+    console.error(`\nNot as expected:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+    process.exitCode = 1;
+  },
+  1,
+);

@@ -18,7 +18,11 @@ const MOST_MILLISECONDS = 60_000;
 interface Shown {
   readonly title: string;
   readonly file: string;
+  /** The game it is about, as its folder tells; null for a test of them all. */
+  readonly game: string | null;
 }
+
+const FAMILIES = ['clank', 'smash-up'];
 
 function vitest(args: readonly string[], cwd: string) {
   const bin = resolve(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -44,7 +48,9 @@ function citations(problems: string[]): Map<string, Shown[]> {
       problems.push(`"${name}" cites ${cited.length} rules, at most ${MOST_RULES} are allowed`);
     for (const rule of cited) {
       if (!known.has(rule)) problems.push(`"${name}" cites ${rule}, which is no rule`);
-      shown.set(rule, [...(shown.get(rule) ?? []), { title: name.split(' > ').at(-1)!, file: relative(ROOT, file) }]);
+      const game = FAMILIES.find((family) => `${relative(ROOT, file)} ${name}`.includes(`${family}/`)) ?? null;
+      const test = { title: name.split(' > ').at(-1)!, file: relative(ROOT, file), game };
+      shown.set(rule, [...(shown.get(rule) ?? []), test]);
     }
   }
   return shown;
@@ -87,12 +93,14 @@ withArguments({}, ['table', 'no-switches', 'help'], (_, flag) => {
   const problems: string[] = [];
   const shown = citations(problems);
   for (const { game, rules } of KITS) {
-    const tests = rules.map((rule) => shown.get(rule)?.length ?? 0);
+    const about = (rule: string) =>
+      (shown.get(rule) ?? []).filter((test) => test.game === null || test.game === game.id);
+    const tests = rules.map((rule) => about(rule).length);
     console.log(`${game.id}: ${rules.length} rules, ${tests.filter((n) => n > 0).length} shown by tests`);
     if (flag('table')) {
       for (const rule of rules) {
         console.log(`  ${rule}`);
-        for (const { title, file } of shown.get(rule) ?? []) console.log(`    ${file}: ${title}`);
+        for (const { title, file } of about(rule)) console.log(`    ${file}: ${title}`);
       }
     }
     for (const [i, rule] of rules.entries()) if (tests[i] === 0) problems.push(`${game.id}: no test shows ${rule}`);

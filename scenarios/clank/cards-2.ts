@@ -300,7 +300,7 @@ export default [
     expect: { state: { turn: { skill: 2, swords: 1, boots: 1 } } },
   }),
   clank('The Mountain King: gives another sword and boot with a crown, once', [], {
-    given: { players: [{ hand: ['the-mountain-king'], tokens: ['crown-10', 'crown-8'] }] },
+    given: { players: [{ hand: ['the-mountain-king'], tokens: ['crown-10', 'crown-9'] }] },
     do: ['play the-mountain-king'],
     expect: { state: { turn: { skill: 2, swords: 2, boots: 2 } } },
   }),
@@ -320,7 +320,7 @@ export default [
     expect: { state: { players: [{ damage: 2 }, {}], turn: { skill: 3, swords: 1 } } },
   }),
   clank('The Queen of Hearts: heals one damage with a crown', [], {
-    given: { players: [{ hand: ['the-queen-of-hearts'], damage: 2, tokens: ['crown-8', 'crown-9'] }] },
+    given: { players: [{ hand: ['the-queen-of-hearts'], damage: 2, tokens: ['crown-9', 'crown-10'] }] },
     do: ['play the-queen-of-hearts'],
     expect: { state: { players: [{ damage: 1, cubes: 29 }, {}] } },
   }),

@@ -10,11 +10,6 @@ export default [
       state: { players: [{ gold: 2 }, {}], turn: { swords: 1 }, dungeonDiscard: [] },
     },
   }),
-  clank('Goblin: is there for the next player too', ['goblin'], {
-    given: { players: [{}, { hand: ['mercenary'] }], turn: { swords: 2 } },
-    do: ['fight goblin', 'end turn', 'play mercenary', 'fight goblin'],
-    expect: { state: { players: [{ gold: 1 }, { gold: 1 }] } },
-  }),
   clank('Animated Door: gives a boot when defeated', ['fight-reward'], {
     given: { row: ['animated-door', null, null, null, null, null], turn: { swords: 1 } },
     do: ['fight animated-door'],

@@ -37,7 +37,10 @@ export default [
   clank('as many cubes are added as the supply still holds', ['clank-add', 'empty-supply-clank'], {
     given: { players: [{ hand: ['scepter-of-the-ape-lord', 'stumble'], cubes: 2 }] },
     do: ['play scepter-of-the-ape-lord', 'play stumble'],
-    expect: { state: { players: [{ cubes: 0 }, {}], clank: { red: 2 }, turn: { skill: 3 } } },
+    expect: {
+      state: { players: [{ cubes: 0 }, {}], clank: { red: 2 }, turn: { skill: 3 } },
+      events: [{ type: 'clank-added', seat: 'red', cubes: 2 }],
+    },
   }),
 
   clank('removing clank brings cubes back to the supply', ['clank-remove'], {
@@ -66,6 +69,11 @@ export default [
     expect: { state: { clank: { red: 0 }, players: [{ cubes: 30 }, {}], turn: { cancel: 1 } } },
   }),
 
+  clank('clank that finds no cube to take back cancels what is added later', ['negative-clank-carry'], {
+    given: { players: [{ hand: ['sneak', 'stumble'] }] },
+    do: ['play sneak', 'play stumble'],
+    expect: { state: { clank: { red: 0 }, turn: { cancel: 1, clankMade: 0 } } },
+  }),
   clank('what could not be removed cancels clank added later in the turn', ['negative-clank-carry'], {
     given: { players: [{ hand: ['move-silently', 'scepter-of-the-ape-lord'] }] },
     do: ['play move-silently', { expect: { state: { turn: { cancel: 2 } } } }, 'play scepter-of-the-ape-lord'],

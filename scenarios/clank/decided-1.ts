@@ -45,15 +45,6 @@ export default [
     },
     expect: { without: ['fight crystal-golem'], refused: { 'fight crystal-golem': 'crystal-only' } },
   }),
-  clank('a branch that cannot be paid for cannot be chosen', ['choice-possible'], {
-    given: { players: [{ hand: ['underworld-dealing'], gold: 6 }] },
-    do: ['play underworld-dealing'],
-    expect: {
-      asked: { ask: 'turn' },
-      state: { players: [{ gold: 7, discard: [] }, {}], reserve: { 'secret-tome': 12 } },
-      refused: { 'choose 2': 'when-asked' },
-    },
-  }),
   clank('a branch that can be paid for can be chosen', ['choice-possible'], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 7 }] },
     do: ['play underworld-dealing', { expect: { options: ['choose 1', 'choose 2'] } }, 'choose 2'],

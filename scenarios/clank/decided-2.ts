@@ -330,11 +330,6 @@ export default [
     do: ['acquire sapphire', 'play gem-collector', { expect: { state: { turn: { skill: 3 } } } }, 'acquire emerald'],
     expect: { state: { players: [{ discard: ['sapphire', 'emerald'] }, {}], turn: { skill: 0 } } },
   }),
-  clank('Underworld Dealing with one tome left gives that one', ['last-tome'], {
-    given: { players: [{ hand: ['underworld-dealing'], gold: 7 }], reserve: { 'secret-tome': 1 } },
-    do: ['play underworld-dealing', 'choose 2'],
-    expect: { state: { players: [{ gold: 0, discard: ['secret-tome'] }, {}], reserve: { 'secret-tome': 0 } } },
-  }),
   clank('Underworld Dealing without a tome left gives gold only', ['last-tome', 'choice-possible'], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 7 }], reserve: { 'secret-tome': 0 } },
     do: ['play underworld-dealing'],

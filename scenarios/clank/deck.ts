@@ -142,4 +142,23 @@ export default [
       noEvents: [{ type: 'shuffled' }, { type: 'drew' }],
     },
   }),
+  clank('a hand held through a shuffle is known to all: nothing else can be in it', ['reshuffle'], {
+    given: { players: [{ hand: ['lucky-coin', 'explore'], deck: [], discard: ['stumble', 'burgle'] }] },
+    do: [{ expect: { state: { players: [{ known: 0 }, {}] } } }, 'play lucky-coin'],
+    expect: { state: { players: [{ known: 1 }, {}] }, events: [{ type: 'shuffled', count: 2 }] },
+  }),
+  clank('cards drawn before the shuffle are known, those drawn after it are not', ['reshuffle', 'draw-five'], {
+    given: { players: [{ play: ['burgle', 'burgle', 'burgle', 'burgle'], deck: ['sidestep', 'scramble'] }] },
+    do: ['end turn'],
+    expect: {
+      state: {
+        players: [{ hand: ['sidestep', 'scramble', 'burgle', 'burgle', 'burgle'], deck: ['burgle'], known: 2 }, {}],
+      },
+    },
+  }),
+  clank('a known card that is played is known no longer', ['reshuffle'], {
+    given: { players: [{ hand: ['sidestep', 'scramble', 'burgle'], known: 2 }] },
+    do: ['play scramble', { expect: { state: { players: [{ known: 1 }, {}] } } }, 'play burgle'],
+    expect: { state: { players: [{ hand: ['sidestep'], known: 1 }, {}] } },
+  }),
 ];

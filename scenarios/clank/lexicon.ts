@@ -157,11 +157,6 @@ export default [
     do: ['play apothecary', 'discard secret-tome', 'choose 1'],
     expect: { state: { players: [{ hand: [], discard: ['secret-tome'] }, {}], turn: { swords: 3 } } },
   }),
-  clank('Sleight of Hand as the last card draws nothing', ['discard-to-do'], {
-    given: { players: [{ hand: ['sleight-of-hand'] }] },
-    do: ['play sleight-of-hand'],
-    expect: { asked: { ask: 'turn' }, state: { players: [{ hand: [] }, {}] }, noEvents: [{ type: 'drew' }] },
-  }),
   clank('whoever declines to discard goes without the effect', ['discard-to-do'], {
     given: { players: [{ hand: ['apothecary', 'burgle'] }] },
     do: ['play apothecary', 'decline'],
@@ -230,14 +225,6 @@ export default [
     given: { players: [{ room: '10', damage: 4, cubes: 0, tokens: ['potion-of-healing'] }], turn: { boots: 1 } },
     do: [{ expect: { without: ['walk 15 swords 0'] } }, 'drink potion-of-healing', 'walk 15'],
     expect: { state: { players: [{ room: '15', damage: 4, cubes: 0 }, {}] } },
-  }),
-  clank('clank is added only as far as the supply goes', ['empty-supply-clank'], {
-    given: { players: [{ hand: ['scepter-of-the-ape-lord', 'stumble'], cubes: 2 }] },
-    do: ['play scepter-of-the-ape-lord', 'play stumble'],
-    expect: {
-      state: { players: [{ cubes: 0 }, {}], clank: { red: 2 }, turn: { skill: 3 } },
-      events: [{ type: 'clank-added', seat: 'red', cubes: 2 }],
-    },
   }),
   clank('clank that an empty supply could not pay is not made up for later', ['empty-supply-clank'], {
     given: { players: [{ hand: ['stumble'], damage: 3, cubes: 0, tokens: ['potion-of-healing'] }] },

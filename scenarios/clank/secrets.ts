@@ -121,6 +121,16 @@ export default [
     ],
     expect: { state: { players: [{ tokens: ['crown-10', 'crown-9', 'crown-8'] }, {}], market: { crown: 0 } } },
   }),
+  clank('a crown somebody has is sold no more', ['crown-order'], {
+    given: {
+      players: [{ room: '26', gold: 14 }, { tokens: ['crown-10'] }],
+    },
+    do: ['buy crown', 'buy crown'],
+    expect: {
+      state: { players: [{ tokens: ['crown-9', 'crown-8'] }, { tokens: ['crown-10'] }], market: { crown: 0 } },
+      refused: { 'buy crown': 'market-stock' },
+    },
+  }),
   clank('the next buyer gets the next crown', ['crown-order'], {
     given: {
       players: [

@@ -1,6 +1,41 @@
 import { clank } from '../scenario.ts';
 
+/** Where the artifacts of the depths lie, and a way to each. */
+const ARTIFACTS = [
+  { board: 'day', value: 15, from: '17', to: '23' },
+  { board: 'day', value: 20, from: '38', to: '31' },
+  { board: 'day', value: 25, from: '39', to: '33' },
+  { board: 'day', value: 30, from: '29', to: '35' },
+  { board: 'dusk', value: 15, from: '33', to: '38' },
+  { board: 'dusk', value: 20, from: '37', to: '30' },
+  { board: 'dusk', value: 25, from: '29', to: '35' },
+  { board: 'dusk', value: 30, from: '40', to: '41' },
+];
+
 export default [
+  ...ARTIFACTS.map(({ board, value, from, to }) =>
+    clank(`the artifact of ${value} points is taken in room ${to} by ${board}`, ['rage-on-artifact'], {
+      options: { board },
+      given: {
+        players: [{ room: from, tokens: ['master-key'] }],
+        rage: 2,
+        turn: { boots: 2, monstersIgnored: true },
+      },
+      do: [`walk ${to}`, { expect: { onlyOptions: ['take artifact', 'decline'] } }, 'take artifact'],
+      expect: {
+        state: {
+          players: [{ room: to, tokens: ['master-key', `artifact-${value}`] }, {}],
+          rooms: { [to]: [] },
+          rage: 3,
+        },
+        events: [
+          { type: 'took', token: `artifact-${value}`, kind: 'artifact', room: to },
+          { type: 'raged', space: 3 },
+        ],
+      },
+    }),
+  ),
+
   clank('one artifact is all that can be carried', ['artifact-limit'], {
     given: { players: [{ room: '16', tokens: ['artifact-5'] }], turn: { boots: 1 } },
     do: ['walk 21'],

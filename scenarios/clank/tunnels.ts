@@ -50,7 +50,11 @@ export default [
   }),
   clank('one boot does not lead through footprints', ['footprints'], {
     given: { players: [{ room: '03' }], turn: { boots: 1 } },
-    expect: { options: ['walk 02', 'walk 08'], without: ['walk 04'], refused: { 'walk 04': 'footprints' } },
+    expect: {
+      options: ['walk 02', 'walk 08'],
+      without: ['walk 04'],
+      refused: { 'walk 04': { rule: 'footprints', need: 2, have: 1 } },
+    },
   }),
   clank('the boots for footprints may come from two cards', ['footprints'], {
     options: { board: 'dusk' },

@@ -107,7 +107,11 @@ export function checkSeats(game: Game, seats: unknown): number {
  * Whether taking the option crosses the undo line. Tried on a copy: up to the first use of chance or of hidden
  * information everything follows from what the seat knows, so the mark tells it nothing.
  */
-export function reveals<State>(game: Game<State>, state: State, index: number): boolean {
+export function reveals<State>(
+  game: Pick<Game<State>, 'clone' | 'answer' | 'revealed'>,
+  state: State,
+  index: number,
+): boolean {
   const copy = game.clone(state);
   const before = game.revealed(copy);
   game.answer(copy, index);

@@ -1,4 +1,4 @@
-import type { Random } from './game.ts';
+import type { Decision, Random } from './game.ts';
 import { seedFrom } from './random.ts';
 import { Session } from './session.ts';
 import type { GameKit } from './stage.ts';
@@ -29,9 +29,10 @@ export function watch(kit: GameKit, trial: Trial): Report {
     }
     laws.step = session.step;
     const close = random.below(trial.every) === 0;
-    const index = random.below(asked.options.length);
-    const expected = close ? laws.future(session.state, index) : null;
+    const index = choose(kit, session.state, asked, trial);
+    const expected = laws.future(session.state, index);
     if (close) {
+      laws.ownership(session.state);
       laws.acceptance(session.state, asked);
       laws.imagination(session.state, asked);
       laws.privacy(session.state, asked);
@@ -39,7 +40,7 @@ export function watch(kit: GameKit, trial: Trial): Report {
       laws.secrecy(session.state, asked, null);
     }
     session.answer(index, trial.emit);
-    if (expected !== null && JSON.stringify(session.state) !== expected) {
+    if (JSON.stringify(session.state) !== expected) {
       laws.violations.push(`step ${laws.step}: the same answer gave another state`);
     }
     laws.same(kit.census(session.state), census, 'pieces were made or lost');
@@ -52,6 +53,18 @@ export function watch(kit: GameKit, trial: Trial): Report {
     permuted: laws.permuted,
     refusals: laws.refusals,
   };
+}
+
+/** Any option, or now and then what the game's own sense likes best. */
+function choose(
+  { game, appraise }: GameKit,
+  state: unknown,
+  asked: Decision<unknown>,
+  { random, sense }: Trial,
+): number {
+  if (sense === undefined || random.below(100) >= sense) return random.below(asked.options.length);
+  const worths = appraise(game.view(state, asked.seat));
+  return worths.indexOf(Math.max(...worths));
 }
 
 type AnySession = Session<unknown, unknown, unknown, unknown>;

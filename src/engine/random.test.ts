@@ -47,6 +47,24 @@ test('a word that would favour some values is drawn again', () => {
   expect(redrawn).toBeGreaterThan(0);
 });
 
+test('exactly the words that would favour some values are passed over', () => {
+  const key = chanceFrom('d'.repeat(64)).key;
+  const words = new Uint32Array(16);
+  const wordAt = (at: number) => {
+    chacha(key, [Math.floor(at / 16), 0, 0, 0], words);
+    return BigInt(words[at % 16]!);
+  };
+  for (const n of [1, 2, 3, 10, 1000, 3 * 2 ** 19, 2 ** 21 - 1]) {
+    const [size, all] = [BigInt(n), 1n << 32n];
+    for (let drawn = 0; drawn < 600; drawn++) {
+      let at = drawn;
+      while ((wordAt(at) * size) % all < (all - size) % size) at++;
+      const chance = { key, drawn };
+      expect([below(chance, n), chance.drawn]).toEqual([Number((wordAt(at) * size) / all), at + 1]);
+    }
+  }
+});
+
 test('two games that take turns drawing do not disturb each other', () => {
   const [a, b] = [chanceFrom('a'.repeat(64)), chanceFrom('b'.repeat(64))];
   const together = Array.from({ length: 40 }, () => [below(a, 1000), below(b, 1000)]);
@@ -71,7 +89,17 @@ test('a shuffle keeps every item, and reaches every order', () => {
 });
 
 test('a seed has 64 hexadecimal digits; anything else is refused with the word seed', () => {
-  for (const seed of [7, null, '', 'abc', 'G'.repeat(64), 'a'.repeat(63), 'A'.repeat(64)]) {
+  for (const seed of [
+    7,
+    null,
+    ['a'.repeat(64)],
+    '',
+    'abc',
+    'G'.repeat(64),
+    'a'.repeat(63),
+    'a'.repeat(65),
+    'A'.repeat(64),
+  ]) {
     expect(() => chanceFrom(seed)).toThrow(/^seed: .* is a text of 64 digits/);
   }
   expect(seedFrom(dice(1))).toMatch(/^[0-9a-f]{64}$/);

@@ -8,11 +8,15 @@ export interface Chance {
 
 const SEED = /^[0-9a-f]{64}$/;
 
-/** A seed is 256 bits in hexadecimal: the key of the stream, byte by byte. */
-export function chanceFrom(seed: unknown): Chance {
-  if (typeof seed !== 'string' || !SEED.test(seed)) {
-    throw new InputError('seed', `${JSON.stringify(seed)} is not a seed; a seed is a text of 64 digits from 0-9 a-f`);
-  }
+/** A seed is 256 bits in hexadecimal. */
+export function checkSeed(seed: unknown): string {
+  if (typeof seed === 'string' && SEED.test(seed)) return seed;
+  throw new InputError('seed', `${JSON.stringify(seed)} is not a seed; a seed is a text of 64 digits from 0-9 a-f`);
+}
+
+/** The seed is the key of the stream, byte by byte. */
+export function chanceFrom(given: unknown): Chance {
+  const seed = checkSeed(given);
   const key: number[] = [];
   for (let i = 0; i < 64; i += 8) {
     const byte = (at: number) => Number.parseInt(seed.slice(i + at, i + at + 2), 16);

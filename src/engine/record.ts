@@ -1,4 +1,5 @@
 import { checkSeats, type Game, InputError, type Options, tableOptions } from './game.ts';
+import { checkSeed } from './random.ts';
 
 export interface Snapshot {
   readonly step: number;
@@ -90,10 +91,7 @@ export function readRecord(text: string, gameOf: (id: string) => Game | undefine
       `version ${JSON.stringify(raw['rules'])} of ${game.id} is unknown; here it is ${game.rules}`,
     );
   }
-  const seed = raw['seed'];
-  if (typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed)) {
-    throw new InputError('seed', `${JSON.stringify(seed)} is not a seed; a seed is a text of 64 digits from 0-9 a-f`);
-  }
+  const seed = checkSeed(raw['seed']);
   const answers = answersOf(raw['answers']);
   const checks = raw['checks'];
   if (typeof checks !== 'string' || checks.length !== answers.length) {

@@ -90,6 +90,16 @@ test.each([
   [without(aRecord(), { options: { pace: 'wild' } }), /^options.pace: "wild" is not one of calm, brisk/],
   [without(aRecord(), { options: { speed: 'x' } }), /^options.speed: pig has no such option; it has pace/],
   [without(aRecord(), { options: [] }), /^options: should be an object/],
+  ['null', /^record: should be an object/],
+  [without(aRecord(), { seats: '2' }), /^seats: "2" is not a number of players/],
+  [without(aRecord(), { seats: 1 }), /^seats: 1 is not a number of players/],
+  [without(aRecord(), { options: { pace: ['calm'] } }), /^options.pace: \["calm"\] is not one of/],
+  [without(aRecord(), { game: ['pig'] }), /^game: no game is called/],
+  [without(aRecord(), { answers: [['1'], 0, 1, 0] }), /^answers\[0\]: \["1"\] is not a whole number/],
+  [without(aRecord(), { checks: ['a', 'b', 'c', 'd'] }), /^checks: should be a text of 4 characters/],
+  [without(aRecord(), { snapshots: [4] }), /^snapshots\[0\]: should be an object/],
+  [without(aRecord(), { snapshots: [{ step: 1.5, state: {} }] }), /^snapshots\[0\].step: should be a step/],
+  [without(aRecord(), { snapshots: [{ step: '1', state: {} }] }), /^snapshots\[0\].step: should be a step/],
   [without(aRecord(), { seed: 7 }), /^seed: 7 is not a seed; a seed is a text of 64 digits/],
   [without(aRecord(), { answers: 'x' }), /^answers: should be a list of numbers/],
   [without(aRecord(), { answers: [1, -1, 0, 0] }), /^answers\[1\]: -1 is not a whole number/],
@@ -207,4 +217,56 @@ test('events are told as they happen, and told again on a replay that asks for t
   openRecord(pig, session.record, 2, (event) => again.push(event));
   expect(again).toEqual(events);
   expect(events).toHaveLength(2);
+});
+
+test('a record handed out is a copy: playing on does not change it, nor does changing it change the game', () => {
+  const session = play([NOD]);
+  const { record } = session;
+  session.answer(NOD);
+  expect(record.answers).toEqual([NOD]);
+  (record.answers as number[]).push(7);
+  expect(session.record.answers).toEqual([NOD, NOD]);
+});
+
+test('a snapshot may stand at the very last step', () => {
+  const { record, state } = play([NOD, NOD]);
+  const text = writeRecord({ ...record, snapshots: [{ step: 2, state }] });
+  expect(readRecord(text, gameOf).snapshots).toHaveLength(1);
+});
+
+test('going back before a later snapshot does not use it', () => {
+  const { record, state } = play([NOD, NOD, NOD]);
+  const later = { ...record, snapshots: [{ step: 3, state }] };
+  expect(stateAt(pig, later, 1).pot).toBe(1);
+  expect(stateAt(pig, later, 3).pot).toBe(3);
+});
+
+test('going to a step past a bad answer names its place', () => {
+  expect(() => stateAt(pig, { ...aRecord(), answers: [2, 9] }, 2)).toThrow('answers[1]: 9 is not among the options');
+  expect(() => stateAt(pig, aRecord(), 9)).toThrow('answers[4]: undefined is not among the options');
+});
+
+test('there is nothing to redo or undo in a new game, and a refused answer forgets nothing', () => {
+  const session = new Session(pig, start);
+  expect([session.redo(), session.undo(), session.undoable(0)]).toEqual([false, false, 0]);
+  session.answer(NOD);
+  session.undo();
+  expect(() => session.answer(9)).toThrow('answers[0]: 9 is out of range');
+  expect(session.redo()).toBe(true);
+});
+
+test('an error of the game itself is not taken for a bad record', () => {
+  const broken = {
+    ...pig,
+    answer: () => {
+      throw new TypeError('a bug');
+    },
+  };
+  expect(() => openRecord(broken, aRecord())).toThrow(TypeError);
+});
+
+test('an error with no place is told without one', () => {
+  expect(new InputError('', 'No.').message).toBe('No.');
+  expect(new InputError('seed', 'no').message).toBe('seed: no');
+  expect(new InputError('', '').name).toBe('InputError');
 });

@@ -39,8 +39,8 @@ export class Session<State, Option, Event, View> {
   }
 
   answer(index: number, emit?: Emit<Event>): void {
-    this.undone = [];
     this.take(index, emit);
+    this.undone = [];
   }
 
   /** How many answers `seat` may take back: those of its own since the last reveal, chance or foreign answer. */
@@ -157,6 +157,12 @@ export function openRecord<State, Option, Event, View>(
 export function stateAt<State>(game: Game<State>, record: GameRecord, step: number): State {
   const near = record.snapshots.findLast((snapshot) => snapshot.step <= step);
   const state = near === undefined ? game.setup(record.seats, record.options, record.seed) : restore<State>(near.state);
-  for (let i = near?.step ?? 0; i < step; i++) game.answer(state, record.answers[i]!);
+  for (let i = near?.step ?? 0; i < step; i++) {
+    const index = record.answers[i];
+    if (index === undefined || !game.decision(state)?.options[index]) {
+      throw new InputError(`answers[${i}]`, `${index} is not among the options listed there`);
+    }
+    game.answer(state, index);
+  }
   return state;
 }

@@ -13,6 +13,8 @@ export interface Stage<State = unknown, Option = unknown, Event = unknown> {
   showEvent(event: Event): unknown;
   showSeat(seat: Seat): string;
   readonly eventTypes: readonly string[];
+  /** Refuses an event of a scenario whose fields or names no game could bring. */
+  checkEvent?(state: State, event: unknown, where: string): void;
   /** Forced chance that never came to pass, in words. */
   unused(state: State): readonly string[];
 }
@@ -36,6 +38,8 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
   otherWorld(state: State, viewer: Seat | null, random: Random): OtherWorld<State>;
   /** The same state but for the order of what only `seat` will ever see come. */
   privateWorld(state: State, seat: Seat, random: Random): State;
+  /** Whether an event shows everybody cards that were hidden. */
+  showsHidden(event: Event): boolean;
   /** The closed list of intents. */
   readonly intents: readonly Option[];
   readonly coverage: Coverage<State, Event>;

@@ -13,6 +13,8 @@ export interface Trial {
   /** Looks closely at one step in so many; the plain laws hold at every step. */
   readonly every: number;
   readonly emit?: Emit<unknown>;
+  /** This part of the answers, in hundredths, by the game's own sense, so that ends that chance misses are reached. */
+  readonly sense?: number;
 }
 
 const INTENTS_A_STEP = 24;
@@ -91,6 +93,14 @@ export class Watch {
     }
   }
 
+  private isOpen(state: unknown, index: number): boolean {
+    let open = false;
+    this.kit.game.answer(this.kit.game.clone(state), index, (event) => {
+      open ||= this.kit.showsHidden(event);
+    });
+    return open;
+  }
+
   private seenAfter(state: unknown, index: number, viewer: Seat): unknown {
     const { game } = this.kit;
     const copy = game.clone(state);
@@ -99,10 +109,20 @@ export class Watch {
     return [events, game.view(copy, viewer)];
   }
 
+  /** A view is a thing of its own: no list in it is one of the state's. */
+  ownership(state: unknown): void {
+    const lists = new Set(listsIn(state, 3));
+    for (const viewer of [0, null]) {
+      const shared = listsIn(this.kit.game.view(state, viewer), 3).some((list) => lists.has(list));
+      if (shared) this.violations.push(`step ${this.step}: a view shares a list with the state`);
+    }
+  }
+
   /** What only the seat that acts will see come tells the others nothing, whatever it does. */
   privacy(state: unknown, asked: Decision<unknown>): void {
     const other = this.kit.privateWorld(state, asked.seat, this.trial.random);
     for (const index of asked.options.keys()) {
+      if (this.isOpen(state, index) || this.isOpen(other, index)) continue;
       for (let viewer = 0; viewer < this.trial.seats; viewer++) {
         if (viewer === asked.seat) continue;
         this.same(
@@ -144,4 +164,11 @@ export class Watch {
     this.same(told[0], told[1], 'a state restored from JSON tells other events');
     return JSON.stringify(copy);
   }
+}
+
+/** The lists inside a value, down to a depth; what cards say is shared by design and lies deeper. */
+function listsIn(value: unknown, depth: number): unknown[] {
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  const inner = Object.values(value).flatMap((each) => listsIn(each, depth - 1));
+  return Array.isArray(value) ? [value, ...inner] : inner;
 }

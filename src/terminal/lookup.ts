@@ -1,24 +1,32 @@
 import { InputError } from '../engine/game.ts';
+import { worded } from '../text/errors.ts';
+import { capitalised } from '../text/phrase.ts';
+import { actionIn, actionsOf, idOf } from './lexicon.ts';
 import { type Seating, sayer } from './seating.ts';
 
-/** Why an action, in the judge's words, is not possible now; or which option it is. */
+/** Why an action is not possible now; or which option it is. */
 export function why({ kit, session, me, wording, language }: Seating, action: string): string[] {
+  const say = sayer(language);
+  const { game, stage } = kit;
+  const list = actionsOf(game.id)?.[language];
+  if (action === '' && list !== undefined) return [say('actions', { list })];
   try {
-    const { intent } = kit.stage.intent(session.state, action, 'w');
-    const answer = kit.game.explain(session.state, me, intent);
+    const { intent } = stage.intent(session.state, actionIn(game.id, action), '');
+    const answer = game.explain(session.state, me, intent);
     if ('refused' in answer) return [wording.reason(answer.refused, language)];
-    return [sayer(language)('possible', { list: answer.options.map((index) => index + 1).join(', ') })];
+    return [say('possible', { list: answer.options.map((index) => index + 1).join(', ') })];
   } catch (error) {
-    if (error instanceof InputError) return [error.message];
-    throw error;
+    if (!(error instanceof InputError)) throw error;
+    const unheardOf = list !== undefined && error.message.includes('is no action');
+    return [unheardOf ? say('noAction', { text: action, list }) : capitalised(worded(error, language))];
   }
 }
 
 /** The face of a card or token. */
-export function card({ wording, language }: Seating, id: string): string[] {
+export function card({ kit, wording, language }: Seating, text: string): string[] {
   const say = sayer(language);
-  const face = wording.face(id, language);
-  if (face === null) return [say('unknownCard', { text: id })];
+  const face = wording.face(idOf(kit.game.id, text), language);
+  if (face === null) return [say('unknownCard', { text })];
   const name = face.nameIsOurs ? `${face.name} ${say('ourName')}` : face.name;
   return [name, `  ${face.kind}`, ...face.lines.map((line) => `  ${line}`)];
 }

@@ -14,6 +14,8 @@ export interface Seating {
   /** The seat of the person; bots have the others. */
   readonly me: number;
   readonly bots: readonly BotName[];
+  /** Where the names of files begin. */
+  readonly folder: string;
   readonly input: NodeJS.ReadableStream;
   readonly print: (text: string) => void;
 }
@@ -23,3 +25,11 @@ export const sayer =
   (language: Language) =>
   (text: TerminalText, values: Readonly<Record<string, string | number>> = {}): string =>
     TERMINAL[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+export type Sayer = ReturnType<typeof sayer>;
+
+const COLOURS = ['red', 'yellow', 'green', 'blue'] as const satisfies readonly TerminalText[];
+
+/** What the players are called, one for each seat. */
+export const playerNames = (seats: number, say: Sayer): string[] =>
+  COLOURS.slice(0, seats).map((colour) => say(colour));

@@ -30,6 +30,8 @@ export interface Wording<Option = unknown, Event = unknown, View = unknown> {
   reason(reason: Reason, language: Language): string;
   /** The whole table as lines of text. */
   table(view: View, names: readonly string[], language: Language): readonly string[];
+  /** The whole board as lines of text: its places, what is there, and the ways between them. */
+  map?(view: View, names: readonly string[], language: Language): readonly string[];
   rules(language: Language): readonly RulesSection[];
   /** The face of the card or token of that id; null for an unknown one. */
   face(id: string, language: Language): Face | null;

@@ -1,6 +1,7 @@
 import { BOARDS } from './catalogue.ts';
 import type { Option } from './core/option.ts';
 import * as opt from './core/option.ts';
+import { LYING_KINDS } from './core/token.ts';
 
 const rooms = Math.max(...BOARDS.map((board) => board.rooms.length));
 
@@ -17,7 +18,9 @@ export const INTENTS: readonly Option[] = [
   ...opt.BUY,
   ...opt.DRINK,
   ...Object.values(opt.TAKE),
-  ...opt.TELEPORT.slice(0, rooms).map((_, room): Option => ({ take: 'nearby', room, kind: 'minor-secret' })),
+  ...opt.TELEPORT.slice(0, rooms).flatMap((_, room) =>
+    LYING_KINDS.map((kind): Option => ({ take: 'nearby', room, kind })),
+  ),
   ...opt.CHOOSE,
   ...opt.DISCARD,
   ...opt.TRASH.play,

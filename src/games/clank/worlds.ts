@@ -44,6 +44,9 @@ export function otherWorld(state: State, viewer: Seat | null, random: Random): O
     for (let tries = 0; tries < 8 && contents(zone).join() === before; tries++) permute(zone, random);
     permuted[name] = contents(zone).join() !== before;
   }
+  if (new Set([...state.unplaced, ...state.spots]).size > 1) {
+    permuted['unplaced secrets'] = world.unplaced.join() !== state.unplaced.join();
+  }
   world.chance = { key: world.chance.key.map(() => random.below(1 << 21) - (1 << 20)), drawn: world.chance.drawn };
   if (world.asked !== null) askAnew(world);
   return { state: world, permuted };

@@ -5,7 +5,7 @@ import { COUNTDOWN_END, RAGE_TRACK } from '../../games/clank/core/numbers.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
-import { CARD, CUBE, ONE_LYING } from './nouns.ts';
+import { BLACK, CARD, CUBE, ONE_LYING } from './nouns.ts';
 import { tollOf } from './options.ts';
 import { artifactPhrase, cardNames, roomName, tokenName } from './things.ts';
 
@@ -18,19 +18,19 @@ export function walked({ to, boots, swords, damage }: Told<'walked'>, who: strin
 
 function goes(who: string, to: RoomNo, language: Language): Both {
   const room = roomName(to, language);
-  return { en: `${who} walks to ${room}`, fr: `${who} va en ${room}` };
+  return { en: `${who} walks to ${room}`, fr: `${who} va dans la ${room}` };
 }
 
 export function teleported(to: RoomNo, who: string, language: Language): Both {
   if (to === OUTSIDE) return { en: `${who} teleports outside`, fr: `${who} se téléporte au-dehors` };
   const room = roomName(to, language);
-  return { en: `${who} teleports to ${room}`, fr: `${who} se téléporte en ${room}` };
+  return { en: `${who} teleports to ${room}`, fr: `${who} se téléporte dans la ${room}` };
 }
 
 export function took({ token, kind, room }: Told<'took'>, who: string, language: Language): string {
   const where = roomName(room, language);
   const what = kind === 'artifact' ? artifactPhrase(token, language) : ONE_LYING[kind][language];
-  const text = { en: `${who} takes ${what} in ${where}`, fr: `${who} prend ${what} en ${where}` }[language];
+  const text = { en: `${who} takes ${what} in ${where}`, fr: `${who} prend ${what} dans la ${where}` }[language];
   const secret = kind === 'major-secret' || kind === 'minor-secret';
   return secret ? labelled(text, tokenName(token, language), language) : text;
 }
@@ -56,11 +56,13 @@ export function attacked(
   return labelled(bracketed(attack, more), cubesByColour(cubes, names, language).join(', '), language);
 }
 
+const owned = (count: number, name: string): Both => ({ en: `${count} of ${name}’s`, fr: `${count} à ${name}` });
+
 function cubesByColour(cubes: readonly (Seat | null)[], names: readonly string[], language: Language): string[] {
   const drawn = (cube: Seat | null) => cubes.filter((other) => other === cube).length;
-  const told = names.flatMap((name, seat) => (drawn(seat) > 0 ? [`${name} ${drawn(seat)}`] : []));
+  const told = names.flatMap((name, seat) => (drawn(seat) > 0 ? [owned(drawn(seat), name)[language]] : []));
   const black = drawn(null);
-  return black === 0 ? told : [...told, { en: `black ${black}`, fr: `noir ${black}` }[language]];
+  return black === 0 ? told : [...told, counted(black, BLACK, language)];
 }
 
 export function knockedOut({ rescued, room }: Told<'knocked-out'>, who: string, language: Language): Both {
@@ -68,12 +70,12 @@ export function knockedOut({ rescued, room }: Told<'knocked-out'>, who: string, 
   if (rescued) {
     return {
       en: `${who} is knocked out (${where}) and rescued by the villagers`,
-      fr: `${who} tombe, hors de combat (${where}) ; les villageois viennent à son secours`,
+      fr: `${who} est hors de combat (${where}) ; les villageois viennent à son secours`,
     };
   }
   return {
     en: `${who} is knocked out (${where}) and lost`,
-    fr: `${who} tombe, hors de combat (${where}) ; personne ne viendra`,
+    fr: `${who} est hors de combat (${where}) ; personne ne viendra`,
   };
 }
 

@@ -16,7 +16,7 @@ const ROWS: { readonly [Type in Event['type']]: Row<Type> } = {
   'gold-topped-up': [
     { type: 'gold-topped-up', seat, amount: 2 },
     'Ana gains 2 gold on top of earlier gains',
-    'Ana gagne 2 Or de plus sur ses gains du tour',
+    'Ana gagne 2 Or de plus pour ses gains précédents',
   ],
   'gold-found': [{ type: 'gold-found', seat, amount: 5 }, 'Ana finds 5 gold', 'Ana trouve 5 Or'],
   'gold-paid': [{ type: 'gold-paid', seat, amount: 7 }, 'Ana pays 7 gold', 'Ana paie 7 Or'],
@@ -39,18 +39,22 @@ const ROWS: { readonly [Type in Event['type']]: Row<Type> } = {
   walked: [
     { type: 'walked', seat, from: 4, to: 9, boots: 2, swords: 1, damage: 1 },
     'Ana walks to room 10 (2 boots, 1 sword, 1 damage)',
-    'Ana va en salle 10 (2 Bottes, 1 Épée, 1 dégât)',
+    'Ana va dans la salle 10 (2 Bottes, 1 Épée, 1 dégât)',
   ],
   teleported: [
     { type: 'teleported', seat, from: 4, to: 9 },
     'Ana teleports to room 10',
-    'Ana se téléporte en salle 10',
+    'Ana se téléporte dans la salle 10',
   ],
-  exhausted: [{ type: 'exhausted', seat, room: 9 }, 'Ana is in a crystal cave', 'Ana est dans une Caverne de Cristal'],
+  exhausted: [
+    { type: 'exhausted', seat, room: 9 },
+    'Ana is worn out by the crystal cave: no more boots this turn',
+    'Ana s’épuise dans la Caverne de Cristal : plus de Bottes ce tour-ci',
+  ],
   took: [
     { type: 'took', seat, token: tokenNo('chalice'), kind: 'major-secret', room: 4 },
     'Ana takes a major secret in room 5: Chalice',
-    'Ana prend un Secret majeur en salle 5 : Calice',
+    'Ana prend un Secret majeur dans la salle 5 : Calice',
   ],
   drank: [
     { type: 'drank', seat, token: tokenNo('potion-of-healing') },
@@ -102,14 +106,14 @@ const ROWS: { readonly [Type in Event['type']]: Row<Type> } = {
   ],
   attacked: [
     { type: 'attacked', extra: 1, danger: 2, cubes: [0, null, 1, null, 0] },
-    'The Dragon attacks and draws 5 cubes (danger +2, countdown +1): Ana 2, Bob 1, black 2',
-    'Le Dragon attaque et tire 5 cubes (Danger +2, Compte à rebours +1) : Ana 2, Bob 1, noir 2',
+    'The Dragon attacks and draws 5 cubes (danger +2, countdown +1): 2 of Ana’s, 1 of Bob’s, 2 black',
+    'Le Dragon attaque et tire 5 cubes (Danger +2, Compte à rebours +1) : 2 à Ana, 1 à Bob, 2 noirs',
   ],
   damaged: [{ type: 'damaged', seat, damage: 4 }, 'Ana takes 1 damage (4/10)', 'Ana subit 1 dégât (4/10)'],
   'knocked-out': [
     { type: 'knocked-out', seat, rescued: true, room: 2 },
     'Ana is knocked out (room 3) and rescued by the villagers',
-    'Ana tombe, hors de combat (salle 3) ; les villageois viennent à son secours',
+    'Ana est hors de combat (salle 3) ; les villageois viennent à son secours',
   ],
   left: [
     { type: 'left', seat },
@@ -120,7 +124,7 @@ const ROWS: { readonly [Type in Event['type']]: Row<Type> } = {
   'deck-exhausted': [
     { type: 'deck-exhausted' },
     'The Dungeon Deck is empty: all still inside are knocked out',
-    'La pioche du Donjon est vide : le Dragon met tout le monde hors de combat',
+    'La pioche du Donjon est vide : tous ceux qui sont encore dans le Donjon sont hors de combat',
   ],
   'turn-ended': [{ type: 'turn-ended', seat, turn: 3 }, null, null],
   'game-ended': [
@@ -141,7 +145,7 @@ const OTHERS: readonly (readonly [Event, en: string, fr: string])[] = [
   [
     { type: 'took', seat, token: tokenNo('artifact-10'), kind: 'artifact', room: 26 },
     'Ana takes the artifact worth 10 in room 27',
-    'Ana prend l’Artefact de valeur 10 en salle 27',
+    'Ana prend l’Artefact de valeur 10 dans la salle 27',
   ],
   [
     { type: 'walked', seat, from: 1, to: 0, boots: 1, swords: 0, damage: 0 },
@@ -157,9 +161,14 @@ const OTHERS: readonly (readonly [Event, en: string, fr: string])[] = [
     'Le Dragon attaque : le sac est vide',
   ],
   [
+    { type: 'attacked', extra: 0, danger: 0, cubes: [null, 1] },
+    'The Dragon attacks and draws 2 cubes: 1 of Bob’s, 1 black',
+    'Le Dragon attaque et tire 2 cubes : 1 à Bob, 1 noir',
+  ],
+  [
     { type: 'knocked-out', seat, rescued: false, room: 29 },
     'Ana is knocked out (room 30) and lost',
-    'Ana tombe, hors de combat (salle 30) ; personne ne viendra',
+    'Ana est hors de combat (salle 30) ; personne ne viendra',
   ],
 ];
 

@@ -32,7 +32,7 @@ export function event(told: Event, names: readonly string[], language: Language)
       const coins = n(told.amount, GOLD);
       return say({
         en: `${who} gains ${coins} on top of earlier gains`,
-        fr: `${who} gagne ${coins} de plus sur ses gains du tour`,
+        fr: `${who} gagne ${coins} de plus pour ses gains précédents`,
       });
     }
     case 'gold-found':
@@ -65,7 +65,10 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'teleported':
       return say(teleported(told.to, who, language));
     case 'exhausted':
-      return say({ en: `${who} is in a crystal cave`, fr: `${who} est dans une Caverne de Cristal` });
+      return say({
+        en: `${who} is worn out by the crystal cave: no more boots this turn`,
+        fr: `${who} s’épuise dans la Caverne de Cristal : plus de Bottes ce tour-ci`,
+      });
     case 'took':
       return took(told, who, language);
     case 'drank': {
@@ -122,7 +125,7 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'deck-exhausted':
       return say({
         en: 'The Dungeon Deck is empty: all still inside are knocked out',
-        fr: 'La pioche du Donjon est vide : le Dragon met tout le monde hors de combat',
+        fr: 'La pioche du Donjon est vide : tous ceux qui sont encore dans le Donjon sont hors de combat',
       });
     case 'turn-ended':
       return null;

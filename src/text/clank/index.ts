@@ -7,6 +7,7 @@ import type { RulesSection, Wording } from '../wording.ts';
 import { ask } from './ask.ts';
 import { event } from './events.ts';
 import { face } from './face.ts';
+import { map } from './map.ts';
 import { option } from './options.ts';
 import { reason } from './reasons.ts';
 import { RULE_TEXT, SECTION_TEXT } from './rules.ts';
@@ -63,6 +64,7 @@ export const clankWording: Wording<Option, Event, View> = {
   event,
   reason,
   table,
+  map,
   rules,
   face,
 };

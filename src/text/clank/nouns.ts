@@ -17,6 +17,8 @@ export const POINT: Noun = { en: ['point', 'points'], fr: ['point', 'points'] };
 export const CARD: Noun = { en: ['card', 'cards'], fr: ['carte', 'cartes'] };
 export const CUBE: Noun = { en: ['cube', 'cubes'], fr: ['cube', 'cubes'] };
 export const BLACK_CUBE: Noun = { en: ['black cube', 'black cubes'], fr: ['cube noir', 'cubes noirs'] };
+/** Black ones, of cubes already mentioned. */
+export const BLACK: Noun = { en: ['black', 'black'], fr: ['noir', 'noirs'] };
 export const MONSTER: Noun = { en: ['monster', 'monsters'], fr: ['Monstre', 'Monstres'] };
 export const TOME: Noun = { en: ['Secret Tome', 'Secret Tomes'], fr: ['Livre des Secrets', 'Livres des Secrets'] };
 

@@ -49,13 +49,18 @@ function walk(to: RoomNo, swords: number, view: View, language: Language): strin
   const toll = tollOf(exit?.boots ?? 0, swords, monsters - swords, language);
   if (to === OUTSIDE) return bracketed({ en: 'Leave the dungeon', fr: 'Sortir du Donjon' }[language], toll);
   const room = roomName(to, language);
-  return withContents(bracketed({ en: `Walk to ${room}`, fr: `Aller en ${room}` }[language], toll), to, view, language);
+  return withContents(
+    bracketed({ en: `Walk to ${room}`, fr: `Aller dans la ${room}` }[language], toll),
+    to,
+    view,
+    language,
+  );
 }
 
 function teleport(to: RoomNo, view: View, language: Language): string {
   if (to === OUTSIDE) return { en: 'Teleport out of the dungeon', fr: 'Sortir du Donjon par Téléportation' }[language];
   const room = roomName(to, language);
-  return withContents({ en: `Teleport to ${room}`, fr: `Se téléporter en ${room}` }[language], to, view, language);
+  return withContents({ en: `Teleport to ${room}`, fr: `Se téléporter dans la ${room}` }[language], to, view, language);
 }
 
 function buy(item: MarketItem, view: View, language: Language): string {
@@ -122,7 +127,7 @@ export function option(taken: Option, view: View, language: Language): string {
       return take(taken.kind, view, language);
     case 'nearby': {
       const [what, room] = [ONE_LYING[taken.kind][language], roomName(taken.room, language)];
-      return say({ en: `Take ${what} from ${room}`, fr: `Prendre ${what} en ${room}` });
+      return say({ en: `Take ${what} from ${room}`, fr: `Prendre ${what} dans la ${room}` });
     }
     case 'choose':
       return describe(branchOf(view.asked?.source ?? '', taken.branch), language);

@@ -8,7 +8,7 @@ export const RULES_1 = {
   },
   'components-cards': {
     en: '100 dungeon cards, four starting decks of ten, 15 Mercenary, 15 Explore, 12 Secret Tome and the Goblin.',
-    fr: '100 cartes Donjon, quatre decks de dix, 15 Mercenaire, 15 Explorer, 12 Livre des Secrets et le Gobelin.',
+    fr: '100 cartes Donjon, quatre decks de dix, le Gobelin, 12 Livre des Secrets, 15 Explorer et 15 Mercenaire.',
   },
   'components-tokens': {
     en: '7 Artifacts, 11 Major and 18 Minor Secrets, 3 Monkey Idols, 7 Market items and 4 Mastery tokens.',
@@ -56,7 +56,7 @@ export const RULES_1 = {
   },
   'setup-idols': {
     en: 'The three Monkey Idols wait in the room of the Monkey Shrine.',
-    fr: 'Les trois Idoles du Singe attendent dans la salle de l’autel du Singe.',
+    fr: 'Les trois Idoles du Singe attendent là où se dresse l’autel du Singe.',
   },
   'setup-mastery': {
     en: 'One Mastery token per player is set out beside the board.',
@@ -92,19 +92,19 @@ export const RULES_1 = {
   },
   'setup-row-no-attack': {
     en: 'A first card with a Dragon Attack symbol gives way to one without, then is shuffled back into the deck.',
-    fr: 'À la mise en place, toute carte à symbole Attaque du Dragon est remplacée, puis remélangée à la pioche.',
+    fr: 'À la mise en place, une carte à symbole Attaque du Dragon est remplacée par une carte sans ce symbole, puis remélangée à la pioche.',
   },
   'setup-pawn': {
     en: 'Every pawn starts on the space outside the dungeon.',
-    fr: 'Chaque pion part de la zone de départ, à l’extérieur du Donjon.',
+    fr: 'Chaque pion commence hors du Donjon, sur la case de départ.',
   },
   'setup-hand': {
     en: 'Each player shuffles the starting deck and draws five cards.',
     fr: 'Chacun mélange son deck de départ et en pioche cinq cartes.',
   },
   'setup-first-player': {
-    en: 'Chance picks the first player; play then goes clockwise.',
-    fr: 'Le sort désigne le premier joueur ; on joue ensuite dans le sens horaire.',
+    en: 'The first seat begins; who sits there is for the table to settle, by chance or by agreement. Play goes clockwise.',
+    fr: 'La première place commence ; qui s’y assied se règle à la table, au hasard ou d’un commun accord. On joue dans le sens horaire.',
   },
   'setup-clank': {
     en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! Area.',

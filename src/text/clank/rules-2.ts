@@ -36,15 +36,15 @@ export const RULES_2 = {
   },
   'row-slot-empty': {
     en: 'A gap in the Dungeon Row stays empty until the turn ends; the row is then refilled to six.',
-    fr: 'Un vide de la piste des Aventures le reste jusqu’à la fin du tour ; on la complète alors à six cartes.',
+    fr: 'Un emplacement vide de la piste le reste jusqu’à la fin du tour ; on la complète alors à six cartes.',
   },
   'dragon-attack-trigger': {
     en: 'If the refill brings at least one Dragon Attack symbol, the Dragon attacks, once only.',
-    fr: 'Si les cartes ajoutées portent au moins un symbole Attaque du Dragon, celui-ci attaque, une seule fois.',
+    fr: 'Si au moins une des cartes ajoutées porte un symbole Attaque du Dragon, le Dragon attaque, une seule fois pour toutes ces cartes.',
   },
   'attack-bag': {
     en: 'An attack first sweeps every cube in the Clank! Area into the Dragon Bag.',
-    fr: 'Une attaque verse d’abord tous les cubes de la zone Clank! dans le sac Dragon.',
+    fr: 'Une attaque vide d’abord la zone Clank! : ses cubes passent tous dans le sac Dragon.',
   },
   'attack-draw': {
     en: 'The Dragon marker’s space says how many cubes are drawn: 2, 2, 3, 3, 4, 4 or 5. The rest stay in the bag.',
@@ -60,7 +60,7 @@ export const RULES_2 = {
   },
   'rage-on-artifact': {
     en: 'Each Artifact taken moves the Dragon marker one space up the Rage Track.',
-    fr: 'Chaque Artefact pris fait monter le marqueur Dragon d’une case sur la piste de Fureur.',
+    fr: 'Chaque Artefact pris attise la fureur du Dragon : son marqueur monte d’une case sur sa piste.',
   },
   'health-meter': {
     en: 'Each damage fills the leftmost free space of the ten on your Health Meter.',
@@ -76,11 +76,11 @@ export const RULES_2 = {
   },
   'heal-cubes': {
     en: 'Healing returns the rightmost cube of your Health Meter to your supply; unhurt, nothing happens.',
-    fr: 'Un soin rend à la Réserve le cube le plus à droite de la piste État de santé ; sans dégât, rien ne se passe.',
+    fr: 'Un soin rend à la Réserve le dernier cube posé sur la piste État de santé ; sans dégât, rien ne se passe.',
   },
   'knocked-out': {
     en: 'A cube on the last space of your Health Meter knocks you out.',
-    fr: 'Un dixième cube sur votre piste État de santé, sur sa dernière case, et vous êtes hors de combat.',
+    fr: 'Un cube sur la dernière des dix cases de la piste État de santé vous met hors de combat.',
   },
   rescued: {
     en: 'Knocked out with an Artifact and outside the Depths, you are rescued and score your points.',
@@ -104,7 +104,7 @@ export const RULES_2 = {
   },
   'out-no-turns': {
     en: 'Once out of the dungeon or knocked out, you take no more turns and never go back in.',
-    fr: 'Une fois sorti du Donjon ou hors de combat, vous ne jouez plus de tour et n’y rentrez plus.',
+    fr: 'Une fois sorti du Donjon ou hors de combat, on ne joue plus de tour et l’on n’y rentre plus.',
   },
   'out-unaffected': {
     en: 'A player who is out adds no Clank! and is untouched by effects on all players.',
@@ -124,7 +124,7 @@ export const RULES_2 = {
   },
   'countdown-attack': {
     en: 'Countdown spaces 2, 3 and 4 set off an attack with 1, 2 or 3 more cubes, for that attack only.',
-    fr: 'Les cases 2, 3 et 4 du Compte à rebours lancent une attaque, avec 1, 2 ou 3 cubes de plus pour elle.',
+    fr: 'Les cases 2, 3 et 4 du Compte à rebours lancent une attaque, avec 1, 2 ou 3 cubes de plus pour cette seule attaque.',
   },
   'countdown-fifth': {
     en: 'The fifth countdown space knocks out everyone still in the dungeon.',
@@ -168,7 +168,7 @@ export const RULES_2 = {
   },
   'trash-zones': {
     en: 'A card you trash comes from your discard pile or your play area.',
-    fr: 'Une carte bannie vient de votre défausse ou de votre zone de jeu.',
+    fr: 'Une carte à bannir se prend dans sa défausse ou parmi celles de sa zone de jeu.',
   },
   'trash-effect-only': {
     en: 'A card is trashed only through an effect that says so, and only one that effect allows.',
@@ -208,7 +208,7 @@ export const RULES_2 = {
   },
   'empty-supply-tunnel': {
     en: 'Tunnel damage takes cubes from your supply: without them, it cannot be chosen.',
-    fr: 'Les dégâts d’un tunnel prennent des cubes à votre Réserve : s’il en manque, on ne peut les choisir.',
+    fr: 'Les dégâts d’un tunnel prennent des cubes à votre Réserve : sans cubes, on ne peut choisir de subir ces dégâts.',
   },
   'empty-supply-clank': {
     en: 'You add Clank! only as far as the cubes in your supply go.',
@@ -216,7 +216,7 @@ export const RULES_2 = {
   },
   'order-of-plays': {
     en: 'A bonus tied to what you own or do this turn comes once that is true, even after its card was played.',
-    fr: 'Un bonus lié à vos biens ou à vos actions du tour s’obtient dès la condition remplie, même après coup.',
+    fr: 'Un bonus lié à vos biens ou à vos actions du tour s’obtient dès que la condition est remplie, même après coup.',
   },
   'swagger-any-order': {
     en: 'Swagger also counts the Clank! you added before playing it.',

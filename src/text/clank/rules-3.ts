@@ -36,7 +36,7 @@ export const RULES_3 = {
   },
   'magic-spring': {
     en: 'At the end of the turn in which you find a Magic Spring, you must trash a card of your discard pile or play area.',
-    fr: 'À la fin du tour où vous trouvez une Fontaine magique, vous devez bannir une carte de votre défausse ou de votre zone de jeu.',
+    fr: 'Qui trouve une Fontaine magique doit, avant la fin de ce tour, bannir une carte de sa défausse ou de sa zone de jeu.',
   },
   'skill-boost': {
     en: 'A Skill Boost gives 2 Skill at once, then leaves the game.',
@@ -100,7 +100,7 @@ export const RULES_3 = {
   },
   'dungeon-deck-empty': {
     en: 'If the Dungeon Deck cannot refill the row, all still inside are knocked out and the game ends.',
-    fr: 'Si la pioche du Donjon ne peut compléter la piste, tous les présents sont hors de combat : c’est la fin.',
+    fr: 'Si la pioche ne peut compléter la piste, tous ceux qui sont encore dans le Donjon sont hors de combat et la partie s’achève.',
   },
   'rage-cap': {
     en: 'On the last space of the Rage Track, the Dragon marker stays put.',
@@ -112,7 +112,7 @@ export const RULES_3 = {
   },
   'spent-cubes-aside': {
     en: 'Cubes drawn of a player who is out, or beyond a full Health Meter, are set aside for good.',
-    fr: 'Les cubes tirés de qui n’est plus en jeu, ou de trop sur une piste pleine, sont écartés pour de bon.',
+    fr: 'Les cubes tirés d’un joueur sorti ou hors de combat, ou en trop sur une piste pleine, sont écartés pour de bon.',
   },
   'shrine-arrive': {
     en: 'An effect that returns Dragon cubes to the bag takes only black ones set aside, as many as there are.',
@@ -140,7 +140,7 @@ export const RULES_3 = {
   },
   'artifact-after-backpack': {
     en: 'A Backpack bought in the very room still lets you take, on that visit, an Artifact you could not carry before.',
-    fr: 'Un Sac à dos acheté dans la salle même permet encore d’y prendre, lors de cette visite, l’Artefact de trop.',
+    fr: 'Un Sac à dos acheté dans la salle même permet encore d’y prendre, lors de cette visite, l’Artefact qu’on ne pouvait pas encore porter.',
   },
   'token-timing': {
     en: 'A token is taken before anything else is done in the room; you may then move on.',
@@ -184,7 +184,7 @@ export const RULES_3 = {
   },
   'replacement-arrives': {
     en: 'The Arrive effect of a card that replaces another in mid-turn does happen.',
-    fr: 'L’effet d’Apparition d’une carte qui en remplace une autre en cours de tour a bien lieu.',
+    fr: 'Quand une carte en remplace une autre en cours de tour, son effet d’Apparition a bien lieu.',
   },
   'replace-needs-deck': {
     en: 'With the Dungeon Deck empty, no card of the row can be replaced.',

@@ -6,7 +6,7 @@ import { beside, columns, flowing, indented } from '../layout.ts';
 import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { describe } from './effects.ts';
-import { CARD, CLANK, MONSTER, RESOURCE } from './nouns.ts';
+import { CARD, MONSTER, RESOURCE } from './nouns.ts';
 import { boardIn, contentsOf, nameOf, resourcesOf, roomName, zoneName } from './things.ts';
 
 const THIS_TURN: Both = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
@@ -24,17 +24,21 @@ const EXHAUSTED: Both = {
   fr: 'Bottes inutiles depuis la Caverne de Cristal',
 };
 
+const cancelled = (cubes: number): Both =>
+  cubes === 1
+    ? { en: 'the next Clank! will be cancelled', fr: 'le prochain Clank! sera annulé' }
+    : { en: `the next ${cubes} Clank! will be cancelled`, fr: `les ${cubes} prochains Clank! seront annulés` };
+
 /** Rules changed and things still to come this turn. */
 function notes({ turn }: View, language: Language): string[] {
   const told: string[] = [];
   const note = (holds: boolean | number, both: Both) => {
     if (holds) told.push(capitalised(both[language]));
   };
-  const clank = counted(turn.cancel, CLANK, language);
   const trash = counted(turn.springs, CARD, language);
   const discount = counted(turn.gemsCheaper * GEM_DISCOUNT, RESOURCE.skill, language);
   const skill = counted(turn.skillForClank, RESOURCE.skill, language);
-  note(turn.cancel, { en: `the next ${clank} cancelled`, fr: `${clank} à annuler d’avance` });
+  note(turn.cancel, cancelled(turn.cancel));
   note(turn.goldPlus, { en: `${turn.goldPlus} gold more per gain`, fr: `${turn.goldPlus} Or de plus par gain` });
   note(turn.skillForClank, { en: `${skill} per Clank!`, fr: `${skill} par Clank!` });
   note(turn.gemsCheaper, { en: `gems ${discount} cheaper`, fr: `${discount} de moins par gemme` });
@@ -53,7 +57,8 @@ export function turnLines(view: View, language: Language): string[] {
   return ['', THIS_TURN[language], ...indented(lines)];
 }
 
-function tollCell(from: RoomNo, exit: Exit, view: View, language: Language): string {
+/** What a tunnel asks of whoever walks through it from here, and which way it goes. */
+export function tollOfExit(from: RoomNo, exit: Exit, view: View, language: Language): string[] {
   const back = boardIn(view).rooms[exit.to]!.exits.find(({ to }) => to === from);
   const parts = [counted(exit.boots, RESOURCE.boots, language)];
   if (exit.monsters > 0) parts.push(counted(exit.monsters, MONSTER, language));
@@ -61,10 +66,10 @@ function tollCell(from: RoomNo, exit: Exit, view: View, language: Language): str
   if (exit.against) parts.push(AGAINST[language]);
   if (back?.against) parts.push(ONE_WAY[language]);
   if (exit.wrap) parts.push(WRAP[language]);
-  return parts.join(', ');
+  return parts;
 }
 
-const isInside = (view: View, seat: number): boolean => view.players[seat]!.status === 'inside';
+export const isInside = (view: View, seat: number): boolean => view.players[seat]!.status === 'inside';
 
 function title(room: RoomNo, language: Language): string {
   if (room === OUTSIDE) return { en: 'from outside', fr: 'depuis l’extérieur' }[language];
@@ -84,7 +89,7 @@ export function wayLines(view: View, names: readonly string[], language: Languag
     ...exits.map((exit) => [
       roomName(exit.to, language),
       zoneName(rooms[exit.to]!.zone, language),
-      tollCell(from, exit, view, language),
+      tollOfExit(from, exit, view, language).join(', '),
     ]),
   ];
   const lefts = columns(cells);

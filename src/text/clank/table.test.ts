@@ -41,7 +41,7 @@ test('the table tells what is in force this turn and where the pawn can go', () 
     [
       "THIS TURN",
       "  3 skill, 1 teleport",
-      "  The next 2 Clank! cancelled",
+      "  The next 2 Clank! will be cancelled",
       "  1 gold more per gain",
       "  1 skill per Clank!",
       "  Gems 2 skill cheaper",
@@ -61,7 +61,7 @@ test('the table tells what is in force this turn and where the pawn can go', () 
     [
       "CE TOUR-CI",
       "  3 Compétences, 1 Téléportation",
-      "  2 Clank! à annuler d’avance",
+      "  Les 2 prochains Clank! seront annulés",
       "  1 Or de plus par gain",
       "  1 Compétence par Clank!",
       "  2 Compétences de moins par gemme",

@@ -10,7 +10,7 @@ import { cubeLines, marketLines, reserveLines, rowLines } from './table-dungeon.
 import { turnLines, wayLines } from './table-pawn.ts';
 import { playerLines } from './table-players.ts';
 
-const LONGEST_NAME = 14;
+export const LONGEST_NAME = 14;
 
 const TURN: Both = { en: 'Turn', fr: 'Tour' };
 const BOARD: Both = { en: 'Board', fr: 'Plateau' };

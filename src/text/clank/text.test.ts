@@ -130,6 +130,10 @@ function playThrough(board: string, artifacts: string, seats: number, language: 
     });
   }
   tell(tablesOf(state, 0, language), tables);
+  tell(
+    clankWording.map!(clank.view(state, 0), NAMES, language).filter((line) => line !== ''),
+    tables,
+  );
   tell([clankWording.ask(clank.view(state, null), NAMES, language)]);
   return { told: [...told], tables: [...tables] };
 }

@@ -11,7 +11,8 @@ import { towardsEndOfTurn } from '../rest.ts';
 import { appraise } from '../sense/appraise.ts';
 import { intent, showOption } from '../stage/action.ts';
 import { build } from '../stage/build.ts';
-import { EVENT_TYPES, show, showEvent, showSeat, unused } from '../stage/show.ts';
+import { checkEvent, TYPES } from '../stage/events.ts';
+import { show, showEvent, showSeat, unused } from '../stage/show.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { clank } from './game.ts';
 import { type ClankRule, RULES } from './rules.ts';
@@ -20,13 +21,14 @@ REFUSALS satisfies readonly ClankRule[];
 
 export const clankKit: GameKit<State, Option, Event, View> = {
   game: clank,
-  stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: EVENT_TYPES, unused },
+  stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: TYPES, checkEvent, unused },
   rules: RULES.map(([id]) => id),
   intents: INTENTS,
   appraise,
   census,
   otherWorld,
   privateWorld,
+  showsHidden: () => false,
   towardsEndOfTurn,
   coverage: { wanted: WANTED, seen, ended },
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableOptions } from '../../../engine/game.ts';
 import { dice, seedFrom } from '../../../engine/random.ts';
 import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
+import { askAnew } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
 import { setup } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
@@ -87,16 +88,35 @@ describe('setup', () => {
     expect(rooms).toEqual(['day-24', 'day-24', 'day-24']);
   });
 
-  test('nobody starts with gold or tokens; a mastery token waits for each player [setup-bank, setup-mastery]', () => {
+  test('nobody starts with gold or tokens [setup-bank]', () => {
     for (const { gold, tokens } of fresh(4).players) expect([gold, tokens]).toEqual([0, []]);
-    expect(TOKENS.find(({ kind }) => kind === 'mastery')!.count).toBe(4);
+  });
+
+  test('a mastery token waits for each player, even if all four leave [setup-mastery]', () => {
+    const state = fresh(4);
+    const artifacts = TOKENS.flatMap(({ kind }, no) => (kind === 'artifact' ? [no] : []));
+    for (const [seat, player] of state.players.entries()) {
+      player.room = 1;
+      player.tokens = [artifacts[seat]!];
+      player.hand = [];
+    }
+    for (let seat = 0; seat < 4; seat++) {
+      state.active = seat;
+      state.turn.teleports = 1;
+      askAnew(state);
+      const asked = clank.explain(state, seat, { take: 'teleport', to: 0 });
+      clank.answer(state, 'options' in asked ? asked.options[0]! : -1);
+    }
+    expect(state.players.map(({ tokens }) => tokens.filter((no) => TOKENS[no]!.kind === 'mastery').length)).toEqual([
+      1, 1, 1, 1,
+    ]);
   });
 
   test.each([
-    [4, 1, 2, 'setup-rage-four'],
-    [3, 2, 2, 'setup-rage-three'],
-    [2, 3, 3, 'setup-rage-two'],
-  ])('with %i players the dragon starts on space %i, drawing %i cubes [%s]', (seats, space) => {
+    [4, 1, 'setup-rage-four'],
+    [3, 2, 'setup-rage-three'],
+    [2, 3, 'setup-rage-two'],
+  ])('with %i players the dragon starts on space %i of its track [%s]', (seats, space) => {
     expect(show(fresh(seats))).toMatchObject({ rage: space });
   });
 

@@ -141,9 +141,10 @@ function act(state: State, option: Option, emit: Emit): void {
 /** Runs the agenda down to the next question, or to the end of the game. */
 export function run(state: State, emit: Emit): void {
   while (state.asked === null && !state.over) {
+    if (state.turn.bonuses.length > 0 && claimBonus(state, emit)) continue;
     const frame = state.agenda.pop();
     if (frame !== undefined) perform(state, frame, emit);
-    else if (!claimBonus(state, emit)) state.asked = turnQuestion(state);
+    else state.asked = turnQuestion(state);
   }
 }
 

@@ -64,8 +64,10 @@ test('dragon cubes come back without a listener too', () => {
   expect([state.bag[2], state.aside[2]]).toEqual([23, 1]);
 });
 
-test('chance that was forced is refused where it cannot be', () => {
+test('forced chance that cannot be is left unused', () => {
   const state = table();
+  state.rage = 0;
   state.fate = { cubes: [0], secrets: [], shuffled: [] };
-  expect(() => attack(state, 0, undefined)).toThrow('chance.cubes: a cube to be drawn is not in the bag');
+  attack(state, 0, undefined);
+  expect([state.fate.cubes, state.bag[2]]).toEqual([[0], 22]);
 });

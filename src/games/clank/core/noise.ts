@@ -1,4 +1,4 @@
-import { InputError, type Seat } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { below } from '../../../engine/random.ts';
 import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
 import { HEALTH, RAGE_TRACK } from './numbers.ts';
@@ -91,8 +91,7 @@ function dangerInRow(state: State): number {
 function drawCube(state: State, total: number): number {
   const { bag, fate } = state;
   const forced = fate?.cubes[0];
-  if (fate !== null && forced !== undefined) {
-    if (bag[forced] === 0) throw new InputError('chance.cubes', 'a cube to be drawn is not in the bag');
+  if (fate !== null && forced !== undefined && bag[forced]! > 0) {
     state.fate = { ...fate, cubes: fate.cubes.slice(1) };
     return forced;
   }

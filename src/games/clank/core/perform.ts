@@ -60,7 +60,7 @@ function holds(state: State, condition: Condition): boolean {
   }
 }
 
-/** Puts the first bonus whose condition now holds on the agenda. */
+/** Puts the first bonus whose condition now holds on the agenda: before anything that is still to come. */
 export function claimBonus(state: State, emit: Emit): boolean {
   const { bonuses } = state.turn;
   for (let i = 0; i < bonuses.length; i++) {

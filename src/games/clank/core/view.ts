@@ -116,7 +116,7 @@ export function view(state: State, viewer: Seat | null): View {
       asked === null
         ? null
         : { seat: asked.seat, ask: asked.ask, source: waiting !== null && 'source' in waiting ? waiting.source : '' },
-    decision: asked?.seat === viewer ? asked : null,
+    decision: asked?.seat === viewer ? { ...asked, options: asked.options.slice() } : null,
   };
 }
 

@@ -1,17 +1,23 @@
 import { InputError, type Seat } from '../../../engine/game.ts';
 import { unknownName } from '../../../engine/stage.ts';
 import { CARDS, MARKET_ITEMS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
-import { type Option, TRASH_ZONES } from '../core/option.ts';
+import { ROW } from '../core/numbers.ts';
+import { CHOOSE, type Option, TRASH_ZONES } from '../core/option.ts';
 import type { State } from '../core/state.ts';
 import { LYING_KINDS } from '../core/token.ts';
 import { boardIn, nameOfRoom, readCard, readRoom, readSeat, readToken } from './names.ts';
 
-const FORMS = [
+const MOST_SWORDS = 99;
+
+/** How each action is worded: words in capitals stand for names and numbers. */
+const FORMS: readonly string[] = [
   'play CARD',
   'acquire CARD',
   'acquire slot N',
   'use CARD',
+  'use slot N',
   'fight CARD',
+  'fight slot N',
   'walk ROOM',
   'walk ROOM swords N',
   'teleport ROOM',
@@ -24,9 +30,24 @@ const FORMS = [
   'trash CARD',
   'trash CARD from ZONE',
   'replace CARD',
+  'replace slot N',
   'decline',
   'end turn',
 ];
+
+function fits(form: string, words: readonly string[]): boolean {
+  const parts = form.split(' ');
+  const fitsIn = (part: string, i: number) => (part === part.toUpperCase() ? words[i] !== 'slot' : part === words[i]);
+  return parts.length === words.length && parts.every(fitsIn);
+}
+
+/** Every word of an action has its place: none is missing and none too many. */
+function checkForm(words: readonly string[], where: string): void {
+  if (FORMS.some((form) => fits(form, words))) return;
+  const alike = FORMS.filter((form) => form.split(' ')[0] === words[0]);
+  const right = alike.length > 0 ? `it should be ${alike.join(' or ')}` : `actions are: ${FORMS.join(', ')}`;
+  throw new InputError(where, `${JSON.stringify(words.join(' '))} is no action; ${right}`);
+}
 
 function oneOf<Name extends string>(names: readonly Name[], word: string | undefined, where: string): Name {
   const found = names.find((name) => name === word);
@@ -34,15 +55,15 @@ function oneOf<Name extends string>(names: readonly Name[], word: string | undef
   throw unknownName(where, word ?? '', names);
 }
 
-function number(word: string | undefined, where: string): number {
+function number(word: string | undefined, least: number, most: number, where: string): number {
   const value = Number(word);
-  if (word !== undefined && Number.isInteger(value) && value >= 0) return value;
-  throw new InputError(where, `${JSON.stringify(word)} should be a whole number`);
+  if (word !== undefined && /^\d+$/.test(word) && value >= least && value <= most) return value;
+  throw new InputError(where, `${JSON.stringify(word)} should be a whole number from ${least} to ${most}`);
 }
 
 /** The slot of the row that shows the card, or the slot of that number; a card that is not there gives none. */
 function slotOf(state: State, words: readonly string[], where: string): number {
-  if (words[1] === 'slot') return number(words[2], where) - 1;
+  if (words[1] === 'slot') return number(words[2], 1, ROW, where) - 1;
   return state.row.indexOf(readCard(words[1], where));
 }
 
@@ -54,21 +75,12 @@ export function intent(state: State, action: string, where: string): { seat: Sea
     .slice(colon + 1)
     .trim()
     .split(/\s+/);
+  checkForm(words, where);
   return { seat, intent: optionFrom(state, words, where) };
 }
 
-/** What follows a word such as "swords" or "from"; any other word there is refused. */
-function after(preposition: string, words: readonly string[], where: string): string | undefined {
-  if (words[2] === undefined) return undefined;
-  if (words[2] === preposition && words.length === 4) return words[3];
-  throw noAction(words, where);
-}
-
-const noAction = (words: readonly string[], where: string): InputError =>
-  new InputError(where, `${JSON.stringify(words.join(' '))} is no action; actions are: ${FORMS.join(', ')}`);
-
 function optionFrom(state: State, words: readonly string[], where: string): Option {
-  const [verb, word] = words;
+  const [verb, word, , last] = words;
   switch (verb) {
     case 'play':
       return { take: 'play', card: readCard(word, where) };
@@ -83,8 +95,9 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
       return { take: 'fight', slot: slotOf(state, words, where) };
     case 'walk': {
       const to = readRoom(word, boardIn(state), where);
-      const swords = after('swords', words, where);
-      return swords === undefined ? { take: 'walk', to } : { take: 'walk', to, swords: number(swords, where) };
+      return last === undefined
+        ? { take: 'walk', to }
+        : { take: 'walk', to, swords: number(last, 0, MOST_SWORDS, where) };
     }
     case 'teleport':
       return { take: 'teleport', to: readRoom(word, boardIn(state), where) };
@@ -97,15 +110,14 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
     case 'reach':
       return { take: 'nearby', room: readRoom(word, boardIn(state), where), kind: oneOf(LYING_KINDS, words[2], where) };
     case 'choose':
-      return { take: 'choose', branch: number(word, where) - 1 };
+      return { take: 'choose', branch: number(word, 1, CHOOSE.length, where) - 1 };
     case 'discard':
       return { take: 'discard', card: readCard(word, where) };
     case 'trash': {
       const card = readCard(word, where);
-      const zone = after('from', words, where);
-      return zone === undefined
+      return last === undefined
         ? { take: 'trash', card }
-        : { take: 'trash', card, from: oneOf(TRASH_ZONES, zone, where) };
+        : { take: 'trash', card, from: oneOf(TRASH_ZONES, last, where) };
     }
     case 'replace':
       return { take: 'replace', slot: slotOf(state, words, where) };
@@ -114,7 +126,7 @@ function optionFrom(state: State, words: readonly string[], where: string): Opti
     case 'end':
       return { take: 'end-turn' };
     default:
-      throw noAction(words, where);
+      throw new Error(`${verb} has a form but no meaning`);
   }
 }
 

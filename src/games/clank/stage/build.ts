@@ -1,6 +1,6 @@
 import { InputError, type Options } from '../../../engine/game.ts';
 import { Fields } from '../../../engine/stage.ts';
-import { CARDS, MASTERY } from '../catalogue.ts';
+import { CARDS, MASTERY, TOKENS } from '../catalogue.ts';
 import { OUTSIDE } from '../core/board.ts';
 import type { CardNo } from '../core/card.ts';
 import { askAnew } from '../core/decide.ts';
@@ -10,11 +10,13 @@ import { hasArtifact } from '../core/noise.ts';
 import { COUNTDOWN_END, CUBES, HEALTH, RAGE_TRACK } from '../core/numbers.ts';
 import { emptyTable } from '../core/setup.ts';
 import type { Player, State, Status } from '../core/state.ts';
-import { CardStage } from './cards.ts';
+import { isSecret, type TokenNo } from '../core/token.ts';
+import { CardStage, readOwnable } from './cards.ts';
 import { BLACK, boardIn, coloursOf, readCard, readNames, readRoom, readSeat, readToken } from './names.ts';
 import { stageCubes, TokenStage } from './pieces.ts';
 
 const MANY = 99;
+const MOST_GOLD = 9999;
 const STATUSES: readonly Status[] = ['inside', 'left', 'rescued', 'lost'];
 const PLAYER = ['hand', 'deck', 'discard', 'play', 'known', 'gold', 'tokens', 'room', 'damage', 'cubes', 'status'];
 const GIVEN = [
@@ -55,29 +57,37 @@ const FLAGS = ['cavesOpen', 'monstersIgnored', 'exhausted', 'artifactMissed'] as
 /** Seeds of staged games are all alike: what chance brings is told by `chance`. */
 const SEED = '0'.repeat(64);
 
+function readBonus(name: unknown, where: string): Turn['bonuses'][number] {
+  const card = CARDS[readCard(name, where)]!;
+  const bonus = card.play.find((effect) => effect.do === 'bonus');
+  if (bonus !== undefined) return bonus;
+  throw new InputError(where, `${card.id} has no bonus that waits for something`);
+}
+
 function stageTurn(turn: Turn, play: readonly CardNo[], fields: Fields): void {
   turn.companions = play.filter((no) => CARDS[no]!.kind === 'companion').length;
   for (const name of COUNTS) turn[name] = fields.count(name, MANY) ?? turn[name];
   for (const name of FLAGS) turn[name] = fields.flag(name);
-  for (const card of readNames(fields, 'bonuses', readCard) ?? []) {
-    for (const effect of CARDS[card]!.play) if (effect.do === 'bonus') turn.bonuses.push(effect);
-  }
+  turn.bonuses.push(...(readNames(fields, 'bonuses', readBonus) ?? []));
   fields.finish([...COUNTS, ...FLAGS, 'bonuses']);
 }
 
 function stagePlayer(state: State, player: Player, fields: Fields): number | undefined {
-  player.gold = fields.count('gold', 999) ?? 0;
+  player.gold = fields.count('gold', MOST_GOLD) ?? 0;
   const room = fields.take('room');
   player.room = room === undefined ? OUTSIDE : readRoom(room, boardIn(state), fields.at('room'));
-  player.damage = fields.count('damage', HEALTH) ?? 0;
   const status = fields.text('status') ?? 'inside';
   const known = STATUSES.find((each) => each === status);
   if (known === undefined) throw new InputError(fields.at('status'), `should be one of ${STATUSES.join(', ')}`);
   player.status = known;
-  if (known === 'inside' && player.damage === HEALTH) {
+  const out = known === 'rescued' || known === 'lost';
+  player.damage = fields.count('damage', HEALTH) ?? (out ? HEALTH : 0);
+  if (out !== (player.damage === HEALTH)) {
     throw new InputError(
       fields.at('damage'),
-      `${HEALTH} damage means knocked out: the status would be rescued or lost`,
+      out
+        ? `one who is ${known} while the game goes on has ${HEALTH} damage`
+        : `${HEALTH} damage means knocked out: the status would be rescued or lost`,
     );
   }
   const cubes = fields.count('cubes', CUBES);
@@ -93,7 +103,7 @@ function checkPlayer(state: State, player: Player, at: (name: string) => string)
   if (artifactsHeld(player) > artifactLimit(player)) {
     throw new InputError(at('tokens'), 'each artifact after the first needs a backpack');
   }
-  if (tokens.includes(MASTERY) !== (status === 'left')) {
+  if (tokens.filter((no) => no === MASTERY).length !== (status === 'left' ? 1 : 0)) {
     throw new InputError(at('tokens'), 'the mastery token goes with the status left, and only with it');
   }
   if (status === 'left' && (!artifact || room !== OUTSIDE)) {
@@ -107,12 +117,18 @@ function checkPlayer(state: State, player: Player, at: (name: string) => string)
   }
 }
 
+function readSecret(name: unknown, where: string): TokenNo {
+  const no = readToken(name, where);
+  if (isSecret(TOKENS[no]!.kind)) return no;
+  throw new InputError(where, `${TOKENS[no]!.id} is no secret: it lies face up`);
+}
+
 function stageChance(state: State, fields: Fields): void {
   const cubes = readNames(fields, 'cubes', (item, where) =>
     item === BLACK ? state.players.length : readSeat(item, state.players.length, where),
   );
-  const secrets = readNames(fields, 'secrets', readToken);
-  const shuffled = readNames(fields, 'shuffled', readCard);
+  const secrets = readNames(fields, 'secrets', readSecret);
+  const shuffled = readNames(fields, 'shuffled', readOwnable);
   fields.finish(['cubes', 'secrets', 'shuffled']);
   if (cubes === undefined && secrets === undefined && shuffled === undefined) return;
   state.fate = { cubes: cubes ?? [], secrets: secrets ?? [], shuffled: shuffled ?? [] };
@@ -120,17 +136,19 @@ function stageChance(state: State, fields: Fields): void {
 
 function stageCountdown(state: State, fields: Fields): void {
   const seat = fields.take('seat');
-  if (seat !== undefined) state.first = readSeat(seat, state.players.length, fields.at('seat'));
-  state.countdown = fields.count('space', COUNTDOWN_END - 1) ?? (seat === undefined ? 0 : 1);
-  fields.finish(['seat', 'space']);
-  const out = state.players.findIndex(({ status }) => status !== 'inside');
-  if (out >= 0 && state.first === null) {
-    state.first = out;
-    state.countdown = 1;
-  }
-  if (state.first !== null && state.players[state.first]!.status === 'inside') {
+  const first = seat === undefined ? null : readSeat(seat, state.players.length, fields.at('seat'));
+  if (first !== null && state.players[first]!.status === 'inside') {
     throw new InputError(fields.at('seat'), 'is still inside: the countdown belongs to the first player out');
   }
+  const space = fields.count('space', COUNTDOWN_END - 1, 1);
+  fields.finish(['seat', 'space']);
+  const out = state.players.findIndex(({ status }) => status !== 'inside');
+  if (out < 0) {
+    if (space === undefined) return;
+    throw new InputError(fields.at('space'), 'everybody is inside: the countdown starts with the first player out');
+  }
+  state.first = first ?? out;
+  state.countdown = space ?? 1;
 }
 
 export function build(seats: number, options: Options, given: Fields): State {

@@ -13,17 +13,33 @@ const REST = '...';
 /** Cards that change nothing by lying in the row. */
 const quiet = (no: CardNo): boolean => !CARDS[no]!.dragon && !CARDS[no]!.danger && CARDS[no]!.arrive.length === 0;
 
+/** Monsters and devices are fought and used in the row: they come into no deck. */
+const ownable = (no: CardNo): boolean => CARDS[no]!.kind !== 'monster' && CARDS[no]!.kind !== 'device';
+
+/** A card that a player can have in hand, deck, play area or discard pile. */
+export function readOwnable(name: unknown, where: string): CardNo {
+  const no = readCard(name, where);
+  if (ownable(no)) return no;
+  throw new InputError(where, `${CARDS[no]!.id} is a ${CARDS[no]!.kind} and never belongs to a player`);
+}
+
+function readDungeonCard(name: unknown, where: string): CardNo {
+  const no = readCard(name, where);
+  if (CARDS[no]!.pile === 'dungeon') return no;
+  throw new InputError(where, `${CARDS[no]!.id} is no card of the dungeon`);
+}
+
 interface DeckList {
   /** First to be drawn first. */
   readonly cards: readonly CardNo[];
   readonly restFollows: boolean;
 }
 
-function readDeck(fields: Fields, name: string): DeckList {
+function readDeck(fields: Fields, name: string, read: typeof readCard): DeckList {
   const list = fields.list(name) ?? [REST];
   const restFollows = list.at(-1) === REST;
   const named = restFollows ? list.slice(0, -1) : list;
-  return { cards: named.map((item, i) => readCard(item, `${fields.at(name)}[${i}]`)), restFollows };
+  return { cards: named.map((item, i) => read(item, `${fields.at(name)}[${i}]`)), restFollows };
 }
 
 /** The cards of the whole game, from which every zone takes its own. */
@@ -54,10 +70,10 @@ export class CardStage {
       (no) => `${CARDS[no]!.id} of one player`,
     );
     for (const zone of ['hand', 'play', 'discard'] as const) {
-      player[zone] = readNames(fields, zone, readCard) ?? [];
+      player[zone] = readNames(fields, zone, readOwnable) ?? [];
       this.take(starters, player[zone], fields.at(zone));
     }
-    const deck = readDeck(fields, 'deck');
+    const deck = readDeck(fields, 'deck', readOwnable);
     this.take(starters, deck.cards, fields.at('deck'));
     const rest = starters.rest(() => true);
     player.deck = [...(deck.restFollows ? rest.toReversed() : []), ...deck.cards.toReversed()];
@@ -73,33 +89,32 @@ export class CardStage {
     fields.finish(cardNames(RESERVE_PILES));
   }
 
+  /** Starting cards that are in no zone of their player are trashed, whether told or not. */
   trash(fields: Fields): void {
-    const trashed = readNames(fields, 'trashed', readCard) ?? [];
-    this.take(
-      null,
-      trashed.filter((no) => CARDS[no]!.pile !== 'starter'),
-      fields.at('trashed'),
-    );
-    const missing = trashed.filter((no) => CARDS[no]!.pile === 'starter' && !this.state.trashed.includes(no));
-    if (missing.length > 0) throw new InputError(fields.at('trashed'), `${cardNames(missing)[0]} is still in a deck`);
-    this.state.trashed.push(...trashed.filter((no) => CARDS[no]!.pile !== 'starter'));
+    const { state } = this;
+    const told = readNames(fields, 'trashed', readOwnable) ?? [];
+    const untold = state.trashed;
+    for (const [i, no] of told.entries()) {
+      const where = `${fields.at('trashed')}[${i}]`;
+      const at = untold.indexOf(no);
+      if (CARDS[no]!.pile !== 'starter') this.shared.take(no, where);
+      else if (at >= 0) untold.splice(at, 1);
+      else throw new InputError(where, `${CARDS[no]!.id} is still in a deck`);
+    }
+    state.trashed = [...told, ...untold];
   }
 
   /** After the players: row, dungeon deck and discard pile share what is left. */
   dungeon(fields: Fields): void {
     const { state } = this;
-    const row = readNames(fields, 'row', (item, where) => (item === null ? -1 : readCard(item, where)));
+    const row = readNames(fields, 'row', (item, where) => (item === null ? -1 : readDungeonCard(item, where)));
     if (row !== undefined && row.length !== ROW) throw new InputError(fields.at('row'), `should have ${ROW} places`);
     for (const [i, no] of (row ?? []).entries()) {
-      if (no < 0) continue;
-      if (CARDS[no]!.pile !== 'dungeon') {
-        throw new InputError(`${fields.at('row')}[${i}]`, `${CARDS[no]!.id} is no card of the dungeon`);
-      }
-      this.shared.take(no, `${fields.at('row')}[${i}]`);
+      if (no >= 0) this.shared.take(no, `${fields.at('row')}[${i}]`);
     }
-    state.dungeonDiscard = readNames(fields, 'dungeonDiscard', readCard) ?? [];
+    state.dungeonDiscard = readNames(fields, 'dungeonDiscard', readDungeonCard) ?? [];
     this.take(null, state.dungeonDiscard, fields.at('dungeonDiscard'));
-    const deck = readDeck(fields, 'dungeonDeck');
+    const deck = readDeck(fields, 'dungeonDeck', readDungeonCard);
     this.take(null, deck.cards, fields.at('dungeonDeck'));
     state.row = row ?? this.quietRow();
     const rest = this.shared.rest((no) => CARDS[no]!.pile === 'dungeon');
@@ -107,7 +122,15 @@ export class CardStage {
     if (!deck.restFollows) state.dungeonDiscard.push(...rest);
     for (const [pile, no] of RESERVE_PILES.entries()) {
       const left = this.shared.count(no);
-      state.reserve[pile] = Math.min(this.reserveLeft[pile] ?? left, left);
+      const told = this.reserveLeft[pile] ?? left;
+      if (told > left) {
+        const elsewhere = CARDS[no]!.count - left;
+        throw new InputError(
+          fields.at(`reserve.${CARDS[no]!.id}`),
+          `there can be ${left} at most: ${elsewhere} of ${CARDS[no]!.count} are elsewhere`,
+        );
+      }
+      state.reserve[pile] = told;
       for (let i = state.reserve[pile]!; i < left; i++) state.trashed.push(no);
     }
   }

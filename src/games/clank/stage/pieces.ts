@@ -7,6 +7,25 @@ import type { TokenNo } from '../core/token.ts';
 import { BLACK, boardIn, coloursOf, readNames, readRoom, readToken, roomName } from './names.ts';
 import { Supply } from './supply.ts';
 
+/** A token that stays with the player who has it. */
+function readHeld(name: unknown, where: string): TokenNo {
+  const no = readToken(name, where);
+  if (TOKENS[no]!.kept) return no;
+  throw new InputError(where, `${TOKENS[no]!.id} is never kept: it goes to the box as soon as it is taken`);
+}
+
+function readBoxed(name: unknown, where: string): TokenNo {
+  const no = readToken(name, where);
+  if (no !== MASTERY) return no;
+  throw new InputError(where, 'a mastery token stays with the one who left');
+}
+
+function readUnplaced(name: unknown, where: string): TokenNo {
+  const no = readToken(name, where);
+  if (TOKENS[no]!.kind === 'major-secret') return no;
+  throw new InputError(where, `${TOKENS[no]!.id} is no major secret: only those are left over at the start`);
+}
+
 /** Tokens: those held first, then those said to lie somewhere, then the rest wherever it fits. */
 export class TokenStage {
   private readonly supply = new Supply(
@@ -14,21 +33,28 @@ export class TokenStage {
     (no) => TOKENS[no]!.id,
   );
   private readonly state: State;
+  /** Where each crown that left the market was said to be. */
+  private readonly crownsAt = new Map<TokenNo, string>();
 
   constructor(state: State) {
     this.state = state;
   }
 
   held(fields: Fields): TokenNo[] {
-    const tokens = readNames(fields, 'tokens', readToken) ?? [];
-    this.supply.takeAll(tokens, fields.at('tokens'));
+    const tokens = readNames(fields, 'tokens', readHeld) ?? [];
+    this.take(tokens, fields.at('tokens'));
     return tokens;
   }
 
+  private take(tokens: readonly TokenNo[], where: string): void {
+    this.supply.takeAll(tokens, where);
+    for (const no of tokens) if (CROWNS.includes(no)) this.crownsAt.set(no, where);
+  }
+
   box(fields: Fields): void {
-    this.state.tokenBox = readNames(fields, 'tokenBox', readToken) ?? [];
-    this.supply.takeAll(this.state.tokenBox, fields.at('tokenBox'));
-    this.state.unplaced = readNames(fields, 'unplaced', readToken) ?? [];
+    this.state.tokenBox = readNames(fields, 'tokenBox', readBoxed) ?? [];
+    this.take(this.state.tokenBox, fields.at('tokenBox'));
+    this.state.unplaced = readNames(fields, 'unplaced', readUnplaced) ?? [];
     this.supply.takeAll(this.state.unplaced, fields.at('unplaced'));
   }
 
@@ -43,6 +69,11 @@ export class TokenStage {
       state.market[item] = fields.count(name, left[item]!) ?? left[item]!;
     fields.finish(MARKET_ITEMS);
     const sold = CROWNS.slice(0, CROWNS.length - state.market[2]!);
+    for (const [no, where] of this.crownsAt) {
+      if (sold.includes(no)) continue;
+      const there = `with ${state.market[2]} of ${CROWNS.length} crowns at the market ${TOKENS[no]!.id} is still there`;
+      throw new InputError(where, `${there}: they are sold from the most valuable down`);
+    }
     state.tokenBox.push(...sold.filter((no) => this.supply.count(no) > 0));
     for (const [item, no] of [MASTER_KEY, BACKPACK].entries()) {
       for (let i = state.market[item]!; i < this.supply.count(no); i++) state.tokenBox.push(no);

@@ -67,7 +67,7 @@ const COLOURS = coloursOf(4);
 
 /** An event with names for numbers: cards, tokens and rooms as in scenarios, seats by colour. */
 export function showEvent(event: Event): unknown {
-  const named = Object.entries(event).map(([key, value]): [string, unknown] => {
+  const fields = Object.entries(event).map(([key, value]): [string, unknown] => {
     if (key === 'seat' && typeof value === 'number') return [key, COLOURS[value]];
     if (key === 'card' && typeof value === 'number') return [key, CARDS[value]!.id];
     if (key === 'cards' && Array.isArray(value)) return [key, cardNames(value)];
@@ -77,54 +77,10 @@ export function showEvent(event: Event): unknown {
     if (COUNTED_FROM_ONE.has(key) && typeof value === 'number' && event.type !== 'countdown') return [key, value + 1];
     return [key, value];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(fields);
 }
 
 export const showSeat = (seat: number): string => COLOURS[seat]!;
-
-/** Every type of event; the compiler keeps the list whole. */
-const TYPES: Record<Event['type'], true> = {
-  'turn-started': true,
-  played: true,
-  gained: true,
-  'gold-gained': true,
-  'gold-topped-up': true,
-  'gold-found': true,
-  'gold-paid': true,
-  'clank-added': true,
-  'clank-removed': true,
-  'clank-cancelled': true,
-  drew: true,
-  shuffled: true,
-  acquired: true,
-  used: true,
-  defeated: true,
-  walked: true,
-  teleported: true,
-  exhausted: true,
-  took: true,
-  drank: true,
-  bought: true,
-  healed: true,
-  chose: true,
-  declined: true,
-  discarded: true,
-  trashed: true,
-  'bonus-claimed': true,
-  raged: true,
-  arrived: true,
-  replaced: true,
-  'cubes-returned': true,
-  attacked: true,
-  damaged: true,
-  'knocked-out': true,
-  left: true,
-  countdown: true,
-  'deck-exhausted': true,
-  'turn-ended': true,
-  'game-ended': true,
-};
-export const EVENT_TYPES: readonly string[] = Object.keys(TYPES);
 
 export function unused({ fate, players }: State): string[] {
   if (fate === null) return [];

@@ -1,0 +1,88 @@
+import type { Seat } from '../../../engine/game.ts';
+import { FACTIONS } from '../catalogue.ts';
+import type { Filter, Step } from './ability.ts';
+import { actionsFor, basesFor, cardsFor } from './filter.ts';
+import type { Option } from './option.ts';
+import { found, minionsFor, seatOfRef } from './power.ts';
+import type { Context, State } from './state.ts';
+import { catalogueOf } from './table.ts';
+
+export type Pick = Extract<Step, { do: 'pick' }>;
+
+const DONE: Option = { take: 'done' };
+
+/** What fits, as options; each names what it points at. */
+function optionsOf(state: State, from: Filter, context: Context, first: number | undefined): Option[] {
+  switch (from.kind) {
+    case 'minion': {
+      const aim = found(context, '#aim');
+      const fitting = minionsFor(state, from, context);
+      const aimed = fitting.filter((copy) => aim.includes(copy));
+      return (aimed.length > 0 ? aimed : fitting).map((copy) => ({ take: 'pick-minion', copy }));
+    }
+    case 'action':
+      return actionsFor(state, from, context).map((copy) => ({ take: 'pick-action', copy }));
+    case 'base':
+      return basesFor(state, from, context).map((base) => ({ take: 'pick-base', base }));
+    case 'player':
+      return state.players.flatMap((_, seat): Option[] =>
+        from.but === 'you' && seat === context.seat ? [] : [{ take: 'pick-player', seat }],
+      );
+    case 'card':
+      return cardsFor(state, from, context, first).map((copy) => ({
+        take: 'pick-card',
+        copy,
+        card: state.cards[copy]!,
+      }));
+    default:
+      return from satisfies never;
+  }
+}
+
+/** The number that a pick puts into its register; a faction is told from a title by being below zero. */
+export function numberFor(option: Option): number {
+  if ('copy' in option) return option.copy;
+  if ('base' in option && option.base !== undefined) return option.base;
+  if ('seat' in option) return option.seat;
+  if ('faction' in option) return ~option.faction;
+  return 'card' in option ? option.card : -1;
+}
+
+/** A hand, a deck: whether there is anything to pick there must not be told by asking or not asking. */
+const isHidden = (from: Filter): boolean => from.kind === 'card' && (from.in === 'hand' || from.in === 'deck');
+
+export interface Question {
+  readonly seat: Seat;
+  readonly options: readonly Option[];
+  /** Set where nothing needs to be asked: what the register gets. */
+  readonly settled: readonly number[] | null;
+}
+
+export function questionOf(state: State, pick: Pick, context: Context): Question {
+  const seat = pick.by === undefined ? context.seat : seatOfRef(context, pick.by);
+  const picked = found(context, pick.as);
+  const options = optionsOf(state, pick.from, context, picked[0]).filter(
+    (option) => !picked.includes(numberFor(option)),
+  );
+  const many = pick.upTo !== undefined;
+  const optional = pick.may || many || (isHidden(pick.from) && options.length === 0);
+  if (!isHidden(pick.from)) {
+    if (options.length === 0) return { seat, options, settled: picked };
+    if (options.length === 1 && !optional) return { seat, options, settled: [...picked, numberFor(options[0]!)] };
+  }
+  return { seat, options: optional ? [...options, DONE] : options, settled: null };
+}
+
+/** Titles that may be named: the minions of the factions in play. */
+export function titlesInPlay(state: State): Option[] {
+  const factions = new Set(state.players.flatMap((player) => player.factions));
+  return catalogueOf(state).flatMap((card, no): Option[] =>
+    card.minion && factions.has(card.faction) ? [{ take: 'pick-title', card: no }] : [],
+  );
+}
+
+export function factionsInPlay(state: State): Option[] {
+  return FACTIONS.flatMap((_, faction): Option[] =>
+    state.players.some(({ factions }) => factions.includes(faction)) ? [{ take: 'pick-faction', faction }] : [],
+  );
+}

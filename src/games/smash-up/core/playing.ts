@@ -1,0 +1,222 @@
+import type { Ability } from './ability.ts';
+import { SAYS } from './card.ts';
+import { holds } from './condition.ts';
+import type { Option } from './option.ts';
+import { basesToPlay, NO_LIMITS, playAction, playMinion, specialOf, targetsOf } from './plays.ts';
+import type { Copy, Emit, Extra, State } from './state.ts';
+import { pushSteps } from './steps.ts';
+import { cardIn, forEachSaying, isBlank, standing, whereIs } from './table.ts';
+
+const NORMAL_ACTION: Extra = { ...NO_LIMITS, play: 'action' };
+
+/** The allowances of a kind, the narrowest first: what is spent first leaves the most open. */
+function allowances(state: State, play: 'minion' | 'action'): Extra[] {
+  const { turn } = state;
+  const normal = play === 'minion' ? turn.minions : turn.actions;
+  const extras = turn.extras.filter((extra) => extra.play === play);
+  const width = (extra: Extra) =>
+    (extra.at < 0 ? 4 : 0) +
+    (extra.powerAtMost === null ? 2 : 0) +
+    (extra.raises === null ? 2 : 0) +
+    (extra.withoutYours ? 0 : 1);
+  extras.sort((a, b) => width(a) - width(b));
+  return normal > 0 ? [...extras, play === 'minion' ? NO_LIMITS : NORMAL_ACTION] : extras;
+}
+
+/** One copy of each title in a zone. */
+function titles(state: State, zone: readonly Copy[]): Copy[] {
+  return zone.filter((copy, i) => zone.findIndex((other) => state.cards[other] === state.cards[copy]) === i);
+}
+
+/** Everything the active player may do in the play phase. */
+export function playOptions(state: State): readonly Option[] {
+  const options: Option[] = [];
+  const player = state.players[state.active]!;
+  const minions = allowances(state, 'minion');
+  const actions = player.noActions === 'this-turn' ? [] : allowances(state, 'action');
+  for (const copy of titles(state, player.hand)) {
+    if (cardIn(state, copy).minion) listMinion(state, copy, minions, 'hand', options);
+    else if (!cardIn(state, copy).specialOnly) listAction(state, copy, actions, options);
+  }
+  listFromDiscard(state, minions, options);
+  listTalents(state, options);
+  listSpecials(state, options);
+  options.push({ take: 'end-plays' });
+  return options;
+}
+
+function listMinion(
+  state: State,
+  copy: Copy,
+  extras: readonly Extra[],
+  from: 'hand' | 'discard',
+  options: Option[],
+): void {
+  const bases = new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
+  for (const base of bases) options.push({ take: 'minion', card: state.cards[copy]!, base, from });
+}
+
+function listAction(state: State, copy: Copy, extras: readonly Extra[], options: Option[]): void {
+  const listed = options.length;
+  for (const extra of extras) {
+    for (const way of targetsOf(state, copy, state.active, extra)) {
+      if (!options.some((other, i) => i >= listed && sameWay(other, way))) options.push(way);
+    }
+  }
+}
+
+const sameWay = (a: Option, b: Option): boolean =>
+  a.take === 'action' && b.take === 'action' && a.card === b.card && a.base === b.base && a.minion === b.minion;
+
+/** Bases where minions may be played from the discard pile in place of the hand. */
+function discardBases(state: State): number[] {
+  const bases: number[] = [];
+  forEachSaying(state, SAYS.plays, (copy, base, abilities) => {
+    if (state.controller[copy] !== state.active) return;
+    for (const ability of abilities) {
+      if ('plays' in ability && !(ability.once && state.turn.used.includes(`discard ${copy}`))) bases.push(base);
+    }
+  });
+  return bases;
+}
+
+function listFromDiscard(state: State, extras: readonly Extra[], options: Option[]): void {
+  const bases = discardBases(state);
+  if (bases.length === 0) return;
+  const plain = extras.filter((extra) => extra.notTitle < 0);
+  for (const copy of titles(state, state.players[state.active]!.discard)) {
+    if (!cardIn(state, copy).minion) continue;
+    const open = new Set(plain.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
+    for (const base of bases)
+      if (open.has(base)) options.push({ take: 'minion', card: state.cards[copy]!, base, from: 'discard' });
+  }
+}
+
+type Talent = {
+  readonly steps: Extract<Ability, { on: 'talent' }>['steps'];
+  readonly if?: Extract<Ability, { on: 'talent' }>['if'];
+};
+
+/** The talent at that place of a card, its own or one that it grants its host. */
+function talentAt(ability: Ability | undefined): Talent | null {
+  if (ability === undefined) return null;
+  if (ability.on === 'talent') return ability;
+  return 'grants' in ability ? { steps: ability.grants } : null;
+}
+
+/** Who uses it: the controller of the card, or of the host it is granted to. */
+const userOf = (state: State, copy: Copy, ability: Ability): number =>
+  'grants' in ability ? state.controller[state.host[copy]!]! : state.controller[copy]!;
+
+const talentKey = (copy: Copy, ability: number): string => `talent ${copy}:${ability}`;
+
+function listTalents(state: State, options: Option[]): void {
+  forEachSaying(state, SAYS.talent, (copy, base, abilities) => {
+    for (const [i, ability] of abilities.entries()) {
+      const talent = talentAt(ability);
+      if (talent === null || userOf(state, copy, ability) !== state.active) continue;
+      if (state.turn.used.includes(talentKey(copy, i))) continue;
+      if ('grants' in ability && isBlank(state, state.host[copy]!)) continue;
+      if (talent.if !== undefined && !holds(state, talent.if, standing(state, copy, base))) continue;
+      options.push({ take: 'talent', copy, ability: i });
+    }
+  });
+}
+
+const turnKey = (state: State, copy: Copy): string => `special ${state.cards[copy]}`;
+
+/** Special abilities for one's own turn, of cards in play or in the discard pile. */
+function listSpecials(state: State, options: Option[]): void {
+  forEachSaying(state, SAYS.special, (copy, base, abilities) => {
+    const special = specialOf(abilities, 'your-turn', 'play');
+    if (special === undefined || state.controller[copy] !== state.active) return;
+    if (special.once !== undefined && state.turn.used.includes(turnKey(state, copy))) return;
+    if (special.if === undefined || holds(state, special.if, standing(state, copy, base)))
+      options.push({ take: 'special', copy });
+  });
+  for (const copy of titles(state, state.players[state.active]!.discard)) {
+    const special = specialOf(cardIn(state, copy).abilities, 'your-turn', 'discard');
+    if (special === undefined || state.turn.used.includes(turnKey(state, copy))) continue;
+    options.push({ take: 'special', copy });
+  }
+}
+
+/** Spends the narrowest allowance that covers the play. */
+function spend(state: State, play: 'minion' | 'action', covers: (extra: Extra) => boolean): Extra {
+  const extra = allowances(state, play).find(covers)!;
+  const at = state.turn.extras.indexOf(extra);
+  if (at >= 0) state.turn.extras.splice(at, 1);
+  else if (play === 'minion') state.turn.minions--;
+  else state.turn.actions--;
+  return extra;
+}
+
+/** Carries out what the active player does in the play phase. */
+export function actOption(state: State, option: Option, emit: Emit): void {
+  const seat = state.active;
+  const player = state.players[seat]!;
+  switch (option.take) {
+    case 'minion': {
+      const zone = option.from === 'discard' ? player.discard : player.hand;
+      const copy = zone.find((each) => state.cards[each] === option.card)!;
+      spend(state, 'minion', (extra) => basesToPlay(state, copy, seat, extra).includes(option.base));
+      if (option.from === 'discard') markDiscardPlay(state, option.base);
+      playMinion(state, copy, seat, option.base, emit);
+      return;
+    }
+    case 'action': {
+      const copy = player.hand.find((each) => state.cards[each] === option.card)!;
+      const { raises } = spend(state, 'action', (extra) =>
+        targetsOf(state, copy, seat, extra).some((each) => sameWay(each, option)),
+      );
+      playAction(state, copy, seat, option, { aim: raises }, emit);
+      return;
+    }
+    case 'talent':
+      useTalent(state, option.copy, option.ability, emit);
+      return;
+    case 'special':
+      useSpecial(state, option.copy, emit);
+      return;
+    case 'end-plays':
+      state.agenda.push({ frame: 'phase', phase: 'score' });
+      return;
+    default:
+      throw new Error(`${option.take} is no action of a turn`);
+  }
+}
+
+function markDiscardPlay(state: State, base: number): void {
+  forEachSaying(state, SAYS.plays, (copy, at, abilities) => {
+    if (at === base && abilities.some((ability) => 'plays' in ability)) state.turn.used.push(`discard ${copy}`);
+  });
+}
+
+function useTalent(state: State, copy: Copy, index: number, emit: Emit): void {
+  const ability = cardIn(state, copy).abilities[index]!;
+  const minion = 'grants' in ability ? state.host[copy]! : copy;
+  const base = whereIs(state, copy);
+  const context = { ...standing(state, copy, base), seat: state.active };
+  state.turn.used.push(talentKey(copy, index));
+  emit?.({ type: 'talent-used', seat: state.active, card: state.cards[copy]!, copy });
+  state.agenda.push({ frame: 'settle' });
+  if (cardIn(state, minion).minion) state.agenda.push({ frame: 'talent-used', copy: minion, base });
+  pushSteps(state, talentAt(ability)!.steps, context);
+}
+
+function useSpecial(state: State, copy: Copy, emit: Emit): void {
+  const card = cardIn(state, copy);
+  const inPlay = whereIs(state, copy) >= 0;
+  const special = specialOf(card.abilities, 'your-turn', inPlay ? 'play' : 'discard')!;
+  state.turn.used.push(turnKey(state, copy));
+  emit?.({ type: 'special-used', seat: state.active, card: state.cards[copy]!, copy });
+  const context = {
+    seat: state.active,
+    source: copy,
+    here: whereIs(state, copy),
+    played: false,
+    found: { self: [copy] },
+  };
+  state.agenda.push({ frame: 'settle' });
+  pushSteps(state, special.steps, context);
+}

@@ -1,0 +1,189 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Ability, Limits, Ref } from './ability.ts';
+import { type BaseNo, SAYS } from './card.ts';
+import type { Option } from './option.ts';
+import { found } from './power.ts';
+import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
+import { cardIn, forEachSaying, siteOf } from './table.ts';
+import { makeKnown, nextBase, takeFromZone } from './zones.ts';
+
+export const NO_LIMITS: Extra = {
+  play: 'minion',
+  powerAtMost: null,
+  at: -1,
+  withoutYours: false,
+  notTitle: -1,
+  raises: null,
+};
+
+/** The limits of an extra play as they stand when it is given. */
+export function extraOf(
+  play: 'minion' | 'action',
+  limits: Limits,
+  context: Context,
+  baseOf: (ref: Ref) => BaseNo,
+  titleOf: (ref: Ref) => number,
+): Extra {
+  return {
+    play,
+    powerAtMost: limits.powerAtMost ?? null,
+    at: limits.at === undefined ? -1 : baseOf(limits.at),
+    withoutYours: limits.basesWithoutYours ?? false,
+    notTitle: limits.notTitle === undefined ? -1 : titleOf(limits.notTitle),
+    raises:
+      limits.raises === undefined
+        ? null
+        : limits.raises === 'yours'
+          ? 'yours'
+          : (found(context, limits.raises)[0] ?? -1),
+  };
+}
+
+/** Whether something in play keeps this player from playing this minion on the base. */
+export function isForbidden(state: State, copy: Copy, base: BaseNo, seat: Seat): boolean {
+  let forbidden = false;
+  forEachSaying(state, SAYS.forbids, (holder, at, abilities) => {
+    if (at !== base) return;
+    for (const ability of abilities) {
+      if (!('forbids' in ability)) continue;
+      if (ability.to === 'others') forbidden ||= state.controller[holder] !== seat;
+      else
+        forbidden ||= state.named.some((each) => each.copy === holder && each.value === ~cardIn(state, copy).faction);
+    }
+  });
+  return forbidden;
+}
+
+/** The bases a minion may be played on under an allowance. */
+export function basesToPlay(state: State, copy: Copy, seat: Seat, extra: Extra): BaseNo[] {
+  const card = cardIn(state, copy);
+  if (extra.powerAtMost !== null && card.power > extra.powerAtMost) return [];
+  if (extra.notTitle === state.cards[copy]) return [];
+  return state.sites
+    .filter(({ base, minions }) => {
+      if (extra.at >= 0 && base !== extra.at) return false;
+      if (extra.withoutYours && minions.some((other) => state.controller[other] === seat)) return false;
+      return !isForbidden(state, copy, base, seat);
+    })
+    .map(({ base }) => base);
+}
+
+/** The ways to play an action under an allowance: what it is attached to, or no target. */
+export function targetsOf(state: State, copy: Copy, seat: Seat, extra: Extra): Option[] {
+  const card = cardIn(state, copy);
+  const no = state.cards[copy]!;
+  const { raises } = extra;
+  if (raises !== null && !card.raises) return [];
+  const mine = (minion: Copy) => state.controller[minion] === seat;
+  const wanted = (minion: Copy) => raises === null || (raises === 'yours' ? mine(minion) : minion === raises);
+  switch (card.attach) {
+    case 'nowhere':
+    case 'new-base':
+      return raises === null || state.sites.some(({ minions }) => minions.some(wanted))
+        ? [{ take: 'action', card: no }]
+        : [];
+    case 'base':
+    case 'base-with-yours':
+      if (raises !== null) return [];
+      return state.sites
+        .filter(({ minions }) => card.attach === 'base' || minions.some(mine))
+        .map(({ base }) => ({ take: 'action', card: no, base }));
+    case 'minion':
+    case 'your-minion':
+      return state.sites
+        .flatMap(({ minions }) => minions)
+        .filter((minion) => wanted(minion) && (card.attach === 'minion' || mine(minion)))
+        .map((minion) => ({ take: 'action', card: no, minion }));
+    default:
+      return card.attach satisfies never;
+  }
+}
+
+type Special = Extract<Ability, { on: 'special' }>;
+
+export const specialOf = (
+  abilities: readonly Ability[],
+  at: Special['at'],
+  from: Special['from'],
+): Special | undefined =>
+  abilities.find(
+    (ability): ability is Special => ability.on === 'special' && ability.at === at && ability.from === from,
+  );
+
+/** A minion onto a base; its effects, what they set off, and what reacts to its being played follow. */
+export function playMinion(state: State, copy: Copy, seat: Seat, base: BaseNo, emit: Emit): void {
+  takeFromZone(state, copy);
+  makeKnown(state, copy);
+  siteOf(state, base)!.minions.push(copy);
+  state.controller[copy] = seat;
+  if (state.phase === 'play' && seat === state.active) state.turn.minionsPlayed++;
+  if (seat === state.active) state.turn.playedAt.push(base);
+  emit?.({ type: 'minion-played', seat, card: state.cards[copy]!, copy, base });
+  state.agenda.push(
+    { frame: 'settle' },
+    { frame: 'played', copy, base },
+    { frame: 'on-play', copy, seat, special: false, aim: null },
+  );
+}
+
+interface Target {
+  readonly base?: BaseNo;
+  readonly minion?: Copy;
+}
+
+/** By its special ability; or only for what it raises. */
+interface How {
+  readonly special?: true;
+  readonly aim?: Extra['raises'];
+}
+
+/** An action: attached first where it is to be, then its effects; a standard one is discarded at the end. */
+export function playAction(state: State, copy: Copy, seat: Seat, target: Target, how: How, emit: Emit): void {
+  takeFromZone(state, copy);
+  makeKnown(state, copy);
+  state.controller[copy] = seat;
+  emit?.({ type: 'action-played', seat, card: state.cards[copy]!, copy });
+  state.aside.push(copy);
+  state.agenda.push({ frame: 'discard-action', copy }, { frame: 'settle' }, { frame: 'raised', copy, seat });
+  state.agenda.push({ frame: 'on-play', copy, seat, special: how.special ?? false, aim: how.aim ?? null });
+  if (target.minion !== undefined) {
+    const context: Context = { seat, source: copy, here: -1, played: true, found: { self: [copy] } };
+    state.agenda.push({
+      frame: 'affect',
+      verb: 'attach',
+      copy: target.minion,
+      context,
+      direct: true,
+      value: copy,
+      until: 'end-of-turn',
+      othersTurns: false,
+      tried: [],
+    });
+  } else if (cardIn(state, copy).attach === 'new-base') {
+    attachToNewBase(state, copy, emit);
+  } else if (target.base !== undefined) {
+    state.aside.splice(state.aside.indexOf(copy), 1);
+    siteOf(state, target.base)!.actions.push(copy);
+    emit?.({ type: 'attached', card: state.cards[copy]!, copy, base: target.base, minion: -1 });
+  }
+}
+
+/** A standard action, and an attachment that found no place, goes to its owner's discard pile. */
+export function discardAction(state: State, copy: Copy): void {
+  const at = state.aside.indexOf(copy);
+  if (at < 0 || state.host[copy]! >= 0) return;
+  state.aside.splice(at, 1);
+  state.players[ownerOf(copy)]!.discard.push(copy);
+  state.controller[copy] = ownerOf(copy);
+}
+
+/** A new base comes into play with the action on it; without one the action finds no place. */
+function attachToNewBase(state: State, copy: Copy, emit: Emit): void {
+  const base = nextBase(state);
+  if (base === undefined) return;
+  state.aside.splice(state.aside.indexOf(copy), 1);
+  state.sites.push({ base, minions: [], actions: [copy] });
+  state.baseCount++;
+  emit?.({ type: 'base-added', base });
+  emit?.({ type: 'attached', card: state.cards[copy]!, copy, base, minion: -1 });
+}

@@ -1,0 +1,303 @@
+import { below, chanceOf, shuffle } from '../../../engine/random.ts';
+import type { Step, What } from './ability.ts';
+import { actionsFor, basesFor } from './filter.ts';
+import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
+import {
+  type Affect,
+  type Context,
+  type Copy,
+  type Emit,
+  type Frame,
+  ownerOf,
+  type State,
+  type Verb,
+} from './state.ts';
+import { cardIn, minionInPlay, whereIs } from './table.ts';
+import { discardFromHand, drawCards, makeKnown, shuffleDeck, takeFromZone, takeTop } from './zones.ts';
+
+export type StepsFrame = Extract<Frame, { frame: 'steps' }>;
+
+/** The next step of the ability, with what has been found so far. */
+export function goOn(state: State, frame: StepsFrame, more: Context['found'] = {}): void {
+  if (frame.at + 1 >= frame.steps.length) return;
+  const context = { ...frame.context, found: { ...frame.context.found, ...more, '#looked': [] } };
+  state.agenda.push({ ...frame, at: frame.at + 1, context });
+}
+
+export function pushSteps(state: State, steps: readonly Step[], context: Context): void {
+  if (steps.length > 0) state.agenda.push({ frame: 'steps', steps, at: 0, context });
+}
+
+/** The cards a step acts on, and whether it names them. */
+function targets(state: State, what: What, context: Context): { copies: readonly Copy[]; direct: boolean } {
+  if (typeof what === 'string') return { copies: found(context, what), direct: true };
+  const copies = what.kind === 'minion' ? minionsFor(state, what, context) : actionsFor(state, what, context);
+  return { copies, direct: false };
+}
+
+/** Each of them is about to be affected, one after the other. */
+function affectAll(
+  state: State,
+  verb: Verb,
+  what: What,
+  context: Context,
+  value: number,
+  more: Partial<Affect> = {},
+): void {
+  const { copies, direct } = targets(state, what, context);
+  for (const copy of copies.toReversed()) {
+    state.agenda.push({
+      frame: 'affect',
+      verb,
+      copy,
+      context,
+      direct,
+      value,
+      until: 'end-of-turn',
+      othersTurns: false,
+      tried: [],
+      ...more,
+    });
+  }
+}
+
+/** Steps that need no answer. Those that ask are left to the caller: false. */
+export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: Emit): boolean {
+  const { context } = frame;
+  const { seat } = context;
+  switch (step.do) {
+    case 'destroy':
+    case 'return':
+    case 'bottom':
+    case 'counter':
+      goOn(state, frame);
+      affectAll(state, step.do, step.what, context, 0);
+      return true;
+    case 'move': {
+      const to = baseOfRef(state, context, step.to);
+      goOn(state, frame);
+      if (to >= 0) affectAll(state, 'move', step.what, context, to);
+      return true;
+    }
+    case 'move-at-random': {
+      const copy = found(context, step.what)[0];
+      goOn(state, frame);
+      if (copy === undefined) return true;
+      const bases = state.sites.map(({ base }) => base).filter((base) => base !== whereIs(state, copy));
+      if (bases.length === 0) return true;
+      state.revealed++;
+      affectAll(state, 'move', step.what, context, bases[below(state.chance, bases.length)]!);
+      return true;
+    }
+    case 'base-of': {
+      const copy = found(context, step.what)[0];
+      const left = step.left ? state.turn.moved.findLast((each) => each.copy === copy)?.from : undefined;
+      const base = copy === undefined ? -1 : step.left ? (left ?? -1) : whereIs(state, copy);
+      goOn(state, frame, { [step.as]: base < 0 ? [] : [base] });
+      return true;
+    }
+    case 'control': {
+      const to = seatOfRef(context, step.to);
+      goOn(state, frame);
+      if (to >= 0) affectAll(state, 'control', step.what, context, to);
+      return true;
+    }
+    case 'power':
+      goOn(state, frame);
+      affectAll(state, 'power', step.what, context, numberOf(state, step.amount, context), {
+        until: step.until,
+        othersTurns: step.during !== undefined,
+      });
+      return true;
+    case 'lose-abilities':
+      for (const copy of found(context, step.what)) {
+        if (!minionInPlay(state, copy)) continue;
+        state.lasting.push({ kind: 'no-abilities', copy, but: context.source, seat, until: step.until });
+        emit?.({ type: 'abilities-lost', card: state.cards[copy]!, copy });
+      }
+      goOn(state, frame);
+      return true;
+    case 'breakpoint': {
+      const base = baseOfRef(state, context, step.base);
+      const amount = numberOf(state, step.amount, context);
+      if (base >= 0) {
+        state.lasting.push({ kind: 'breakpoint', base, amount, seat, until: 'end-of-turn' });
+        emit?.({ type: 'breakpoint-changed', base, amount });
+      }
+      goOn(state, frame);
+      return true;
+    }
+    case 'draw':
+      drawCards(state, seatOfRef(context, step.who ?? 'you'), numberOf(state, step.count, context), emit);
+      goOn(state, frame);
+      return true;
+    case 'discard-at-random': {
+      const who = seatOfRef(context, step.who);
+      const hand = state.players[who]!.hand.slice();
+      if (hand.length > 0) state.revealed++;
+      shuffle(hand, chanceOf(state.chance));
+      discardFromHand(state, who, hand.slice(0, step.count), emit);
+      goOn(state, frame);
+      return true;
+    }
+    case 'discard-hand': {
+      const who = seatOfRef(context, step.who ?? 'you');
+      discardFromHand(state, who, state.players[who]!.hand.slice(), emit);
+      goOn(state, frame);
+      return true;
+    }
+    case 'shuffle-hand-in': {
+      const player = state.players[seatOfRef(context, step.who ?? 'you')]!;
+      player.deck.push(...player.hand.splice(0));
+      shuffleDeck(state, seatOfRef(context, step.who ?? 'you'), emit);
+      goOn(state, frame);
+      return true;
+    }
+    case 'look-at-hand':
+      for (const copy of state.players[seatOfRef(context, step.who)]?.hand ?? []) state.knownTo[copy]! |= 1 << seat;
+      state.revealed++;
+      goOn(state, frame);
+      return true;
+    case 'points': {
+      const who = seatOfRef(context, step.who ?? 'you');
+      gainPoints(state, who, numberOf(state, step.amount, context), emit);
+      goOn(state, frame);
+      return true;
+    }
+    case 'show':
+      for (const copy of found(context, step.what)) makeKnown(state, copy);
+      emit?.({ type: 'card-revealed', seat, cards: found(context, step.what).map((copy) => state.cards[copy]!) });
+      goOn(state, frame);
+      return true;
+    case 'reveal':
+    case 'look': {
+      const from =
+        step.of === 'others'
+          ? state.players.map((_, i) => i).filter((i) => i !== seat)
+          : [seatOfRef(context, step.of ?? 'you')];
+      const taken = from.flatMap((owner) => takeOff(state, owner, step.count, step.do === 'reveal' ? -1 : seat, emit));
+      goOn(state, frame, { [step.as]: taken });
+      return true;
+    }
+    case 'reveal-until-action': {
+      const rest: Copy[] = [];
+      let hit: Copy | undefined;
+      for (const size = state.players[seat]!; hit === undefined && size.deck.length + size.discard.length > 0; ) {
+        const [copy] = takeOff(state, seat, 1, -1, emit);
+        if (copy === undefined) break;
+        if (cardIn(state, copy).minion) rest.push(copy);
+        else hit = copy;
+      }
+      goOn(state, frame, { [step.as]: hit === undefined ? [] : [hit], [step.rest]: rest });
+      return true;
+    }
+    case 'to-hand':
+    case 'to-bottom':
+    case 'to-discard':
+    case 'shuffle-in':
+      putAway(state, step.do, found(context, step.what), seat, emit);
+      goOn(state, frame);
+      return true;
+    case 'may':
+    case 'choose':
+      return false;
+    case 'each-player': {
+      goOn(state, frame);
+      const count = state.players.length;
+      for (let i = count - 1; i >= 0; i--) {
+        const them = (state.active + i) % count;
+        if (step.who === 'others' && them === seat) continue;
+        pushSteps(state, step.steps, { ...context, found: { ...context.found, them: [them] } });
+      }
+      return true;
+    }
+    case 'each-base': {
+      goOn(state, frame);
+      for (const base of basesFor(state, step.from, context).toReversed()) {
+        pushSteps(state, step.steps, { ...context, found: { ...context.found, [step.as]: [base] } });
+      }
+      return true;
+    }
+    case 'no-actions-next-turn': {
+      const player = state.players[seatOfRef(context, step.who)];
+      if (player !== undefined) player.noActions = 'next-turn';
+      goOn(state, frame);
+      return true;
+    }
+    case 'ignore-base': {
+      const base = baseOfRef(state, context, step.base);
+      const by = step.who === 'all' ? null : seat;
+      const holder = step.whileInPlay ? context.source : -1;
+      if (base >= 0) state.lasting.push({ kind: 'base-ignored', base, by, holder, seat, until: 'your-next-turn' });
+      goOn(state, frame);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Victory points, never below zero. */
+export function gainPoints(state: State, seat: number, amount: number, emit: Emit): void {
+  const player = state.players[seat]!;
+  const gained = Math.max(amount, -player.points);
+  if (gained === 0) return;
+  player.points += gained;
+  emit?.({ type: 'points', seat, amount: gained, total: player.points });
+}
+
+/** Takes cards off the top for an effect to deal with; `viewer` sees them, −1 for everybody. */
+function takeOff(state: State, owner: number, count: number, viewer: number, emit: Emit): Copy[] {
+  const taken: Copy[] = [];
+  for (let i = 0; i < count; i++) {
+    const copy = takeTop(state, owner, emit);
+    if (copy === undefined) break;
+    taken.push(copy);
+    state.aside.push(copy);
+    if (viewer < 0) makeKnown(state, copy);
+    else state.knownTo[copy]! |= 1 << viewer;
+  }
+  if (taken.length === 0) return taken;
+  state.revealed++;
+  const cards = taken.map((copy) => state.cards[copy]!);
+  if (viewer < 0) emit?.({ type: 'card-revealed', seat: owner, cards });
+  else emit?.({ type: 'looked', seat: viewer, count: taken.length, cards });
+  return taken;
+}
+
+type PutAway = 'to-hand' | 'to-bottom' | 'to-discard' | 'shuffle-in' | 'to-top';
+const WHERE = {
+  'to-hand': 'hand',
+  'to-top': 'top',
+  'to-bottom': 'bottom',
+  'to-discard': 'discard',
+  'shuffle-in': 'deck',
+} as const;
+
+/** Puts cards where they are to go; those that have gone elsewhere meanwhile stay there. */
+export function putAway(state: State, where: PutAway, copies: readonly Copy[], seat: number, emit: Emit): void {
+  const movable = copies.filter((copy) => whereIs(state, copy) < 0 && isLoose(state, copy, where));
+  for (const copy of movable) {
+    takeFromZone(state, copy);
+    const owner = state.players[ownerOf(copy)]!;
+    if (where === 'to-hand') owner.hand.push(copy);
+    else if (where === 'to-discard') owner.discard.push(copy);
+    else if (where === 'to-bottom') owner.deck.unshift(copy);
+    else owner.deck.push(copy);
+    if (where === 'to-discard') makeKnown(state, copy);
+  }
+  if (movable.length === 0) return;
+  const cards = movable.map((copy) => state.cards[copy]!);
+  emit?.({ type: 'put', seat, where: WHERE[where], cards, count: movable.length });
+  if (where === 'shuffle-in') {
+    for (const owner of new Set(movable.map(ownerOf))) shuffleDeck(state, owner, emit);
+  }
+}
+
+/** Still where the effect left it: aside, or in a pile the effect takes cards from. */
+function isLoose(state: State, copy: Copy, where: PutAway): boolean {
+  if (state.aside.includes(copy)) return true;
+  const { discard, deck, hand } = state.players[ownerOf(copy)]!;
+  if (discard.includes(copy) || deck.includes(copy)) return true;
+  return where === 'to-discard' && hand.includes(copy);
+}

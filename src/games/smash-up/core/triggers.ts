@@ -1,0 +1,81 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Ability, Moment } from './ability.ts';
+import { type BaseNo, SAYS } from './card.ts';
+import { holds } from './condition.ts';
+import { type Context, type Copy, ownerOf, type State } from './state.ts';
+import { baseIn, baseSpeaks, cardIn, forEachSaying, standing } from './table.ts';
+
+/** Something that cards may react to: whose doing it was, where, and what it is about. */
+export interface Happening {
+  readonly moment: Moment;
+  readonly by: Seat;
+  readonly base: BaseNo;
+  readonly it: readonly number[];
+}
+
+type After = Extract<Ability, { on: 'after' }>;
+
+const isAfter = (ability: object, moment: Moment): ability is After =>
+  'on' in ability && ability.on === 'after' && 'moment' in ability && ability.moment === moment;
+
+const HERE: readonly Moment[] = ['minion-played-here', 'talent-used-here', 'minion-destroyed-here', 'base-scores'];
+
+/** Puts an ability on the list of those that wait, unless its limit is used up or its condition does not hold. */
+export function setOff(state: State, ability: After, context: Context, key: string): void {
+  if (ability.once === 'turn' && state.turn.used.includes(key)) return;
+  if (ability.if !== undefined && !holds(state, ability.if, context)) return;
+  if (ability.once === 'turn') state.turn.used.push(key);
+  state.pending.push({ steps: ability.steps, context });
+}
+
+/** Tells every card in play and every base what happened; those that react are queued. */
+export function announce(state: State, happening: Happening): void {
+  const { moment, by, base, it } = happening;
+  const about = { it, them: [by] };
+  forEachSaying(state, SAYS.after, (copy, at, abilities) => {
+    for (const [i, ability] of abilities.entries()) {
+      if (!isAfter(ability, moment)) continue;
+      if (HERE.includes(moment) && at !== base) continue;
+      if (moment === 'self-destroyed' || moment === 'self-affected') continue;
+      const seat = state.controller[copy]!;
+      const who = ability.who ?? 'you';
+      if (who !== 'anyone' && (who === 'you') !== (by === seat)) continue;
+      const context = standing(state, copy, at);
+      setOff(state, ability, { ...context, found: { ...context.found, ...about } }, `${copy}:${i}`);
+    }
+  });
+  for (const site of state.sites) {
+    if (HERE.includes(moment) && site.base !== base) continue;
+    announceToBase(state, site.base, happening);
+  }
+  if (moment === 'end-of-turn') announceToGone(state, happening);
+}
+
+/** Bases that scored earlier in the turn and still have something to say. */
+function announceToGone(state: State, happening: Happening): void {
+  for (const base of new Set(state.turn.playedAt)) {
+    if (state.sites.some((site) => site.base === base)) continue;
+    for (const [i, ability] of baseIn(state, base).abilities.entries()) {
+      if (!isAfter(ability, happening.moment) || !ability.evenGone) continue;
+      const context = { seat: happening.by, source: -1, here: base, played: false, found: {} };
+      setOff(state, ability, context, `base ${base}:${i}:${happening.by}`);
+    }
+  }
+}
+
+function announceToBase(state: State, base: BaseNo, { moment, by, it }: Happening): void {
+  for (const [i, ability] of baseIn(state, base).abilities.entries()) {
+    if (!isAfter(ability, moment) || !baseSpeaks(state, base, by)) continue;
+    const context = { seat: by, source: -1, here: base, played: false, found: { it, them: [by] } };
+    setOff(state, ability, context, `base ${base}:${i}:${by}`);
+  }
+}
+
+/** Abilities of the card itself about what befell it, with what was last known of it. */
+export function announceOwn(state: State, copy: Copy, moment: Moment, base: BaseNo, controller: Seat, by: Seat): void {
+  for (const [i, ability] of cardIn(state, copy).abilities.entries()) {
+    if (!isAfter(ability, moment)) continue;
+    const found = { self: [copy], it: [copy], them: [by], owner: [ownerOf(copy)] };
+    setOff(state, ability, { seat: controller, source: copy, here: base, played: false, found }, `${copy}:${i}`);
+  }
+}

@@ -1,0 +1,167 @@
+import type { Decision, Seat } from '../../../engine/game.ts';
+import type { BaseNo, CardNo, FactionNo } from './card.ts';
+import type { Event } from './event.ts';
+import type { Option } from './option.ts';
+import { breakpointOf, placesAt, powerOf, powersAt } from './power.ts';
+import {
+  type Copy,
+  cloneTurn,
+  type Lasting,
+  type Phase,
+  type Standing,
+  type State,
+  type Turn,
+  type Verb,
+} from './state.ts';
+
+export interface PlayerView {
+  readonly factions: readonly FactionNo[];
+  /** Cards the viewer knows to be in the hand: all of them for its holder. */
+  readonly hand: readonly KnownCard[];
+  readonly handSize: number;
+  readonly deckSize: number;
+  readonly discard: readonly KnownCard[];
+  readonly points: number;
+  /** To the seat itself only. */
+  readonly standing: Standing | null;
+  readonly noActions: string;
+}
+
+export interface KnownCard {
+  readonly copy: Copy;
+  readonly card: CardNo;
+}
+
+export interface PieceView extends KnownCard {
+  readonly controller: Seat;
+  readonly counters: number;
+  readonly power: number;
+  readonly attached: readonly KnownCard[];
+}
+
+export interface SiteView {
+  readonly base: BaseNo;
+  readonly breakpoint: number;
+  readonly powers: readonly number[];
+  readonly places: readonly number[];
+  readonly minions: readonly PieceView[];
+  readonly actions: readonly PieceView[];
+}
+
+/** Who is asked what: the card whose ability it is (−1 for a base's), where, and the cards it is about. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly source: Copy;
+  readonly base: BaseNo;
+  readonly about: readonly Copy[];
+  /** What is about to happen to them, where something may happen instead. */
+  readonly verb: Verb | null;
+}
+
+function askedIn({ asked, waiting }: State): Asked | null {
+  if (asked === null) return null;
+  const { seat, ask } = asked;
+  if (waiting?.frame === 'steps') {
+    const { source, here, found } = waiting.context;
+    return { seat, ask, source, base: here, about: found['#next'] ?? [], verb: null };
+  }
+  if (waiting?.frame === 'instead') {
+    const { context, copy, verb } = waiting.affect;
+    return { seat, ask, source: context.source, base: context.here, about: [copy], verb };
+  }
+  return { seat, ask, source: -1, base: -1, about: [], verb: null };
+}
+
+/** What a seat, or a spectator, may know. */
+export interface View {
+  readonly viewer: Seat | null;
+  readonly revised: boolean;
+  readonly turnNo: number;
+  readonly active: Seat;
+  readonly phase: Phase | 'factions';
+  readonly players: readonly PlayerView[];
+  readonly turn: Turn;
+  readonly sites: readonly SiteView[];
+  readonly baseDeckSize: number;
+  readonly baseDiscard: readonly BaseNo[];
+  readonly offer: readonly FactionNo[];
+  /** Cards an effect is dealing with that the viewer may see; null for those it may not. */
+  readonly aside: readonly (KnownCard | null)[];
+  readonly lasting: readonly Lasting[];
+  readonly named: State['named'];
+  readonly scoring: State['scoring'];
+  readonly over: boolean;
+  readonly asked: Asked | null;
+  readonly decision: Decision<Option> | null;
+}
+
+export function view(state: State, viewer: Seat | null): View {
+  const bit = viewer === null ? 0 : 1 << viewer;
+  const everybody = (1 << state.players.length) - 1;
+  const sees = (copy: Copy): boolean =>
+    viewer === null ? state.knownTo[copy] === everybody : (state.knownTo[copy]! & bit) !== 0;
+  const known = (copy: Copy): KnownCard => ({ copy, card: state.cards[copy]! });
+  const piece = (copy: Copy): PieceView => ({
+    ...known(copy),
+    controller: state.controller[copy]!,
+    counters: state.counters[copy]!,
+    power: powerOf(state, copy),
+    attached: state.attached.filter((action) => state.host[action] === copy).map(known),
+  });
+  const { asked } = state;
+  return {
+    viewer,
+    revised: state.revised,
+    turnNo: state.turnNo,
+    active: state.active,
+    phase: state.phase,
+    players: state.players.map((player, seat) => ({
+      factions: player.factions.slice(),
+      hand: player.hand
+        .filter(sees)
+        .toSorted((a, b) => a - b)
+        .map(known),
+      handSize: player.hand.length,
+      deckSize: player.deck.length,
+      discard: player.discard.map(known),
+      points: player.points,
+      standing: seat === viewer ? player.standing : null,
+      noActions: player.noActions,
+    })),
+    turn: cloneTurn(state.turn),
+    sites: state.sites.map(({ base, minions, actions }) => ({
+      base,
+      breakpoint: breakpointOf(state, base),
+      powers: powersAt(state, base),
+      places: placesAt(state, base),
+      minions: minions.map(piece),
+      actions: actions.map(piece),
+    })),
+    baseDeckSize: state.baseDeck.length,
+    baseDiscard: state.baseDiscard.slice(),
+    offer: state.offer.slice(),
+    aside: state.aside.map((copy) => (sees(copy) ? known(copy) : null)),
+    lasting: state.lasting.slice(),
+    named: state.named.slice(),
+    scoring:
+      state.scoring === null
+        ? null
+        : { ...state.scoring, winners: state.scoring.winners.slice(), places: state.scoring.places.slice() },
+    over: state.over,
+    asked: askedIn(state),
+    decision: asked?.seat === viewer ? { ...asked, options: asked.options.slice() } : null,
+  };
+}
+
+/** Cards drawn, looked at or put away are known to those concerned; everything else happens in the open. */
+export function redact(event: Event, viewer: Seat | null): Event {
+  switch (event.type) {
+    case 'drew':
+    case 'looked':
+    case 'put':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '../../../engine/game.ts';
+import { chanceOf, shuffle } from '../../../engine/random.ts';
+import type { BaseNo } from './card.ts';
+import { type Copy, type Emit, ownerOf, type State } from './state.ts';
+import { cardIn, siteOf, whereIs } from './table.ts';
+
+const everybody = (state: State): number => (1 << state.players.length) - 1;
+
+/** Everybody sees where the card goes. */
+export function makeKnown(state: State, copy: Copy): void {
+  state.knownTo[copy] = everybody(state);
+}
+
+/** The discard pile, or whatever is in the deck, in an order nobody knows. */
+export function shuffleDeck(state: State, seat: Seat, emit: Emit): void {
+  const { deck } = state.players[seat]!;
+  shuffle(deck, chanceOf(state.chance));
+  for (const copy of deck) state.knownTo[copy] = 0;
+  state.revealed++;
+  emit?.({ type: 'shuffled', seat, count: deck.length });
+}
+
+/** Makes a deck out of the discard pile when a card is needed and there is none. */
+function refillDeck(state: State, seat: Seat, emit: Emit): boolean {
+  const player = state.players[seat]!;
+  if (player.deck.length > 0) return true;
+  if (player.discard.length === 0) return false;
+  player.deck = player.discard;
+  player.discard = [];
+  shuffleDeck(state, seat, emit);
+  return true;
+}
+
+/** Takes the top card off a deck, shuffling first where it must; undefined where there is none. */
+export function takeTop(state: State, seat: Seat, emit: Emit): Copy | undefined {
+  return refillDeck(state, seat, emit) ? state.players[seat]!.deck.pop() : undefined;
+}
+
+export function drawCards(state: State, seat: Seat, count: number, emit: Emit): void {
+  const drawn: Copy[] = [];
+  for (let i = 0; i < count; i++) {
+    const copy = takeTop(state, seat, emit);
+    if (copy === undefined) break;
+    state.players[seat]!.hand.push(copy);
+    state.knownTo[copy]! |= 1 << seat;
+    drawn.push(copy);
+  }
+  if (drawn.length === 0) return;
+  state.revealed++;
+  emit?.({ type: 'drew', seat, count: drawn.length, cards: drawn.map((copy) => state.cards[copy]!) });
+}
+
+export function discardFromHand(state: State, seat: Seat, copies: readonly Copy[], emit: Emit): void {
+  if (copies.length === 0) return;
+  const player = state.players[seat]!;
+  for (const copy of copies) {
+    player.hand.splice(player.hand.indexOf(copy), 1);
+    player.discard.push(copy);
+    makeKnown(state, copy);
+  }
+  emit?.({ type: 'discarded', seat, cards: copies.map((copy) => state.cards[copy]!) });
+}
+
+export type Destination = 'hand' | 'discard' | 'bottom';
+
+/** Takes a card out of play to its owner's zone; what is attached to a minion is discarded, counters are lost. */
+export function leavePlay(state: State, copy: Copy, to: Destination, emit: Emit): void {
+  const base = whereIs(state, copy);
+  detach(state, copy);
+  for (const attached of state.attached.filter((action) => state.host[action] === copy)) {
+    leavePlay(state, attached, 'discard', undefined);
+    emit?.({ type: 'discarded-from-play', card: state.cards[attached]!, copy: attached, base });
+  }
+  state.counters[copy] = 0;
+  state.controller[copy] = ownerOf(copy);
+  state.named = state.named.filter((each) => each.copy !== copy);
+  state.lasting = state.lasting.filter((each) => {
+    if ('holder' in each) return each.holder !== copy;
+    return !('copy' in each) || each.copy !== copy;
+  });
+  const owner = state.players[ownerOf(copy)]!;
+  if (to === 'bottom') owner.deck.unshift(copy);
+  else owner[to].push(copy);
+  makeKnown(state, copy);
+}
+
+/** Off its base or its host. */
+function detach(state: State, copy: Copy): void {
+  for (const { minions, actions } of state.sites) {
+    for (const list of [minions, actions]) {
+      const at = list.indexOf(copy);
+      if (at >= 0) list.splice(at, 1);
+    }
+  }
+  const at = state.attached.indexOf(copy);
+  if (at >= 0) state.attached.splice(at, 1);
+  state.host[copy] = -1;
+}
+
+export function moveMinion(state: State, copy: Copy, to: BaseNo, emit: Emit): void {
+  const from = whereIs(state, copy);
+  const site = siteOf(state, to);
+  if (from < 0 || site === undefined || from === to) return;
+  const { minions } = siteOf(state, from)!;
+  minions.splice(minions.indexOf(copy), 1);
+  site.minions.push(copy);
+  state.turn.moved.push({ copy, from });
+  emit?.({ type: 'moved', card: state.cards[copy]!, copy, from, to });
+}
+
+/** Takes a copy out of whatever zone outside play it is in. */
+export function takeFromZone(state: State, copy: Copy): void {
+  const owner = state.players[ownerOf(copy)]!;
+  for (const zone of [owner.hand, owner.discard, owner.deck, state.aside]) {
+    const at = zone.indexOf(copy);
+    if (at >= 0) zone.splice(at, 1);
+  }
+}
+
+/** The base deck in an order nobody knows. */
+export function shuffleBases(state: State): void {
+  shuffle(state.baseDeck, chanceOf(state.chance));
+  for (const base of state.baseDeck) state.baseKnownTo[base] = 0;
+}
+
+/** The top of the base deck, made anew from its discard pile where it is empty; undefined where there is none at all. */
+export function nextBase(state: State): BaseNo | undefined {
+  if (state.baseDeck.length === 0) {
+    state.baseDeck = state.baseDiscard;
+    state.baseDiscard = [];
+    shuffleBases(state);
+  }
+  state.revealed++;
+  return state.baseDeck.pop();
+}
+
+/** Everything on a base to the discard piles of its owners, all at once. */
+export function clearSite(state: State, base: BaseNo, emit: Emit): void {
+  const site = siteOf(state, base)!;
+  for (const copy of [...site.minions, ...site.actions]) {
+    leavePlay(state, copy, 'discard', emit);
+    emit?.({ type: 'discarded-from-play', card: state.cards[copy]!, copy, base });
+  }
+}
+
+export const isMinion = (state: State, copy: Copy): boolean => cardIn(state, copy).minion;

@@ -1,0 +1,36 @@
+import type { GameKit } from '../../engine/stage.ts';
+import { census } from './census.ts';
+import type { Event } from './core/event.ts';
+import { REFUSALS } from './core/explain.ts';
+import type { Option } from './core/option.ts';
+import type { State } from './core/state.ts';
+import type { View } from './core/view.ts';
+import { ended, seen, WANTED } from './coverage.ts';
+import { smashUp } from './game.ts';
+import { INTENTS } from './intents.ts';
+import { RULES, type SmashUpRule } from './rules.ts';
+import { appraise } from './sense/appraise.ts';
+import { intent } from './stage/action.ts';
+import { build } from './stage/build.ts';
+import { showOption } from './stage/option.ts';
+import { EVENT_TYPES, show, showEvent, showSeat, unused } from './stage/show.ts';
+import { otherWorld, privateWorld } from './worlds.ts';
+
+REFUSALS satisfies readonly SmashUpRule[];
+
+const OPEN: readonly Event['type'][] = ['card-revealed', 'minion-played', 'action-played', 'discarded', 'hand-redrawn'];
+
+export const smashUpKit: GameKit<State, Option, Event, View> = {
+  game: smashUp,
+  stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: EVENT_TYPES, unused },
+  rules: RULES.map(([id]) => id),
+  intents: INTENTS,
+  appraise,
+  towardsEndOfTurn: ({ decision }) =>
+    decision?.ask === 'play' ? decision.options.findIndex(({ take }) => take === 'end-plays') : null,
+  census,
+  otherWorld,
+  privateWorld,
+  showsHidden: (event) => OPEN.includes(event.type),
+  coverage: { wanted: WANTED, seen, ended },
+};

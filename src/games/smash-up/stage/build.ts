@@ -1,0 +1,96 @@
+import { InputError, type Options } from '../../../engine/game.ts';
+import type { Fields } from '../../../engine/stage.ts';
+import { CARDS, FACTIONS } from '../catalogue.ts';
+import type { Box } from '../core/card.ts';
+import { putAnew } from '../core/decide.ts';
+import { emptyTable } from '../core/setup.ts';
+import { takeFaction } from '../core/setup-steps.ts';
+import type { State } from '../core/state.ts';
+import { type BaseWish, boxesOf, layBases, readBases } from './bases.ts';
+import { Copies } from './copies.ts';
+import { factionsNeeded, fillFactions } from './factions.ts';
+import { readLasting, readNamed } from './lasting.ts';
+import { readList, readSeat } from './names.ts';
+import { dealPlayer, type PlayerWish, readPlayer, wishesOf } from './players.ts';
+import { checkPower, laySite, SiteReader, type SiteWish, wishesAt } from './sites.ts';
+import { stageTurn } from './turn.ts';
+
+const GIVEN = [
+  'active',
+  'players',
+  'bases',
+  'baseDeck',
+  'baseDiscard',
+  'baseCount',
+  'turn',
+  'lasting',
+  'named',
+  'seed',
+  'phase',
+  'scoring',
+  'pending',
+  'aside',
+  'over',
+];
+const MOST_SEEDS = 9999;
+const SEED_DIGITS = 64;
+
+/** What `show` tells of a game under way can be given back only where nothing is under way. */
+function checkQuiet(given: Fields): void {
+  const quiet: Readonly<Record<string, unknown>> = { phase: 'play', scoring: null, pending: 0, aside: [], over: false };
+  for (const [name, wanted] of Object.entries(quiet)) {
+    const found = given.take(name) ?? wanted;
+    if (JSON.stringify(found) === JSON.stringify(wanted)) continue;
+    const only = `a scenario begins in the play phase with nothing under way`;
+    throw new InputError(given.at(name), `can only be ${JSON.stringify(wanted)}: ${only}`);
+  }
+}
+
+/** The table with its factions; a core faction or base that is named means that the core set is there. */
+function tableFor(
+  seats: number,
+  options: Options,
+  seed: number,
+  players: readonly PlayerWish[],
+  sites: readonly SiteWish[],
+  bases: BaseWish,
+): State {
+  const needed = factionsNeeded(
+    players.map(({ factions }) => factions),
+    [...players.flatMap(wishesOf), ...sites.flatMap(wishesAt)],
+  );
+  const boxes = new Set<Box>([...needed.flat().map((faction) => FACTIONS[faction]!.box), ...boxesOf(bases)]);
+  const core = boxes.has('core') ? 'on' : (options['core'] ?? 'off');
+  const state = emptyTable(seats, { ...options, core }, seed.toString(16).padStart(SEED_DIGITS, '0'));
+  for (const [seat, factions] of fillFactions(needed, state.offer, boxes).entries()) {
+    for (const faction of factions) takeFaction(state, seat, faction, undefined);
+  }
+  return state;
+}
+
+export function build(seats: number, options: Options, given: Fields): State {
+  const list = given.list('players') ?? [];
+  if (list.length > seats) throw new InputError(given.at('players'), `${list.length} are listed for ${seats} seats`);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    readPlayer(list[seat], seat, given.at(`players[${seat}]`)),
+  );
+  const reader = new SiteReader(seats, options['printing'] === 'revised' ? CARDS.revised : CARDS.first);
+  const sites = readList(given, 'bases', (raw, where) => reader.site(raw, where));
+  const bases = readBases(given, sites, seats);
+  const state = tableFor(seats, options, given.count('seed', MOST_SEEDS) ?? 0, players, sites, bases);
+  const copies = new Copies(state);
+  for (const site of sites) laySite(state, site, copies);
+  for (const player of players) dealPlayer(state, player, copies);
+  layBases(state, bases);
+  const active = given.take('active');
+  if (active !== undefined) state.active = readSeat(active, seats, given.at('active'));
+  state.turnNo = 1;
+  state.named = readList(given, 'named', (raw, where) => readNamed(state, raw, where));
+  state.lasting = readList(given, 'lasting', (raw, where) => readLasting(state, raw, where));
+  stageTurn(state, given.object('turn'));
+  checkQuiet(given);
+  given.finish(GIVEN);
+  checkPower(state, sites);
+  putAnew(state);
+  return state;
+}

@@ -1,0 +1,95 @@
+import { InputError } from '../../../engine/game.ts';
+import { Fields } from '../../../engine/stage.ts';
+import { factionNo } from '../catalogue.ts';
+import type { Lasting, State } from '../core/state.ts';
+import { baseName, cardName, colourOf, factionName, readBase, readCard, readSeat, readWord } from './names.ts';
+import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
+
+const MOST = 99;
+const UNTIL = ['end-of-turn', 'your-next-turn'] as const;
+const KINDS = ['power', 'noAbilities', 'breakpoint', 'ignored', 'unaffected'] as const;
+
+/** What lasts: the first field says what it is, such as { "power": 2, "on": "first-mate at tortuga" }. */
+export function readLasting(state: State, raw: unknown, where: string): Lasting {
+  const fields = new Fields(raw, where);
+  const kind = KINDS.find((name) => fields.names().includes(name));
+  if (kind === undefined) throw new InputError(where, `should say one of ${KINDS.join(', ')}`);
+  const seats = state.players.length;
+  const seat = readSeat(fields.take('seat') ?? colourOf(state.active), seats, fields.at('seat'));
+  const until = readWord(fields, 'until', UNTIL);
+  const copy = (name: string) => readCopy(state, fields.take(name) ?? null, fields.at(name));
+  const some = (name: string) => readCopy(state, fields.take(name), fields.at(name));
+  const base = (name: string) => readBase(fields.take(name), fields.at(name));
+  const lasting = ((): Lasting => {
+    switch (kind) {
+      case 'power':
+        return {
+          seat,
+          until,
+          kind,
+          amount: fields.count('power', MOST, -MOST)!,
+          copy: some('on'),
+          othersTurns: fields.flag('othersTurns'),
+        };
+      case 'noAbilities':
+        return { seat, until, kind: 'no-abilities', copy: some('noAbilities'), but: copy('but') };
+      case 'breakpoint':
+        return { seat, until, kind, amount: fields.count('breakpoint', MOST, -MOST)!, base: base('base') };
+      case 'ignored': {
+        const by = fields.take('by') ?? null;
+        const whose = by === null ? null : readSeat(by, seats, fields.at('by'));
+        return { seat, until, kind: 'base-ignored', base: base('ignored'), by: whose, holder: copy('holder') };
+      }
+      case 'unaffected':
+        return {
+          seat,
+          until,
+          kind,
+          whose: readSeat(fields.take('unaffected'), seats, fields.at('unaffected')),
+          by: copy('by'),
+        };
+      default:
+        return kind satisfies never;
+    }
+  })();
+  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'but', 'base', 'by', 'holder']);
+  return lasting;
+}
+
+export function showLasting(state: State, each: Lasting): unknown {
+  const common = { seat: colourOf(each.seat), until: each.until };
+  switch (each.kind) {
+    case 'power':
+      return { power: each.amount, on: showCopy(state, each.copy), othersTurns: each.othersTurns, ...common };
+    case 'no-abilities':
+      return { noAbilities: showCopy(state, each.copy), but: showCopyOrNull(state, each.but), ...common };
+    case 'breakpoint':
+      return { breakpoint: each.amount, base: baseName(each.base), ...common };
+    case 'base-ignored': {
+      const by = each.by === null ? null : colourOf(each.by);
+      return { ignored: baseName(each.base), by, holder: showCopyOrNull(state, each.holder), ...common };
+    }
+    case 'unaffected':
+      return { unaffected: colourOf(each.whose), by: showCopyOrNull(state, each.by), ...common };
+    default:
+      return each satisfies never;
+  }
+}
+
+type Named = State['named'][number];
+
+/** A title, or a faction, which the game tells by a number below zero: { "by": "block-the-path at tortuga", "name": "ninjas" } */
+export function readNamed(state: State, raw: unknown, where: string): Named {
+  const fields = new Fields(raw, where);
+  const copy = readCopy(state, fields.take('by'), fields.at('by'));
+  const name = fields.text('name') ?? '';
+  fields.finish(['by', 'name']);
+  return { copy, value: factionNo(name) >= 0 ? ~factionNo(name) : readCard(name, fields.at('name')) };
+}
+
+export const nameOfValue = (value: number): string => (value < 0 ? factionName(~value) : cardName(value));
+
+export const showNamed = (state: State, { copy, value }: Named): unknown => ({
+  by: showCopy(state, copy),
+  name: nameOfValue(value),
+});

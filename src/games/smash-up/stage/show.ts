@@ -1,0 +1,149 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Event } from '../core/event.ts';
+import { breakpointOf, powerOf, powersAt } from '../core/power.ts';
+import { type Copy, ownerOf, type Player, type Site, type State } from '../core/state.ts';
+import { cardIn } from '../core/table.ts';
+import { nameOfValue, showLasting, showNamed } from './lasting.ts';
+import { baseName, cardName, colourOf, coloursOf, factionName, namesOf, ownerColour } from './names.ts';
+import { attachedTo } from './refs.ts';
+import { showTurn } from './turn.ts';
+
+const showPlayer = (state: State, player: Player): unknown => ({
+  factions: player.factions.map(factionName),
+  hand: namesOf(state, player.hand),
+  deck: namesOf(state, player.deck.toReversed()),
+  discard: namesOf(state, player.discard),
+  points: player.points,
+  standing: player.standing,
+  noActions: player.noActions,
+});
+
+/** A name where the action belongs to whom it lies with, an object where it does not; on a minion with its owner. */
+function showAction(state: State, copy: Copy, owner: Seat, onMinion: boolean): unknown {
+  const card = cardName(state.cards[copy]!);
+  const controller = state.controller[copy]!;
+  if (ownerOf(copy) === owner && controller === owner) return card;
+  const shown = { card, controller: colourOf(controller) };
+  return onMinion ? { ...shown, owner: ownerColour(copy) } : shown;
+}
+
+/** A name where the minion is as printed, an object with everything else. */
+function showMinion(state: State, copy: Copy): unknown {
+  const card = cardName(state.cards[copy]!);
+  const controller = state.controller[copy]!;
+  const counters = state.counters[copy]!;
+  const power = powerOf(state, copy);
+  const on = attachedTo(state, copy).map((action) => showAction(state, action, ownerOf(copy), true));
+  const plain =
+    controller === ownerOf(copy) && counters === 0 && on.length === 0 && power === cardIn(state, copy).power;
+  return plain ? card : { card, power, controller: colourOf(controller), counters, on };
+}
+
+function byOwner(state: State, copies: readonly Copy[], show: (copy: Copy) => unknown): Record<string, unknown> {
+  const groups = state.players.map((_, seat) => copies.filter((copy) => ownerOf(copy) === seat).map(show));
+  return Object.fromEntries(groups.map((group, seat) => [colourOf(seat), group]));
+}
+
+function showSite(state: State, { base, minions, actions }: Site): unknown {
+  return {
+    base: baseName(base),
+    breakpoint: breakpointOf(state, base),
+    power: Object.fromEntries(powersAt(state, base).map((power, seat) => [colourOf(seat), power])),
+    minions: byOwner(state, minions, (copy) => showMinion(state, copy)),
+    actions: byOwner(state, actions, (copy) => showAction(state, copy, ownerOf(copy), false)),
+  };
+}
+
+/** The state in the words that a scenario is written in. */
+export function show(state: State): unknown {
+  return {
+    active: colourOf(state.active),
+    phase: state.phase,
+    players: state.players.map((player) => showPlayer(state, player)),
+    bases: state.sites.map((site) => showSite(state, site)),
+    baseDeck: state.baseDeck.toReversed().map(baseName),
+    baseDiscard: state.baseDiscard.map(baseName),
+    baseCount: state.baseCount,
+    turn: showTurn(state, state.turn),
+    lasting: state.lasting.map((each) => showLasting(state, each)),
+    named: state.named.map((each) => showNamed(state, each)),
+    scoring: state.scoring === null ? null : baseName(state.scoring.base),
+    pending: state.pending.length,
+    aside: namesOf(state, state.aside),
+    over: state.over,
+  };
+}
+
+const orNull = (name: (no: number) => string, no: number): string | null => (no < 0 ? null : name(no));
+const BASES_TOLD = new Set(['base', 'from', 'to']);
+
+function showField(event: Event, key: string, value: number): unknown {
+  if (key === 'seat') return colourOf(value);
+  if (key === 'card') return orNull(cardName, value);
+  if (key === 'faction') return factionName(value);
+  if (BASES_TOLD.has(key)) return orNull(baseName, value);
+  if (key === 'by') return event.type === 'base-replaced' ? baseName(value) : cardName(value);
+  if (key === 'value') return nameOfValue(value);
+  return value;
+}
+
+/** An event with names for numbers; instead of the number of a copy it tells its owner. */
+export function showEvent(event: Event): unknown {
+  const named = Object.entries(event).map(([key, value]): [string, unknown] => {
+    if (key === 'cards' && Array.isArray(value)) return [key, value.map((card: number) => orNull(cardName, card))];
+    if (typeof value !== 'number') return [key, value];
+    if (key === 'copy') return ['owner', orNull(ownerColour, value)];
+    if (key === 'minion') return ['minionOf', orNull(ownerColour, value)];
+    return [key, showField(event, key, value)];
+  });
+  return Object.fromEntries(named);
+}
+
+export const showSeat = (seat: Seat): string => coloursOf(seat + 1)[seat]!;
+
+/** Every type of event; the compiler keeps the list whole. */
+const TYPES: Record<Event['type'], true> = {
+  'faction-chosen': true,
+  'hand-redrawn': true,
+  'turn-started': true,
+  'phase-began': true,
+  drew: true,
+  shuffled: true,
+  'minion-played': true,
+  'action-played': true,
+  attached: true,
+  'talent-used': true,
+  'special-used': true,
+  passed: true,
+  triggered: true,
+  destroyed: true,
+  returned: true,
+  'placed-on-bottom': true,
+  'discarded-from-play': true,
+  moved: true,
+  controlled: true,
+  'power-changed': true,
+  'counter-added': true,
+  'abilities-lost': true,
+  'breakpoint-changed': true,
+  unaffected: true,
+  replaced: true,
+  discarded: true,
+  points: true,
+  'extra-gained': true,
+  'card-revealed': true,
+  looked: true,
+  put: true,
+  named: true,
+  'base-chosen': true,
+  'base-scored': true,
+  'base-added': true,
+  'base-removed': true,
+  'base-replaced': true,
+  'turn-ended': true,
+  'game-ended': true,
+};
+export const EVENT_TYPES: readonly string[] = Object.keys(TYPES);
+
+/** Chance is not forced, only sown by `seed`: nothing can be left over. */
+export const unused = (_state: State): readonly string[] => [];

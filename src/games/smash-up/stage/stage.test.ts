@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import { InputError, tableOptions } from '../../../engine/game.ts';
+import { below, chanceFrom } from '../../../engine/random.ts';
+import { Fields } from '../../../engine/stage.ts';
+import type { Event } from '../core/event.ts';
+import { powersAt } from '../core/power.ts';
+import type { State } from '../core/state.ts';
+import { smashUp } from '../game.ts';
+import { intent } from './action.ts';
+import { build } from './build.ts';
+import { showOption } from './option.ts';
+import { EVENT_TYPES, show, showEvent, showSeat } from './show.ts';
+
+const TABLES = [
+  { seats: 2, options: { core: 'on', draft: 'random' } },
+  { seats: 3, options: { core: 'on', draft: 'snake', printing: 'revised' } },
+  { seats: 4, options: { core: 'on', draft: 'free' } },
+  { seats: 2, options: { draft: 'random', printing: 'revised' } },
+];
+const GAMES = 3;
+const MOST_ANSWERS = 2500;
+
+/** Plays games at random and shows every state before it is answered, with the options of the table. */
+function everyState(
+  visit: (state: State, table: (typeof TABLES)[number]) => void,
+  tell?: (event: Event) => void,
+): void {
+  for (const table of TABLES) {
+    for (let game = 1; game <= GAMES; game++) {
+      const seed = game.toString(16).padStart(64, '0');
+      const chance = chanceFrom(seed);
+      const state = smashUp.setup(table.seats, tableOptions(smashUp, table.options), seed, tell);
+      for (let i = 0; i < MOST_ANSWERS && state.asked !== null; i++) {
+        visit(state, table);
+        smashUp.answer(state, below(chance, state.asked.options.length), tell);
+      }
+    }
+  }
+}
+
+const given = (value: unknown, seats = 2, options: Readonly<Record<string, string>> = {}): State =>
+  build(seats, tableOptions(smashUp, options), new Fields(value, ''));
+
+function refusal(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+  return 'not refused';
+}
+
+const texts = (state: State): string[] => state.asked!.options.map((option) => showOption(state, option));
+
+function act(state: State, ...actions: readonly string[]): void {
+  for (const action of actions) {
+    const found = intent(state, action, 'do');
+    const answer = smashUp.explain(state, found.seat, found.intent);
+    if (!('options' in answer) || answer.options.length !== 1) throw new Error(`${action}: ${JSON.stringify(answer)}`);
+    smashUp.answer(state, answer.options[0]!);
+  }
+}
+
+describe('the stage of Smash Up', () => {
+  it('builds from what it shows, the same table with the same options', () => {
+    let seen = 0;
+    everyState((state, { seats, options }) => {
+      if (state.waiting !== null || state.phase !== 'play' || seen++ % 7 !== 0) return;
+      const shown: unknown = JSON.parse(JSON.stringify(show(state)));
+      const again = given(shown, seats, options);
+      expect(show(again)).toEqual(shown);
+      expect(texts(again).toSorted()).toEqual(texts(state).toSorted());
+      expect(again.sites.map(({ base }) => powersAt(again, base))).toEqual(
+        state.sites.map(({ base }) => powersAt(state, base)),
+      );
+    });
+    expect(seen).toBeGreaterThan(300);
+  });
+
+  it('understands every option it shows', () => {
+    const takes = new Set<string>();
+    everyState((state) => {
+      for (const option of state.asked!.options) {
+        const text = showOption(state, option);
+        takes.add(option.take);
+        const found = intent(state, text, text);
+        expect(found.seat).toBe(state.asked!.seat);
+        const answer = smashUp.explain(state, found.seat, found.intent);
+        const meant = 'options' in answer ? answer.options.map((i) => state.asked!.options[i]) : [];
+        expect(meant, text).toEqual([option]);
+      }
+    });
+    expect([...takes].toSorted()).toMatchInlineSnapshot(`
+      [
+        "action",
+        "choose",
+        "done",
+        "end-plays",
+        "faction",
+        "minion",
+        "no",
+        "order",
+        "pass",
+        "pick-action",
+        "pick-base",
+        "pick-card",
+        "pick-faction",
+        "pick-minion",
+        "pick-player",
+        "pick-title",
+        "react",
+        "special",
+        "talent",
+        "yes",
+      ]
+    `);
+  });
+
+  it('shows every event in names', () => {
+    const types = new Set<string>();
+    everyState(
+      () => undefined,
+      (event) => {
+        types.add(event.type);
+        const shown = JSON.stringify(showEvent(event));
+        expect(shown).not.toMatch(/"(copy|card|base|seat)":\d/);
+        expect(EVENT_TYPES).toContain(event.type);
+      },
+    );
+    expect(types.size).toBeGreaterThan(30);
+    expect([0, 1, 2, 3].map(showSeat)).toEqual(['red', 'yellow', 'green', 'blue']);
+  });
+
+  it('fills in what is left out', () => {
+    const state = given({ players: [{ hand: ['pirate-king', 'shinobi'] }], bases: ['tortuga'] });
+    const shown = show(state) as { players: { factions: string[]; deck: string[] }[]; bases: { base: string }[] };
+    expect(shown.players.map(({ factions }) => factions)).toEqual([
+      ['pirates', 'ninjas'],
+      ['aliens', 'dinosaurs'],
+    ]);
+    expect(shown.bases.map(({ base }) => base)).toEqual(['tortuga', 'jungle-oasis', 'the-mothership']);
+    expect(shown.players[0]!.deck).toHaveLength(38);
+    expect(state.players[0]!.hand.map((copy) => state.knownTo[copy])).toEqual([1, 1]);
+    expect(state.players.flatMap(({ deck }) => deck).every((copy) => state.knownTo[copy] === 0)).toBe(true);
+    const plain = show(given({})) as { bases: { base: string }[]; players: { factions: string[] }[] };
+    expect(plain.players.map(({ factions }) => factions)).toEqual([
+      ['astroknights', 'changerbots'],
+      ['ignobles', 'star-roamers'],
+    ]);
+    expect(plain.bases.map(({ base }) => base)).toEqual(['no-moon', 'unicrave', 'hive-of-scum-and-villainy']);
+  });
+
+  it('lays cards for everybody to see, with hosts, controllers and counters', () => {
+    const state = given({
+      active: 'yellow',
+      players: [
+        { factions: ['pirates', 'dinosaurs'], points: 3 },
+        { deck: ['shinobi', '...'], discard: ['disguise'] },
+      ],
+      bases: [
+        {
+          base: 'tortuga',
+          minions: {
+            red: [
+              'first-mate',
+              {
+                card: 'king-rex',
+                controller: 'yellow',
+                counters: 1,
+                on: ['upgrade', { card: 'poison', owner: 'yellow' }],
+              },
+            ],
+            yellow: ['tiger-assassin', 'tiger-assassin'],
+          },
+          actions: { yellow: ['infiltrate'], red: [{ card: 'wildlife-preserve', controller: 'yellow' }] },
+        },
+      ],
+      lasting: [{ power: 2, on: 'tiger-assassin at tortuga #2' }],
+      turn: { minions: 0, extras: [{ play: 'minion', powerAtMost: 2, at: 'tortuga' }], used: ['special shinobi'] },
+    });
+    expect(show(state)).toMatchObject({
+      active: 'yellow',
+      bases: [
+        {
+          minions: {
+            red: [
+              'first-mate',
+              {
+                card: 'king-rex',
+                controller: 'yellow',
+                counters: 1,
+                on: ['upgrade', { card: 'poison', owner: 'yellow' }],
+              },
+            ],
+            yellow: ['tiger-assassin', { card: 'tiger-assassin', power: 6 }],
+          },
+          actions: { red: [{ card: 'wildlife-preserve', controller: 'yellow' }], yellow: ['infiltrate'] },
+        },
+        {},
+        {},
+      ],
+      turn: { minions: 0, extras: [{ play: 'minion', powerAtMost: 2, at: 'tortuga' }], used: ['special shinobi'] },
+    });
+    const everybody = state.sites[0]!.minions.concat(
+      state.attached,
+      state.sites[0]!.actions,
+      state.players[1]!.discard,
+    );
+    expect(everybody.map((copy) => state.knownTo[copy])).toEqual(everybody.map(() => 3));
+    expect(state.asked!.seat).toBe(1);
+  });
+
+  it('plays in words, by whoever is asked unless a colour is said', () => {
+    const state = given({
+      players: [
+        { factions: ['pirates', 'dinosaurs'], hand: ['upgrade', 'saucy-wench', 'howl', 'howl'] },
+        { factions: ['ninjas', 'zombies'] },
+      ],
+      bases: [{ base: 'tortuga', minions: { red: ['first-mate', 'first-mate'], yellow: ['walker', 'walker'] } }],
+    });
+    expect(() => intent(state, 'play upgrade on first-mate', 'do[0]')).toThrow(
+      'do[0]: may mean first-mate at tortuga #1 or first-mate at tortuga #2',
+    );
+    expect(intent(state, 'yellow: end plays', 'do')).toEqual({ seat: 1, intent: { take: 'end-plays' } });
+    act(state, 'play upgrade on red first-mate at tortuga #2', 'play saucy-wench on tortuga');
+    expect(texts(state)).toContain('pick walker at tortuga #2');
+    act(state, 'pick walker at tortuga #1');
+    const answer = intent(state, 'play howl', 'do');
+    expect(smashUp.explain(state, 0, answer.intent)).toEqual({ refused: { rule: 'one-action', need: 1, have: 0 } });
+  });
+
+  const bases = (...list: readonly unknown[]) => ({ bases: list });
+  const at = (minions: unknown, more = {}) => bases({ base: 'tortuga', minions, ...more });
+  it.each<[unknown, string]>([
+    [{ players: [{ hand: ['howll'] }] }, 'players[0].hand[0]: there is no "howll" here; did you mean howl?'],
+    [{ playres: [] }, 'playres: there is no "playres" here; did you mean players?'],
+    [{ active: 'green' }, 'active: there is no "green" here; did you mean red?'],
+    [{ players: [{}, {}, {}] }, 'players: 3 are listed for 2 seats'],
+    [
+      { players: [{ factions: ['pirates', 'ninjas'], hand: ['howl'] }] },
+      'players[0].hand[0]: howl belongs to dinosaurs, but red plays pirates and ninjas',
+    ],
+    [
+      { players: [{ hand: ['pirate-king', 'pirate-king'] }] },
+      'players[0].hand[1]: red has no more than 1 of pirate-king',
+    ],
+    [{ players: [{ factions: ['pirates', 'pirates'] }] }, 'players[0].factions: nobody plays pirates twice'],
+    [
+      { players: [{ factions: ['pirates'] }, { hand: ['pirate-king'] }] },
+      'players[1].factions: there is 1 deck of pirates on this table, and others play them',
+    ],
+    [bases('tortuga', 'tortuga'), 'bases[1]: there is only one tortuga'],
+    [bases('tortugo'), 'bases[0].base: there is no "tortugo" here; did you mean tortuga?'],
+    [at({ red: ['howl'] }), 'bases[0].minions.red[0]: howl is an action, no minion: it belongs into "on" or "actions"'],
+    [
+      at({ red: [{ card: 'king-rex', on: ['war-raptor'] }] }),
+      'bases[0].minions.red[0].on[0]: war-raptor is a minion, no action that could be attached',
+    ],
+    [at({ red: [{ card: 'king-rex', on: ['howl'] }] }), 'bases[0].minions.red[0].on[0]: howl does not stay in play'],
+    [
+      at({ red: [{ card: 'king-rex', on: ['wildlife-preserve'] }] }),
+      'bases[0].minions.red[0].on[0]: wildlife-preserve is played on a base, not on a minion',
+    ],
+    [
+      at({}, { actions: { red: ['upgrade'] } }),
+      'bases[0].actions.red[0]: upgrade is played on a minion, not on a base',
+    ],
+    [at({ red: [{ card: 'king-rex', power: 8 }] }), 'bases[0].minions.red[0].power: is 7 here, not 8'],
+    [
+      { players: [{ factions: ['pirates', 'ninjas'], deck: ['shanghai'], discard: [] }] },
+      'players[0].deck: 39 cards of red would be nowhere: end the deck with "...", or leave out the discard pile',
+    ],
+    [
+      { players: [{ factions: ['pirates', 'ninjas'] }, { factions: ['aliens', 'robots'] }], ...bases('no-moon') },
+      'bases[0]: no-moon is of the cease-and-desist set, and nobody plays a faction of it',
+    ],
+    [{ phase: 'draw' }, 'phase: can only be "play": a scenario begins in the play phase with nothing under way'],
+    [{ lasting: [{ power: 1, on: 'howl at tortuga' }] }, 'lasting[0].on: there is no howl at tortuga'],
+    [{ turn: { used: ['talnet howl'] } }, 'turn.used[0]: there is no "talnet" here; did you mean talent?'],
+  ])('refuses %j', (value, message) => {
+    expect(refusal(() => given(value))).toBe(message);
+  });
+
+  it.each([
+    ['dance', '"dance" is no action; actions are: play MINION on BASE'],
+    ['play howl upon tortuga', '"play howl upon tortuga" is no action'],
+    ['play upgrade on king-rex', 'there is no king-rex in play'],
+    ['pick king-rax', 'there is no "king-rax" here; did you mean king-rex?'],
+    ['pass forever', 'there is no "forever" here'],
+    ['choose 0', '"0" should be a whole number from 1'],
+    ['green: yes', 'there is no "green" here'],
+  ])('does not understand %j', (action, message) => {
+    expect(() => intent(given({}), action, 'do[0]')).toThrow(`do[0]: ${message}`);
+  });
+});

@@ -1,0 +1,113 @@
+import { type Emit, type Explanation, InputError, reveals } from '../engine/game.ts';
+import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
+
+/** What came of a scenario. */
+export interface Verdict {
+  readonly state: unknown;
+  readonly asked: { readonly seat: string; readonly ask: string } | null;
+  readonly options: readonly { readonly option: string; readonly reveals: boolean }[];
+  readonly refused: Readonly<Record<string, unknown>>;
+  readonly events: readonly unknown[];
+  readonly result: unknown;
+  /** What did not come as expected, a line each; empty when all did. */
+  readonly failures: readonly string[];
+}
+
+/** A scenario under way. */
+export class Trial {
+  readonly kit: GameKit;
+  readonly refused: Record<string, unknown> = {};
+  private readonly state: unknown;
+  private readonly emit: Emit<unknown> | undefined;
+  private readonly events: unknown[] = [];
+  /** Events before this one were looked at by an earlier expectation. */
+  private told = 0;
+  private readonly failures: string[] = [];
+
+  constructor(kit: GameKit, state: unknown, emit: Emit<unknown> | undefined) {
+    this.kit = kit;
+    this.state = state;
+    this.emit = emit;
+  }
+
+  act(action: string, where: string): void {
+    const { game, stage } = this.kit;
+    const answer = this.explain(action, where);
+    if ('refused' in answer) {
+      this.refused[action] = answer.refused;
+      this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}`);
+      return;
+    }
+    const [index, ...others] = answer.options;
+    if (index === undefined || others.length > 0) {
+      const forms = answer.options.map((option) => this.optionAt(option));
+      throw new InputError(where, `${action} may mean ${forms.join(' or ')}`);
+    }
+    game.answer(this.state, index, (event) => {
+      this.events.push(stage.showEvent(event));
+      this.emit?.(event);
+    });
+  }
+
+  /** Ends the window of events of an expectation and keeps what did not come as it said. */
+  judged(failures: readonly string[]): void {
+    this.failures.push(...failures);
+    this.told = this.events.length;
+  }
+
+  explain(action: string, where: string): Explanation {
+    const { seat, intent } = this.kit.stage.intent(this.state, action, where);
+    return this.kit.game.explain(this.state, seat, intent);
+  }
+
+  /** Refuses an event that can never be. */
+  checkEvent(event: unknown, where: string): void {
+    const { stage } = this.kit;
+    const type = new Fields(event, where).text('type') ?? '';
+    if (!stage.eventTypes.includes(type)) throw unknownName(`${where}.type`, type, stage.eventTypes);
+    stage.checkEvent?.(this.state, event, where);
+  }
+
+  shown(): unknown {
+    return this.kit.stage.show(this.state);
+  }
+
+  /** Events since the last expectation. */
+  newEvents(): readonly unknown[] {
+    return this.events.slice(this.told);
+  }
+
+  optionAt(index: number): string {
+    return this.kit.stage.showOption(this.state, this.kit.game.decision(this.state)?.options[index]);
+  }
+
+  options(): Verdict['options'] {
+    const { game } = this.kit;
+    return (game.decision(this.state)?.options ?? []).map((_, index) => ({
+      option: this.optionAt(index),
+      reveals: reveals(game, this.state, index),
+    }));
+  }
+
+  asked(): Verdict['asked'] {
+    const asked = this.kit.game.decision(this.state);
+    return asked === null ? null : { seat: this.kit.stage.showSeat(asked.seat), ask: asked.ask };
+  }
+
+  result(): unknown {
+    const result = this.kit.game.result(this.state);
+    return result === null ? null : { ...result, winners: result.winners.map((seat) => this.kit.stage.showSeat(seat)) };
+  }
+
+  verdict(): Verdict {
+    return {
+      state: this.shown(),
+      asked: this.asked(),
+      options: this.options(),
+      refused: this.refused,
+      events: this.events,
+      result: this.result(),
+      failures: [...this.failures, ...this.kit.stage.unused(this.state)],
+    };
+  }
+}

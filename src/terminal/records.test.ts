@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from 'vitest';
+import { clank } from '../games/clank/classic/game.ts';
+import { LAST_GAME } from './keep.ts';
+import { SEED, Trial } from './trial.ts';
+
+const trial = new Trial();
+afterAll(() => trial.remove());
+
+/** A game that begins in the middle. */
+const recordFrom = (state: unknown) => ({
+  format: 'tintamarre-record-1',
+  game: 'clank',
+  rules: clank.rules,
+  seats: 2,
+  options: {},
+  seed: SEED,
+  answers: [],
+  checks: '',
+  snapshots: [{ step: 0, state }],
+});
+
+test('a damaged file is refused with its place; one with a bad answer is taken up where it was still right', async () => {
+  trial.write('cut.json', '{"format":"tinta');
+  expect((await trial.start(['--lang', 'en', '--load', 'cut.json'], [])).stderr).toContain(
+    'record: not a whole JSON text',
+  );
+  await trial.start(['--lang', 'en', '--seed', SEED], ['1', '1', 's good.json', 'q']);
+  const good = JSON.parse(trial.read('good.json'));
+  trial.write('bad.json', JSON.stringify({ ...good, answers: [0, 99] }));
+  const { stdout } = await trial.start(['--lang', 'en', '--load', 'bad.json'], ['q']);
+  expect(stdout).toContain('answers[1]: 99 is out of range');
+  expect(stdout).toContain('at step 1');
+});
+
+test('records are refused in French too', async () => {
+  trial.write('coupe.json', '{"format":"tinta');
+  expect((await trial.start(['--lang', 'fr', '--load', 'coupe.json'], [])).stderr).toContain(
+    'Enregistrement : texte JSON incomplet, peut-être tronqué (16 caractères lus)',
+  );
+  await trial.start(['--lang', 'fr', '--seed', SEED], ['1', '1', 'q']);
+  const good = JSON.parse(trial.read(LAST_GAME));
+  trial.write('faux.json', JSON.stringify({ ...good, answers: [0, 99] }));
+  expect((await trial.start(['--lang', 'fr', '--load', 'faux.json'], ['q'])).stdout).toContain(
+    'Dans l’enregistrement, answers[1] : 99 est hors limites : les options allaient de 0 à ',
+  );
+});
+
+test.each([
+  ['nothing', {}],
+  ['no questions', { asked: null }],
+  ['a question to nobody', { asked: { seat: 9, ask: 'turn', options: [] } }],
+  ['no players', { players: [] }],
+])('a snapshot with %s is no state of the game', async (_, change) => {
+  const state = clank.setup(2, { board: 'day', artifacts: 'on-entry' }, SEED);
+  const snapshot = Object.keys(change).length === 0 ? {} : { ...state, ...change };
+  trial.write('begun.json', JSON.stringify(recordFrom(snapshot)));
+  const { stderr, status } = await trial.start(['--lang', 'en', '--load', 'begun.json'], ['1', 'q']);
+  expect([stderr, status]).toEqual(['begun.json begins with a snapshot that is not a state of this game.\n', 2]);
+});
+
+test('points are counted in the singular and in the plural', async () => {
+  const state = clank.setup(3, { board: 'day', artifacts: 'on-entry' }, SEED);
+  const players = state.players.map((player, seat) => ({ ...player, status: 'rescued', gold: seat }));
+  trial.write('over.json', JSON.stringify({ ...recordFrom({ ...state, players, asked: null, over: true }), seats: 3 }));
+  const told = async (language: string) =>
+    (await trial.start(['--lang', language, '--load', 'over.json'], [])).stdout.match(/\d\. .*points?/g);
+  expect(await told('en')).toEqual(['1. Green: 2 points', '2. Yellow: 1 point', '3. Red: 0 points']);
+  expect(await told('fr')).toEqual(['1. Vert\u00a0: 2 points', '2. Jaune\u00a0: 1 point', '3. Rouge\u00a0: 0 point']);
+});
+
+test.each([
+  [{ format: 'x' }, 'Format de l’enregistrement : « x » n’est pas un format connu ici'],
+  [{ game: 'clonk' }, 'Jeu : aucun jeu ne s’appelle « clonk »'],
+  [{ rules: 0 }, 'Règles : la version 0 de clank est inconnue'],
+  [{ seats: 9 }, 'Nombre de joueurs : on joue de 2 à 4, et non à « 9 »'],
+  [{ options: [] }, 'Options de table : un objet est attendu'],
+  [{ options: { board: 'night' } }, 'Option de table board : « night » n’est pas une valeur possible'],
+  [{ seed: 7 }, 'Graine : « 7 » n’est pas une graine'],
+  [{ answers: 7 }, 'Dans l’enregistrement, answers : une liste de nombres est attendue'],
+  [{ answers: [0, -2] }, 'Dans l’enregistrement, answers[1] : -2 n’est pas un nombre entier'],
+  [{ checks: '' }, 'Dans l’enregistrement, checks : un texte de 2 caractères est attendu'],
+  [{ snapshots: {} }, 'Dans l’enregistrement, snapshots : une liste est attendue'],
+  [{ snapshots: [7] }, 'Dans l’enregistrement, snapshots[0] : un objet est attendu'],
+  [{ snapshots: [{ step: 5, state: {} }] }, 'Dans l’enregistrement, snapshots[0].step : une étape au-dessus de -1'],
+  [{ checks: '??' }, 'Dans l’enregistrement, answers[0] : cette réponse n’a plus le sens qu’elle avait'],
+])('a record with %j is refused in French', async (change, message) => {
+  await trial.start(['--lang', 'fr', '--seed', SEED], ['1', '1', 'q']);
+  trial.write('change.json', JSON.stringify({ ...trial.record(), ...change }));
+  const { stdout, stderr } = await trial.start(['--lang', 'fr', '--load', 'change.json'], []);
+  expect(`${stdout}${stderr}`).toContain(message);
+});

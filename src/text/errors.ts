@@ -1,0 +1,85 @@
+import type { InputError } from '../engine/game.ts';
+import type { Both, Language } from './language.ts';
+import { labelled } from './phrase.ts';
+
+type Turned = readonly [pattern: RegExp, french: string];
+
+/** Places in what was given, in French. */
+const PLACES: readonly Turned[] = [
+  [/^(?:--)?seats$/, 'Nombre de joueurs'],
+  [/^(?:--)?game$/, 'Jeu'],
+  [/^--bots$/, 'Robots'],
+  [/^--seat$/, 'Place'],
+  [/^--lang$/, 'Langue'],
+  [/^options\.(.*)$/, 'Option de table $1'],
+  [/^options$/, 'Options de table'],
+  [/^seed$/, 'Graine'],
+  [/^record$/, 'Enregistrement'],
+  [/^format$/, 'Format de l’enregistrement'],
+  [/^rules$/, 'Règles'],
+  [/^(?:answers|checks|snapshots).*$/, 'Dans l’enregistrement, $&'],
+];
+
+/** What the engine says of bad input, in French. */
+const DETAILS: readonly Turned[] = [
+  [/^there is no "(.*)" here; did you mean (.*)\?$/, 'il n’y a pas de « $1 » ici ; vouliez-vous dire $2 ?'],
+  [/^there is no "(.*)" here$/, 'il n’y a pas de « $1 » ici'],
+  [/^"?(.*?)"? should be a whole number from (\d+) to (\d+)$/, '« $1 » devrait être un nombre entier de $2 à $3'],
+  [/^"?(.*?)"? should be a whole number$/, '« $1 » devrait être un nombre entier'],
+  [/^"?(.*?)"? is not a number of players from (\d+) to (\d+)$/, 'on joue de $2 à $3, et non à « $1 »'],
+  [/^(\S+) has no such option; it has (.*)$/, '$1 n’a pas d’option de ce nom ; ses options : $2'],
+  [/^"?(.*?)"? is not one of (.*)$/, '« $1 » n’est pas une valeur possible ; valeurs possibles : $2'],
+  [/^"?(.*?)"? is not a seed;.*$/, '« $1 » n’est pas une graine ; il faut 64 chiffres parmi 0-9 et a-f'],
+  [/^"?(.*?)"? should be a place from (\d+) to (\d+)$/, '« $1 » n’est pas une place ; elles vont de $2 à $3'],
+  [
+    /^not a whole JSON text.*\((\d+) characters read\).*$/s,
+    'texte JSON incomplet, peut-être tronqué ($1 caractères lus)',
+  ],
+  [/^should be an object.*$/, 'un objet est attendu'],
+  [/^should be a list of numbers$/, 'une liste de nombres est attendue'],
+  [/^should be a list.*$/, 'une liste est attendue'],
+  [/^(.*) is not a whole number from 0 up$/, '$1 n’est pas un nombre entier, nul ou positif'],
+  [/^should be a step over (-?\d+), at most (\d+)$/, 'une étape au-dessus de $1, et de $2 au plus, est attendue'],
+  [/^"?(.*?)"? is not a format known here; known: (.*)$/, '« $1 » n’est pas un format connu ici ; il faut $2'],
+  [/^no game is called "?(.*?)"?$/, 'aucun jeu ne s’appelle « $1 »'],
+  [/^version (.*) of (.*) is unknown; here it is (.*)$/, 'la version $1 de $2 est inconnue ; ici, c’est la version $3'],
+  [/^should be a text of (\d+) characters, one for.*$/, 'un texte de $1 caractères est attendu, un par réponse'],
+  [/^the game is over: nothing is asked$/, 'la partie est finie : plus rien n’est demandé'],
+  [/^(\d+) is out of range: (\d+) to (-?\d+) were listed$/, '$1 est hors limites : les options allaient de $2 à $3'],
+  [/^this answer no longer means what it meant.*$/, 'cette réponse n’a plus le sens qu’elle avait'],
+];
+
+function turned(text: string, table: readonly Turned[]): string {
+  const found = table.find(([pattern]) => pattern.test(text));
+  return found === undefined ? text : text.replace(...found);
+}
+
+/** What is wrong with what was given, and where. What has no French yet keeps its English detail. */
+export function worded(error: InputError, language: Language): string {
+  const { where, message } = error;
+  if (language === 'en') return message;
+  if (where === '') return turned(message, DETAILS);
+  return labelled(turned(where, PLACES), turned(message.slice(where.length + 2), DETAILS), language);
+}
+
+const DENIED: Both = { en: 'access is denied', fr: 'l’accès est refusé' };
+const NO_FILE: Both = { en: 'that is no place for a file', fr: 'un fichier ne peut se trouver là' };
+
+const SYSTEM: ReadonlyMap<string, Both> = new Map([
+  ['EACCES', DENIED],
+  ['EPERM', DENIED],
+  ['EROFS', DENIED],
+  ['EISDIR', NO_FILE],
+  ['EBUSY', NO_FILE],
+  ['ENOTDIR', NO_FILE],
+  ['EEXIST', NO_FILE],
+  ['ENOENT', NO_FILE],
+  ['ENAMETOOLONG', { en: 'the name is too long', fr: 'le nom est trop long' }],
+  ['ENOSPC', { en: 'the disk is full', fr: 'le disque est plein' }],
+]);
+
+/** Why the system did not do what was asked of it. */
+export function systemReason(error: unknown, language: Language): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return SYSTEM.get(code)?.[language] ?? { en: `error ${code}`, fr: `erreur ${code}` }[language];
+}

@@ -1,0 +1,68 @@
+import type { View } from '../../games/smash-up/core/view.ts';
+import type { Both, Language } from '../language.ts';
+import { bracketed, capitalised, labelled } from '../phrase.ts';
+import { allowances } from './table-turn.ts';
+import { baseName, cardName, cardOfCopy } from './things.ts';
+
+const QUESTION: ReadonlyMap<string, Both> = new Map([
+  ['pick', { en: 'what do you choose?', fr: 'que choisissez-vous\u202f?' }],
+  ['may', { en: 'do you use this ability?', fr: 'utilisez-vous cet effet\u202f?' }],
+  ['choose', { en: 'which do you choose?', fr: 'que choisissez-vous\u202f?' }],
+  ['name', { en: 'what do you name?', fr: 'que nommez-vous\u202f?' }],
+  ['extra', { en: 'do you play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
+  ['play-now', { en: 'do you play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
+  [
+    'to-top',
+    {
+      en: 'which card do you put back on top next?',
+      fr: 'quelle carte remettez-vous ensuite au-dessus de la pioche\u202f?',
+    },
+  ],
+  ['search', { en: 'which card do you take from your deck?', fr: 'quelle carte prenez-vous dans votre pioche\u202f?' }],
+  ['discard-cards', { en: 'which card do you discard?', fr: 'quelle carte défaussez-vous\u202f?' }],
+  ['move-each', { en: 'which base does the minion move to?', fr: 'vers quelle Base va la Créature\u202f?' }],
+  ['swap-base', { en: 'which base do you swap?', fr: 'quelle Base échangez-vous\u202f?' }],
+  ['choose-replacement', { en: 'which base takes its place?', fr: 'quelle Base prend sa place\u202f?' }],
+  ['order', { en: 'which effect comes first?', fr: 'quel effet vient d’abord\u202f?' }],
+  ['instead', { en: 'what happens instead?', fr: 'que se passe-t-il à la place\u202f?' }],
+  ['score', { en: 'which base scores first?', fr: 'quelle Base est conquise d’abord\u202f?' }],
+  [
+    'before-scoring',
+    { en: 'do you play something before it scores?', fr: 'jouez-vous quelque chose avant la Conquête\u202f?' },
+  ],
+  [
+    'after-scoring',
+    { en: 'do you play something after it scored?', fr: 'jouez-vous quelque chose après la Conquête\u202f?' },
+  ],
+  [
+    'hand-limit',
+    { en: 'too many cards, which one do you discard?', fr: 'trop de cartes, laquelle défaussez-vous\u202f?' },
+  ],
+  ['faction', { en: 'which faction do you take?', fr: 'quelle Faction prenez-vous\u202f?' }],
+  ['redraw', { en: 'do you keep your hand?', fr: 'gardez-vous votre main\u202f?' }],
+]);
+
+/** The card or base that asks, if it is known. */
+function askerOf(view: View, source: number, language: Language): string | null {
+  if (source >= 0) return cardName(cardOfCopy(view, source), language);
+  return view.scoring === null ? null : baseName(view.scoring.base, language);
+}
+
+/** The question that is put, to the one who answers; to others, whom the game waits for. */
+export function ask(view: View, names: readonly string[], language: Language): string {
+  if (view.asked === null) return { en: 'The game is over.', fr: 'La partie est finie.' }[language];
+  const { seat, ask: what, source } = view.asked;
+  const who = names[seat]!;
+  const own = view.viewer === seat;
+  if (what === 'play') {
+    if (!own) return { en: `${who} is playing.`, fr: `${who} joue son tour.` }[language];
+    const yours = bracketed({ en: `Your turn, ${who}`, fr: `À vous, ${who}` }[language], allowances(view, language));
+    return labelled(yours, { en: 'what do you play?', fr: 'que jouez-vous\u202f?' }[language], language);
+  }
+  const asker = askerOf(view, source, language);
+  const told = asker === null ? [] : [asker];
+  if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], told)}.`;
+  const question = QUESTION.get(what);
+  if (question === undefined) throw new Error(`nothing words the question ${what}`);
+  return asker === null ? capitalised(question[language]) : labelled(asker, question[language], language);
+}

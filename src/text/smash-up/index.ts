@@ -1,0 +1,90 @@
+import type { Event } from '../../games/smash-up/core/event.ts';
+import type { Option } from '../../games/smash-up/core/option.ts';
+import type { View } from '../../games/smash-up/core/view.ts';
+import { RULES, SECTIONS } from '../../games/smash-up/rules.ts';
+import type { Both, Language } from '../language.ts';
+import type { RulesSection, Wording } from '../wording.ts';
+import { ask } from './ask.ts';
+import { event } from './events.ts';
+import { face } from './face.ts';
+import { option } from './options.ts';
+import { reason } from './reasons.ts';
+import { RULE_TEXT, SECTION_TEXT } from './rules.ts';
+import { table } from './table.ts';
+
+const TITLE: Both = { en: 'Smash Up: Cease and Desist', fr: 'Smash Up' };
+
+interface TableOption {
+  readonly name: Both;
+  readonly values: ReadonlyMap<string, Both>;
+}
+
+const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
+  [
+    'boxes',
+    {
+      name: { en: 'Copies of the box', fr: 'Exemplaires de la boîte' },
+      values: new Map([
+        ['by-seats', { en: 'As many as the players need', fr: 'Selon le nombre de joueurs' }],
+        ['1', { en: 'One', fr: 'Un' }],
+        ['2', { en: 'Two', fr: 'Deux' }],
+      ]),
+    },
+  ],
+  [
+    'core',
+    {
+      name: { en: 'Core set', fr: 'Jeu de base' },
+      values: new Map([
+        ['off', { en: 'Without', fr: 'Sans' }],
+        ['on', { en: 'With', fr: 'Avec' }],
+      ]),
+    },
+  ],
+  [
+    'draft',
+    {
+      name: { en: 'Choice of factions', fr: 'Choix des Factions' },
+      values: new Map([
+        ['free', { en: 'Free', fr: 'Libre' }],
+        ['snake', { en: 'In turn and back again', fr: 'À tour de rôle, puis à rebours' }],
+        ['random', { en: 'By chance', fr: 'Au hasard' }],
+      ]),
+    },
+  ],
+  [
+    'printing',
+    {
+      name: { en: 'Printing', fr: 'Tirage' },
+      values: new Map([
+        ['first', { en: 'First', fr: 'Premier' }],
+        ['revised', { en: 'Revised', fr: 'Révisé' }],
+      ]),
+    },
+  ],
+]);
+
+function tableOption(name: string, value: string, language: Language): { name: string; value: string } {
+  const texts = TABLE_OPTIONS.get(name);
+  const worded = texts?.values.get(value);
+  if (texts === undefined || worded === undefined) throw new Error(`Smash Up has no table option ${name}: ${value}`);
+  return { name: texts.name[language], value: worded[language] };
+}
+
+const rules = (language: Language): RulesSection[] =>
+  SECTIONS.map((section) => ({
+    title: SECTION_TEXT[section][language],
+    rules: RULES.flatMap(([id, of]) => (of === section ? [{ id, text: RULE_TEXT[id][language] }] : [])),
+  }));
+
+export const smashUpWording: Wording<Option, Event, View> = {
+  title: (language) => TITLE[language],
+  tableOption,
+  ask,
+  option,
+  event,
+  reason,
+  table,
+  rules,
+  face,
+};

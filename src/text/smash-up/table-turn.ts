@@ -1,0 +1,58 @@
+import type { Extra } from '../../games/smash-up/core/state.ts';
+import type { View } from '../../games/smash-up/core/view.ts';
+import type { Both, Language } from '../language.ts';
+import { flowing } from '../layout.ts';
+import { labelled } from '../phrase.ts';
+import { counted } from '../plural.ts';
+import { ACTION, MINION } from './nouns.ts';
+import { baseName, cardName, cardOfCopy } from './things.ts';
+
+/** An extra play, with what it is good for. */
+function extraText(extra: Extra, view: View, language: Language): string {
+  const { play, powerAtMost, at, withoutYours, notTitle, raises } = extra;
+  const noun = { minion: MINION, action: ACTION }[play][language][0];
+  const told = [{ en: `extra ${noun}`, fr: `${noun} supplémentaire` }];
+  if (powerAtMost !== null)
+    told.push({ en: `of power ${powerAtMost} or less`, fr: `de Force ${powerAtMost} ou moins` });
+  if (at >= 0) told.push({ en: `on ${baseName(at, 'en')}`, fr: `sur ${baseName(at, 'fr')}` });
+  if (withoutYours)
+    told.push({ en: 'on a base where you have no minion', fr: 'sur une Base où vous n’avez pas de Créature' });
+  if (notTitle >= 0)
+    told.push({ en: `other than ${cardName(notTitle, 'en')}`, fr: `autre que ${cardName(notTitle, 'fr')}` });
+  if (raises === 'yours') told.push({ en: 'that raises one of your minions', fr: 'qui renforce une de vos Créatures' });
+  else if (raises !== null && raises >= 0) {
+    const raised = (of: Language) => cardName(cardOfCopy(view, raises), of);
+    told.push({ en: `that raises ${raised('en')}`, fr: `qui renforce ${raised('fr')}` });
+  }
+  return told.map((text) => text[language]).join(' ');
+}
+
+/** What the active player can still play. */
+export function allowances(view: View, language: Language): string[] {
+  const { minions, actions, extras } = view.turn;
+  const blocked = view.players[view.active]!.noActions === 'this-turn';
+  const told = [
+    ...(minions > 0 ? [counted(minions, MINION, language)] : []),
+    ...(actions > 0 && !blocked ? [counted(actions, ACTION, language)] : []),
+    ...extras.map((extra) => extraText(extra, view, language)),
+  ];
+  return blocked ? [...told, { en: 'no actions this turn', fr: 'pas d’Action à ce tour' }[language]] : told;
+}
+
+const LEFT: Both = { en: 'Still to play', fr: 'Encore à jouer' };
+const NOTHING: Both = { en: 'nothing', fr: 'rien' };
+const ASIDE: Both = { en: 'Set aside', fr: 'Mises de côté' };
+const HIDDEN: Both = { en: 'a hidden card', fr: 'une carte cachée' };
+
+export function turnLines(view: View, language: Language): string[] {
+  const lines: string[] = [];
+  if (view.phase === 'play') {
+    const left = allowances(view, language);
+    lines.push(...flowing(labelled(LEFT[language], '', language), left.length === 0 ? [NOTHING[language]] : left, 0));
+  }
+  if (view.aside.length > 0) {
+    const cards = view.aside.map((known) => (known === null ? HIDDEN[language] : cardName(known.card, language)));
+    lines.push(...flowing(labelled(ASIDE[language], '', language), cards, 0));
+  }
+  return lines.length === 0 ? [] : ['', ...lines];
+}

@@ -1,0 +1,61 @@
+import { BASES, CARDS, FACTIONS } from '../../games/smash-up/catalogue.ts';
+import type { Base, BaseNo, Card, CardNo, FactionNo } from '../../games/smash-up/core/card.ts';
+import { type Copy, DECK, ownerOf } from '../../games/smash-up/core/state.ts';
+import type { PieceView, SiteView, View } from '../../games/smash-up/core/view.ts';
+import type { Name } from '../clank/names.ts';
+import { grouped } from '../clank/things.ts';
+import type { Language } from '../language.ts';
+import { BASE_NAMES, CARD_NAMES, FACTION_NAMES } from './names.ts';
+
+const NAMES: ReadonlyMap<string, Name> = new Map(Object.entries({ ...CARD_NAMES, ...BASE_NAMES }));
+const FACTION_TEXTS: ReadonlyMap<string, Name> = new Map(Object.entries(FACTION_NAMES));
+
+/** The name of a card or base; an unknown id is an error of the program. */
+export function nameOf(id: string): Name {
+  const name = NAMES.get(id);
+  if (name === undefined) throw new Error(`no card or base is called ${id}`);
+  return name;
+}
+
+export const cardName = (no: CardNo, language: Language): string => nameOf(CARDS.first[no]!.id)[language];
+export const baseName = (no: BaseNo, language: Language): string => nameOf(BASES.first[no]!.id)[language];
+export const factionName = (no: FactionNo, language: Language): string =>
+  FACTION_TEXTS.get(FACTIONS[no]!.id)![language];
+
+export const cardNames = (cards: readonly CardNo[], language: Language): string[] =>
+  grouped(cards.map((card) => cardName(card, language)));
+
+export const catalogueOf = (view: View): readonly Card[] => (view.revised ? CARDS.revised : CARDS.first);
+export const basesOf = (view: View): readonly Base[] => (view.revised ? BASES.revised : BASES.first);
+
+/** The cards of a deck in the order in which its copies are numbered. */
+function deckOf(factions: readonly FactionNo[]): CardNo[] {
+  return factions.flatMap((faction) =>
+    CARDS.first.flatMap((card, no) => (card.faction === faction ? Array.from({ length: card.count }, () => no) : [])),
+  );
+}
+
+/** Which card a copy is: its number tells, since both factions of its owner are known. */
+export function cardOfCopy(view: View, copy: Copy): CardNo {
+  const card = deckOf(view.players[ownerOf(copy)]?.factions ?? [])[copy % DECK];
+  if (card === undefined) throw new Error(`no card has the number ${copy}`);
+  return card;
+}
+
+interface Found {
+  readonly site: SiteView;
+  readonly piece: PieceView;
+  /** The minion that it is attached to. */
+  readonly host: PieceView | null;
+}
+
+/** A card in play, with its base. */
+export function pieceOf(view: View, copy: Copy): Found | null {
+  for (const site of view.sites) {
+    for (const piece of [...site.minions, ...site.actions]) if (piece.copy === copy) return { site, piece, host: null };
+    for (const host of site.minions) {
+      if (host.attached.some((each) => each.copy === copy)) return { site, piece: host, host };
+    }
+  }
+  return null;
+}
