@@ -19,6 +19,29 @@ import secrets from './clank/secrets.ts';
 import tokens from './clank/tokens.ts';
 import tunnels from './clank/tunnels.ts';
 import turn from './clank/turn.ts';
+import smashUpAliens from './smash-up/aliens.ts';
+import smashUpAstroknights from './smash-up/astroknights.ts';
+import smashUpBases from './smash-up/bases.ts';
+import smashUpCardRulings1 from './smash-up/card-rulings-1.ts';
+import smashUpCardRulings2 from './smash-up/card-rulings-2.ts';
+import smashUpChangerbots from './smash-up/changerbots.ts';
+import smashUpClarifications from './smash-up/clarifications.ts';
+import smashUpConflicts from './smash-up/conflicts.ts';
+import smashUpDecided from './smash-up/decided.ts';
+import smashUpDinosaurs from './smash-up/dinosaurs.ts';
+import smashUpIgnobles from './smash-up/ignobles.ts';
+import smashUpNinjas from './smash-up/ninjas.ts';
+import smashUpPirates from './smash-up/pirates.ts';
+import smashUpPlays from './smash-up/plays.ts';
+import smashUpRobots from './smash-up/robots.ts';
+import smashUpRulings from './smash-up/rulings.ts';
+import smashUpScoring from './smash-up/scoring.ts';
+import smashUpStarRoamers from './smash-up/star-roamers.ts';
+import smashUpTerms from './smash-up/terms.ts';
+import smashUpTricksters from './smash-up/tricksters.ts';
+import smashUpTurn from './smash-up/turn.ts';
+import smashUpWizards from './smash-up/wizards.ts';
+import smashUpZombies from './smash-up/zombies.ts';
 
 /** Every scenario, by the file that holds it. */
 export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
@@ -42,4 +65,27 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'clank/tokens': tokens,
   'clank/tunnels': tunnels,
   'clank/turn': turn,
+  'smash-up/aliens': smashUpAliens,
+  'smash-up/astroknights': smashUpAstroknights,
+  'smash-up/bases': smashUpBases,
+  'smash-up/card-rulings-1': smashUpCardRulings1,
+  'smash-up/card-rulings-2': smashUpCardRulings2,
+  'smash-up/changerbots': smashUpChangerbots,
+  'smash-up/clarifications': smashUpClarifications,
+  'smash-up/conflicts': smashUpConflicts,
+  'smash-up/decided': smashUpDecided,
+  'smash-up/dinosaurs': smashUpDinosaurs,
+  'smash-up/ignobles': smashUpIgnobles,
+  'smash-up/ninjas': smashUpNinjas,
+  'smash-up/pirates': smashUpPirates,
+  'smash-up/plays': smashUpPlays,
+  'smash-up/robots': smashUpRobots,
+  'smash-up/rulings': smashUpRulings,
+  'smash-up/scoring': smashUpScoring,
+  'smash-up/star-roamers': smashUpStarRoamers,
+  'smash-up/terms': smashUpTerms,
+  'smash-up/tricksters': smashUpTricksters,
+  'smash-up/turn': smashUpTurn,
+  'smash-up/wizards': smashUpWizards,
+  'smash-up/zombies': smashUpZombies,
 };

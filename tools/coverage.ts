@@ -1,7 +1,7 @@
 import { SCENARIOS } from '../scenarios/index.ts';
 import { botOf } from '../src/bots/index.ts';
 import { sightOf } from '../src/engine/bot.ts';
-import { type Options, tableOptions } from '../src/engine/game.ts';
+import { canSetUp, type Options, tableOptions } from '../src/engine/game.ts';
 import { dice, seedFrom } from '../src/engine/random.ts';
 import type { GameKit } from '../src/engine/stage.ts';
 import { GAME_IDS, KITS, kitOf } from '../src/games/index.ts';
@@ -28,7 +28,9 @@ function reachedAtRandom(kit: GameKit, games: number): { seen: Map<string, numbe
   for (; played < games && (played < 200 || open()); played++) {
     const random = dice(played);
     const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-    const state = game.setup(seats, anyTable(kit, random), seedFrom(random), (event) => note(coverage.seen(event)));
+    const state = game.setup(seats, anyTable(kit, seats, random), seedFrom(random), (event) =>
+      note(coverage.seen(event)),
+    );
     const sense = played % 2 === 0 ? 0 : SENSE;
     for (let asked = game.decision(state); asked !== null; asked = game.decision(state)) {
       const index =
@@ -42,9 +44,12 @@ function reachedAtRandom(kit: GameKit, games: number): { seen: Map<string, numbe
   return { seen, played };
 }
 
-function anyTable({ game }: GameKit, random: { below(n: number): number }): Options {
+/** Any values of the options that go together. */
+function anyTable(kit: GameKit, seats: number, random: { below(n: number): number }): Options {
+  const { game } = kit;
   const chosen = Object.entries(game.options).map(([name, values]) => [name, values[random.below(values.length)]]);
-  return tableOptions(game, Object.fromEntries(chosen));
+  const options = tableOptions(game, Object.fromEntries(chosen));
+  return canSetUp(game, seats, options) ? options : anyTable(kit, seats, random);
 }
 
 function reachedInScenarios(kit: GameKit): Map<string, number> {

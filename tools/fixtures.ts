@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { botOf } from '../src/bots/index.ts';
 import { sightOf } from '../src/engine/bot.ts';
-import { InputError, type Options, tableOptions } from '../src/engine/game.ts';
+import { canSetUp, InputError, type Options, tableOptions } from '../src/engine/game.ts';
 import { dice, seedFrom } from '../src/engine/random.ts';
 import type { GameRecord } from '../src/engine/record.ts';
 import { openRecord, Session } from '../src/engine/session.ts';
@@ -43,11 +43,13 @@ function playOne(kit: GameKit, seats: number, options: Options, seed: number): F
 function record(kit: GameKit): readonly Fixture[] {
   const { options, seats } = kit.game;
   const tables = Object.entries(options).flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
-  return tables.flatMap((table, i) =>
-    Array.from({ length: seats.max - seats.min + 1 }, (_, more) =>
-      playOne(kit, seats.min + more, tableOptions(kit.game, table), i * 100 + more),
-    ),
-  );
+  return tables.flatMap((table, i) => {
+    const options = tableOptions(kit.game, table);
+    const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
+    return counts
+      .filter((count) => canSetUp(kit.game, count, options))
+      .map((count) => playOne(kit, count, options, i * 100 + count));
+  });
 }
 
 const HELP = `npm run fixtures   records the games anew that the tests replay

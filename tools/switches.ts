@@ -13,6 +13,13 @@ const core = (file: string, rule: string, find: string, replace: string): Switch
   replace,
 });
 
+const smash = (file: string, rule: string, find: string, replace: string): Switch => ({
+  rule,
+  file: `src/games/smash-up/core/${file}.ts`,
+  find,
+  replace,
+});
+
 /** A sample over every part of the rules: each must be noticed by the tests that cite the rule. */
 export const SWITCHES: readonly Switch[] = [
   core('noise', 'negative-clank-carry', 'state.turn.cancel += amount - cubes;', ''),
@@ -90,4 +97,44 @@ export const SWITCHES: readonly Switch[] = [
   core('decide', 'play-all', 'if (hand.length === 0) options.push(opt.END_TURN);', 'options.push(opt.END_TURN);'),
   core('decide', 'magic-spring', 'i < state.turn.springs', 'i < 0'),
   core('score', 'tie-break', 'return bestArtifact(first) > bestArtifact(second);', 'return false;'),
+  smash('zones', 'reshuffle', 'if (player.deck.length > 0) return true;', 'return player.deck.length > 0;'),
+  smash(
+    'zones',
+    'owner-piles',
+    'const owner = state.players[ownerOf(copy)]!;\n  if (to',
+    'const owner = state.players[state.active]!;\n  if (to',
+  ),
+  smash('turn', 'hand-limit', 'export const HAND_LIMIT = 10;', 'export const HAND_LIMIT = 99;'),
+  smash('turn', 'draw-two', 'const DRAW = 2;', 'const DRAW = 1;'),
+  smash('turn', 'game-end', 'most >= GOAL && ahead.length === 1', 'ahead.length === 1'),
+  smash(
+    'power',
+    'tie-share',
+    'scores[rival] && other > power',
+    'scores[rival] && (other > power || (other === power && rival < seat))',
+  ),
+  smash(
+    'power',
+    'never-below-zero',
+    'return Math.max(0, power + state.counters[copy]!);',
+    'return power + state.counters[copy]!;',
+  ),
+  smash('power', 'points-need-minion', 'present[seat] || (state.revised && power > 0)', 'true'),
+  smash('plays', 'cannot-play-here', 'return !forbids || !isForbidden(state, copy, base, seat);', 'return true;'),
+  smash('playing', 'talent-once', 'if (state.turn.used.includes(talentKey(copy, i))) continue;', ''),
+  smash('scoring', 'score-discard-cards', "{ frame: 'scoring', step: 'clear' },", ''),
+  smash(
+    'window',
+    'react-all-pass',
+    'state.agenda.push({ ...window, seat: next, passes: 0 });',
+    'state.agenda.push({ ...window, seat: next, passes: window.passes + 1 });',
+  ),
+  smash(
+    'affect',
+    'immune-spared',
+    "if (from === 'destroy') return verb === 'destroy';",
+    "if (from === 'destroy') return false;",
+  ),
+  smash('scoring', 'base-reshuffle', '  state.baseDiscard.push(base);\n  const shrinks', '  const shrinks'),
+  smash('questions', 'cost-whole', 'if (cost === frame.at && state.costFailed) {', 'if (cost === -1) {'),
 ];

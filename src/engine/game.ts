@@ -103,6 +103,17 @@ export function checkSeats(game: Game, seats: unknown): number {
   return seats;
 }
 
+/** Whether so many players can sit at such a table; what does not go together is said by the setup. */
+export function canSetUp(game: Game, seats: number, options: Options): boolean {
+  try {
+    game.setup(seats, options, '0'.repeat(64));
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
 /**
  * Whether taking the option crosses the undo line. Tried on a copy: up to the first use of chance or of hidden
  * information everything follows from what the seat knows, so the mark tells it nothing.

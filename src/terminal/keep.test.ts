@@ -71,3 +71,11 @@ test('keeps the game after every answer and goes on where it stood', async () =>
   expect(stdout).toContain('at step 2');
   expect(trial.record('saved.json').answers).toHaveLength(3);
 });
+
+test('a new game sets the last one aside', async () => {
+  await trial.start(['--lang', 'en', '--seed', SEED], ['1', '1', '1', 'q']);
+  await trial.start(['--lang', 'en'], ['q']);
+  expect(trial.record().answers).toEqual([]);
+  const previous = ['--lang', 'en', '--load', '.tintamarre/previous-game.json'];
+  expect((await trial.start(previous, ['q'])).stdout).toContain('at step 3.');
+});

@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { BOT_NAMES, type BotName } from '../bots/index.ts';
 import { type GameRecord, writeRecord } from '../engine/record.ts';
 
 /** Where the game under way is kept after every answer. */
 export const LAST_GAME = '.tintamarre/last-game.json';
+
+/** Where the one before it goes when a new game is begun, so that forgetting `--continue` loses nothing. */
+const PREVIOUS_GAME = '.tintamarre/previous-game.json';
 
 /** Who plays where: the place of the person, from 1 up, and a bot for every place. */
 export interface Table {
@@ -32,6 +35,15 @@ export function keep(file: string, record: GameRecord, table: Table): void {
   mkdirSync(dirname(file), { recursive: true });
   write(file, writeRecord(record));
   write(tableFile(file), `${JSON.stringify(table)}\n`);
+}
+
+/** Makes room for a new game: the last one becomes the previous one. */
+export function setAside(folder: string): void {
+  const last = resolve(folder, LAST_GAME);
+  if (!existsSync(last)) return;
+  const previous = resolve(folder, PREVIOUS_GAME);
+  renameSync(last, previous);
+  if (existsSync(tableFile(last))) renameSync(tableFile(last), tableFile(previous));
 }
 
 /** The text of a file, or null if there is none that can be read. */

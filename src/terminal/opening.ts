@@ -10,7 +10,7 @@ import { worded } from '../text/errors.ts';
 import { wordingOf } from '../text/index.ts';
 import type { Language } from '../text/language.ts';
 import type { Arguments } from './arguments.ts';
-import { LAST_GAME, type Table, tableFile, tableIn, textOf } from './keep.ts';
+import { LAST_GAME, setAside, type Table, tableFile, tableIn, textOf } from './keep.ts';
 import { playerNames, type Seating, sayer } from './seating.ts';
 
 type Opened = Pick<Seating, 'kit' | 'session'>;
@@ -116,6 +116,7 @@ function keptTable(file: string, seats: number, { language, folder, print }: Pla
 export function open(given: Arguments, place: Place): Omit<Seating, 'input'> {
   const file = given.load ?? (given.continue === undefined ? undefined : LAST_GAME);
   const { kit, session } = file === undefined ? newGame(given) : keptGame(file, place);
+  if (file === undefined) setAside(place.folder);
   const { seats } = session;
   const table = file === undefined ? null : keptTable(file, seats, place);
   const seat = given.seat === undefined ? (table?.seat ?? 1) : seatFrom(given.seat, seats);

@@ -122,7 +122,7 @@ npm start -- [options]
   --lang en|fr        langue (par défaut celle de votre système)
   --game clank        le jeu
   --seats 2           nombre de joueurs, vous compris
-  --bots greedy       qui joue les autres places : greedy (avide), random (au hasard), ou un par place : greedy,random
+  --bots greedy       qui joue les autres places : greedy (avide), random (au hasard), ou une liste
   --seat 1            votre place dans l’ordre du tour
   --options LISTE     options de table, par exemple board=dusk,artifacts=any-time
   --seed CHIFFRES     64 chiffres hexadécimaux : toujours les mêmes mélanges

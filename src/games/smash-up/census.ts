@@ -1,15 +1,25 @@
-import type { State } from './core/state.ts';
+import { BASES, FACTIONS } from './catalogue.ts';
+import { DECK, type State } from './core/state.ts';
 
-/** Every copy of every seat is in exactly one place, and so is every base. */
+/** Whatever is missing or double of what each seat brought and of the bases of the boxes in play: nothing, always. */
 export function census(state: State): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const [seat, player] of state.players.entries()) {
-    const own = (copy: number) => Math.floor(copy / 40) === seat;
-    const zones = [player.deck, player.hand, player.discard, state.aside.filter(own), state.attached.filter(own)];
-    const inPlay = state.sites.flatMap(({ minions, actions }) => [...minions, ...actions]).filter(own);
-    const all = [...zones.flat(), ...inPlay];
-    counts[`cards of seat ${seat}`] = state.phase === 'factions' ? 40 : new Set(all).size;
-    counts[`places of seat ${seat}`] = state.phase === 'factions' ? 40 : all.length;
+  const chosen = state.phase !== 'factions';
+  const loose = [
+    ...state.aside,
+    ...state.attached,
+    ...state.sites.flatMap(({ minions, actions }) => [...minions, ...actions]),
+  ];
+  for (const [seat, { deck, hand, discard }] of state.players.entries()) {
+    const own = [...deck, ...hand, ...discard, ...loose.filter((copy) => Math.floor(copy / DECK) === seat)];
+    counts[`cards of seat ${seat}`] = chosen ? new Set(own).size : DECK;
+    counts[`places of seat ${seat}`] = chosen ? own.length : DECK;
   }
+  const boxes = new Set(state.players.flatMap(({ factions }) => factions.map((faction) => FACTIONS[faction]!.box)));
+  const bases = [...state.baseDeck, ...state.baseDiscard, ...state.sites.map(({ base }) => base)];
+  if (state.replacement >= 0) bases.push(state.replacement);
+  const wanted = BASES.first.filter(({ box }) => boxes.has(box)).length;
+  counts['bases missing'] = chosen ? wanted - new Set(bases).size : 0;
+  counts['bases double'] = bases.length - new Set(bases).size;
   return counts;
 }

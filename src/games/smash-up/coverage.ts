@@ -1,17 +1,28 @@
 import { BASES, CARDS, FACTIONS } from './catalogue.ts';
+import type { BaseAbility } from './core/ability.ts';
 import type { Event } from './core/event.ts';
 import type { State } from './core/state.ts';
 
 const cards = CARDS.first.flatMap((card) => {
   const names = [`played ${card.id}`];
   if (card.abilities.some(({ on }) => on === 'talent')) names.push(`talent of ${card.id}`);
-  if (card.abilities.some(({ on }) => on === 'after')) names.push(`triggered ${card.id}`);
+  const scoring = card.abilities.some(
+    (each) => each.on === 'special' && each.from === 'play' && each.at !== 'your-turn',
+  );
+  if (scoring || card.abilities.some(({ on }) => on === 'after')) names.push(`triggered ${card.id}`);
   if (card.abilities.some(({ on }) => on === 'instead')) names.push(`instead by ${card.id}`);
   if (card.attach !== 'nowhere') names.push(`attached ${card.id}`);
   return names;
 });
 
-const bases = BASES.first.map(({ id }) => `scored ${id}`);
+/** Once its replacement is there an ability speaks of the new base, so it is not told by its own name. */
+const speaks = (ability: BaseAbility): boolean =>
+  ('who' in ability && 'at' in ability && ability.at !== 'replaced') || ('on' in ability && ability.on === 'after');
+
+const bases = BASES.first.flatMap(({ id, abilities }) => [
+  `scored ${id}`,
+  ...(abilities.some(speaks) ? [`triggered ${id}`] : []),
+]);
 
 /** Everything that should happen in some game, by name. */
 export const WANTED: readonly string[] = [
@@ -54,7 +65,7 @@ export function seen(event: Event): string[] {
     case 'talent-used':
       return [`talent of ${id}`];
     case 'triggered':
-      return id === '' ? [] : [`triggered ${id}`];
+      return [`triggered ${id === '' ? BASES.first[event.base]!.id : id}`];
     case 'replaced':
       return [`instead by ${CARDS.first[event.by]!.id}`];
     case 'attached':

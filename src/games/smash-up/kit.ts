@@ -2,6 +2,7 @@ import type { GameKit } from '../../engine/stage.ts';
 import { census } from './census.ts';
 import type { Event } from './core/event.ts';
 import { REFUSALS } from './core/explain.ts';
+import { forecast } from './core/forecast.ts';
 import type { Option } from './core/option.ts';
 import type { State } from './core/state.ts';
 import type { View } from './core/view.ts';
@@ -28,6 +29,7 @@ export const smashUpKit: GameKit<State, Option, Event, View> = {
   appraise,
   towardsEndOfTurn: ({ decision }) =>
     decision?.ask === 'play' ? decision.options.findIndex(({ take }) => take === 'end-plays') : null,
+  forecast,
   census,
   otherWorld,
   privateWorld,

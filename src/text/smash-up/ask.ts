@@ -1,8 +1,9 @@
-import type { View } from '../../games/smash-up/core/view.ts';
+import type { Verb } from '../../games/smash-up/core/state.ts';
+import type { Asked, View } from '../../games/smash-up/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled } from '../phrase.ts';
 import { allowances } from './table-turn.ts';
-import { baseName, cardName, cardOfCopy } from './things.ts';
+import { baseName, cardName, cardOfCopy, copyName } from './things.ts';
 
 const QUESTION: ReadonlyMap<string, Both> = new Map([
   ['pick', { en: 'what do you choose?', fr: 'que choisissez-vous\u202f?' }],
@@ -42,16 +43,35 @@ const QUESTION: ReadonlyMap<string, Both> = new Map([
   ['redraw', { en: 'do you keep your hand?', fr: 'gardez-vous votre main\u202f?' }],
 ]);
 
+const HAPPENING: Readonly<Record<Verb, Both>> = {
+  destroy: { en: 'would be destroyed', fr: 'risque la destruction' },
+  return: { en: 'would return to its owner’s hand', fr: 'doit revenir dans la main de son propriétaire' },
+  bottom: { en: 'would go under its owner’s deck', fr: 'doit passer sous la pioche de son propriétaire' },
+  counter: { en: 'would receive a power counter', fr: 'doit recevoir un marqueur Force' },
+  move: { en: 'would be moved', fr: 'doit changer de Base' },
+  control: { en: 'would change hands', fr: 'doit changer de mains' },
+  power: { en: 'would have its power changed', fr: 'doit changer de Force' },
+  attach: { en: 'would have an action attached', fr: 'doit recevoir une Action attachée' },
+};
+
 /** The card or base that asks, if it is known. */
-function askerOf(view: View, source: number, language: Language): string | null {
-  if (source >= 0) return cardName(cardOfCopy(view, source), language);
+function askerOf(view: View, { source, base, about, verb }: Asked, language: Language): string | null {
+  const by = source < 0 ? undefined : cardOfCopy(view, source);
+  const [what] = about;
+  if (what !== undefined && verb !== null) {
+    const text = `${copyName(view, what, language)} ${HAPPENING[verb][language]}`;
+    return bracketed(text, by === undefined ? [] : [cardName(by, language)]);
+  }
+  if (by !== undefined)
+    return bracketed(cardName(by, language), what === undefined ? [] : [copyName(view, what, language)]);
+  if (base >= 0) return baseName(base, language);
   return view.scoring === null ? null : baseName(view.scoring.base, language);
 }
 
 /** The question that is put, to the one who answers; to others, whom the game waits for. */
 export function ask(view: View, names: readonly string[], language: Language): string {
   if (view.asked === null) return { en: 'The game is over.', fr: 'La partie est finie.' }[language];
-  const { seat, ask: what, source } = view.asked;
+  const { seat, ask: what } = view.asked;
   const who = names[seat]!;
   const own = view.viewer === seat;
   if (what === 'play') {
@@ -59,7 +79,7 @@ export function ask(view: View, names: readonly string[], language: Language): s
     const yours = bracketed({ en: `Your turn, ${who}`, fr: `À vous, ${who}` }[language], allowances(view, language));
     return labelled(yours, { en: 'what do you play?', fr: 'que jouez-vous\u202f?' }[language], language);
   }
-  const asker = askerOf(view, source, language);
+  const asker = askerOf(view, view.asked, language);
   const told = asker === null ? [] : [asker];
   if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], told)}.`;
   const question = QUESTION.get(what);

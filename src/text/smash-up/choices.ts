@@ -19,17 +19,14 @@ function branchIn(
   return null;
 }
 
-/** What a branch of the choice under way does; null where it is not known which card or base asks. */
+/** What a branch of the choice under way does; null where the card that asks is out of sight. */
 export function branchText(view: View, branch: number, language: Language): string | null {
-  const source = view.asked?.source ?? -1;
-  if (source >= 0) {
-    const card = catalogueOf(view)[cardOfCopy(view, source)]!;
-    const told = branchIn(card.abilities, card.minion ? 'minion' : 'action', branch, language);
-    return told === null ? null : capitalised(told);
-  }
-  const told = view.sites.flatMap(({ base }) => {
-    const text = branchIn(basesOf(view)[base]!.abilities, 'base', branch, language);
-    return text === null ? [] : [text];
-  });
-  return told.length === 1 ? capitalised(told[0]!) : null;
+  if (view.asked === null) return null;
+  const { source, base } = view.asked;
+  const card = source < 0 ? undefined : catalogueOf(view)[cardOfCopy(view, source) ?? -1];
+  const told =
+    source >= 0
+      ? branchIn(card?.abilities ?? [], card?.minion ? 'minion' : 'action', branch, language)
+      : branchIn(basesOf(view)[base]?.abilities ?? [], 'base', branch, language);
+  return told === null ? null : capitalised(told);
 }

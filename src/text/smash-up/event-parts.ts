@@ -27,11 +27,11 @@ export function looked({ count, cards }: Told<'looked'>, who: string, language: 
 export function put({ where, count, cards }: Told<'put'>, who: string, language: Language): string {
   const moved = counted(count, CARD, language);
   const texts: Readonly<Record<Told<'put'>['where'], Both>> = {
-    hand: { en: `${who} puts ${moved} into a hand`, fr: `${who} ajoute ${moved} à une main` },
-    top: { en: `${who} puts ${moved} back on top of a deck`, fr: `${who} remet ${moved} au-dessus d’une pioche` },
-    bottom: { en: `${who} puts ${moved} at the bottom of a deck`, fr: `${who} met ${moved} sous une pioche` },
-    discard: { en: `${who} puts ${moved} into a discard pile`, fr: `${who} met ${moved} dans une défausse` },
-    deck: { en: `${who} shuffles ${moved} into a deck`, fr: `${who} mélange ${moved} à une pioche` },
+    hand: { en: `${who} puts ${moved} into hand`, fr: `${who} met ${moved} en main` },
+    top: { en: `${who} puts ${moved} back on top of the deck`, fr: `${who} remet ${moved} au-dessus de la pioche` },
+    bottom: { en: `${who} puts ${moved} at the bottom of the deck`, fr: `${who} met ${moved} sous la pioche` },
+    discard: { en: `${who} puts ${moved} into the discard pile`, fr: `${who} met ${moved} dans la défausse` },
+    deck: { en: `${who} shuffles ${moved} into the deck`, fr: `${who} mélange ${moved} à la pioche` },
   };
   return withCards(texts[where], cards, language);
 }
@@ -43,7 +43,7 @@ export function left(
 ): string {
   const [what, where, owner] = [cardName(card, language), baseName(base, language), names[ownerOf(copy)]!];
   const texts: Readonly<Record<typeof type, Both>> = {
-    destroyed: { en: `${what} is destroyed (${where})`, fr: `Détruite\u00a0: ${what} (${where})` },
+    destroyed: { en: `${what} is destroyed (${where})`, fr: `Destruction\u00a0: ${what} (${where})` },
     returned: {
       en: `${what} returns to ${owner}’s hand (${where})`,
       fr: `${what} revient dans la main ${de(owner)} (${where})`,
@@ -52,7 +52,7 @@ export function left(
       en: `${what} goes to the bottom of ${owner}’s deck (${where})`,
       fr: `${what} passe sous la pioche ${de(owner)} (${where})`,
     },
-    'discarded-from-play': { en: `${what} is discarded (${where})`, fr: `Défaussée\u00a0: ${what} (${where})` },
+    'discarded-from-play': { en: `${what} is discarded (${where})`, fr: `Défausse\u00a0: ${what} (${where})` },
   };
   return texts[type][language];
 }
@@ -75,7 +75,7 @@ export function scored(
     .filter(({ place }) => place > 0)
     .toSorted((a, b) => a.place - b.place)
     .map(({ place, seat }) => `${place}. ${names[seat]!} ${powers[seat]!}`);
-  const text = { en: `${where} scores`, fr: `${where} est conquise` }[language];
+  const text = { en: `${where} scores`, fr: `Conquête (${where})` }[language];
   return ranked.length === 0 ? text : labelled(text, ranked.join(', '), language);
 }
 

@@ -80,7 +80,7 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'breakpoint-changed':
       return say(breakpointChanged(told, language));
     case 'unaffected':
-      return say({ en: `${card} is not affected`, fr: `${card} n’est pas affectée` });
+      return say({ en: `${card} is not affected`, fr: `${card} échappe à l’effet` });
     case 'replaced': {
       const by = actor(told.by, -1, language);
       const text = say({ en: `Something else happens to ${card}`, fr: `Autre chose arrive à ${card}` });
@@ -106,7 +106,7 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'named':
       return say(named(told, who, language));
     case 'base-chosen':
-      return say({ en: `${base} is about to score`, fr: `${base} va être conquise` });
+      return say({ en: `${base} is about to score`, fr: `Conquête imminente\u00a0: ${base}` });
     case 'base-scored':
       return scored(told, names, language);
     case 'base-added':

@@ -45,7 +45,7 @@ function actionPhrase(t: Teller, { on, but }: ActionFilter, amount: Amount): str
   return someOf(t, one!, many!, amount, ` ${attached}`);
 }
 
-export const playerPhrase = (t: Teller, { but }: PlayerFilter): string =>
+const playerPhrase = (t: Teller, { but }: PlayerFilter): string =>
   but === 'you' ? say(t, { en: 'another player', fr: 'un autre joueur' }) : say(t, { en: 'a player', fr: 'un joueur' });
 
 function zoneText(t: Teller, filter: CardFilter): string {

@@ -12,7 +12,7 @@ import { reason } from './reasons.ts';
 import { RULE_TEXT, SECTION_TEXT } from './rules.ts';
 import { table } from './table.ts';
 
-const TITLE: Both = { en: 'Smash Up: Cease and Desist', fr: 'Smash Up' };
+const TITLE: Both = { en: 'Smash Up', fr: 'Smash Up' };
 
 interface TableOption {
   readonly name: Both;

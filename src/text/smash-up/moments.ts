@@ -132,4 +132,3 @@ export const MEANT: Readonly<Record<Exclude<Around['who'], 'active'>, Both>> = {
   losers: { en: 'if you have minions here and did not win', fr: 'si vous y avez une Créature sans être gagnant' },
   present: { en: 'if you have a minion here', fr: 'si vous y avez une Créature' },
 };
-

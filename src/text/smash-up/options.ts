@@ -5,7 +5,7 @@ import type { View } from '../../games/smash-up/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { branchText } from './choices.ts';
-import { baseName, cardName, cardOfCopy, factionName, pieceOf } from './things.ts';
+import { baseName, cardName, copyName, factionName, pieceOf } from './things.ts';
 
 const PASS: Readonly<Record<Standing, Both>> = {
   ask: { en: 'Pass', fr: 'Passer' },
@@ -27,8 +27,8 @@ function playerText(seat: number, view: View, language: Language): string {
 }
 
 /** A card in play with what tells it from its like. */
-export function pieceText(copy: Copy, view: View, language: Language): string {
-  const name = cardName(cardOfCopy(view, copy), language);
+function pieceText(copy: Copy, view: View, language: Language): string {
+  const name = copyName(view, copy, language);
   const found = pieceOf(view, copy);
   if (found === null) return name;
   const { site, piece, host } = found;
@@ -79,8 +79,16 @@ function no(view: View): Both {
   }
 }
 
+/** Of the abilities that wait, the one of that place: by its card, where the view tells it. */
+function waiting(branch: number, view: View, language: Language): string | null {
+  const copy = view.asked?.about[branch];
+  if (copy === undefined) return null;
+  return copy < 0 ? { en: 'The base', fr: 'La Base' }[language] : pieceText(copy, view, language);
+}
+
 function choice(branch: number, view: View, language: Language): string {
-  const told = view.asked?.ask === 'order' ? null : branchText(view, branch, language);
+  const order = view.asked?.ask === 'order';
+  const told = order ? waiting(branch, view, language) : branchText(view, branch, language);
   return told ?? { en: `Effect ${branch + 1}`, fr: `Effet ${branch + 1}` }[language];
 }
 
@@ -118,7 +126,7 @@ export function option(taken: Option, view: View, language: Language): string {
     case 'pick-action':
       return pieceText(taken.copy, view, language);
     case 'pick-card':
-      return cardName(cardOfCopy(view, taken.copy), language);
+      return taken.card === undefined ? copyName(view, taken.copy, language) : cardName(taken.card, language);
     case 'order': {
       const name = pieceText(taken.copy, view, language);
       return say({ en: `Use ${name}`, fr: `Utiliser ${name}` });

@@ -93,4 +93,3 @@ export const isPutting = (step: Step | undefined): step is Putting =>
     step.do === 'to-bottom' ||
     step.do === 'to-discard' ||
     step.do === 'shuffle-in');
-

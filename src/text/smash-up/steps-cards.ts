@@ -1,11 +1,10 @@
-import type { CardFilter, Ref, Step } from '../../games/smash-up/core/ability.ts';
+import type { Ref, Step } from '../../games/smash-up/core/ability.ts';
 import type { Both } from '../language.ts';
 import { quantity } from './amounts.ts';
-import { cardKind, cardPhrase, extraPhrase, limitsText } from './filters.ts';
 import { de } from './french.ts';
 import { CARD, POINT, spelled } from './nouns.ts';
-import { LOOK, playNow, extraText, REVEAL, searchText, showTop, thing } from './steps-play.ts';
 import { PUT, underDeck } from './steps-in-play.ts';
+import { extraText, LOOK, playNow, REVEAL, searchText, showTop, thing } from './steps-play.ts';
 import {
   act,
   declared,

@@ -74,11 +74,7 @@ export function playNow(t: Teller, step: Extract<Step, { do: 'play-now' }>): str
   return act(t, PLAY, thing(object));
 }
 
-function extraCard(
-  t: Teller,
-  card: CardFilter,
-  limits: Limits,
-): string {
+function extraCard(t: Teller, card: CardFilter, limits: Limits): string {
   const zone =
     card.in === 'discard'
       ? { en: 'from your discard pile', fr: 'de votre défausse' }
@@ -91,4 +87,3 @@ export function extraText(t: Teller, step: Extract<Step, { do: 'extra' }>, count
   t.optional = true;
   return act(t, PLAY, thing(object, count > 1));
 }
-

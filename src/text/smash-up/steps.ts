@@ -1,17 +1,14 @@
-import type { Filter, Ref, Step } from '../../games/smash-up/core/ability.ts';
+import type { Step } from '../../games/smash-up/core/ability.ts';
 import type { Both } from '../language.ts';
 import { sequence } from '../phrase.ts';
 import { ifText } from './conditions.ts';
-import { filterPhrase } from './filters.ts';
-import type { Amount } from './minions.ts';
 import { chooseText, chosen, isPending, isPutting, mayHaveLeft, register } from './picks.ts';
 import { basePhrase, THAT_BASE } from './places.ts';
 import { basesText, type WithBases } from './steps-bases.ts';
 import { cardsText, putText, type WithCards } from './steps-cards.ts';
-import { extraText, searchText } from './steps-play.ts';
 import { type InPlay, inPlayText, moveText, powerAndLoss } from './steps-in-play.ts';
-import { act, focusOn, mention, newRegister, registerOf, say, type Teller, type Verb, youMay } from './teller.ts';
-
+import { extraText, searchText } from './steps-play.ts';
+import { focusOn, newRegister, registerOf, say, type Teller, youMay } from './teller.ts';
 
 /** Steps within a sentence. */
 function inline(t: Teller, steps: readonly Step[]): string {

@@ -5,7 +5,7 @@ import { flowing } from '../layout.ts';
 import { labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { ACTION, MINION } from './nouns.ts';
-import { baseName, cardName, cardOfCopy } from './things.ts';
+import { baseName, cardName, copyName } from './things.ts';
 
 /** An extra play, with what it is good for. */
 function extraText(extra: Extra, view: View, language: Language): string {
@@ -21,7 +21,7 @@ function extraText(extra: Extra, view: View, language: Language): string {
     told.push({ en: `other than ${cardName(notTitle, 'en')}`, fr: `autre que ${cardName(notTitle, 'fr')}` });
   if (raises === 'yours') told.push({ en: 'that raises one of your minions', fr: 'qui renforce une de vos Créatures' });
   else if (raises !== null && raises >= 0) {
-    const raised = (of: Language) => cardName(cardOfCopy(view, raises), of);
+    const raised = (of: Language) => copyName(view, raises, of);
     told.push({ en: `that raises ${raised('en')}`, fr: `qui renforce ${raised('fr')}` });
   }
   return told.map((text) => text[language]).join(' ');

@@ -1,10 +1,10 @@
 import { BASES, CARDS, FACTIONS } from '../../games/smash-up/catalogue.ts';
 import type { Base, BaseNo, Card, CardNo, FactionNo } from '../../games/smash-up/core/card.ts';
-import { type Copy, DECK, ownerOf } from '../../games/smash-up/core/state.ts';
+import type { Copy } from '../../games/smash-up/core/state.ts';
 import type { PieceView, SiteView, View } from '../../games/smash-up/core/view.ts';
 import type { Name } from '../clank/names.ts';
 import { grouped } from '../clank/things.ts';
-import type { Language } from '../language.ts';
+import type { Both, Language } from '../language.ts';
 import { BASE_NAMES, CARD_NAMES, FACTION_NAMES } from './names.ts';
 
 const NAMES: ReadonlyMap<string, Name> = new Map(Object.entries({ ...CARD_NAMES, ...BASE_NAMES }));
@@ -28,18 +28,20 @@ export const cardNames = (cards: readonly CardNo[], language: Language): string[
 export const catalogueOf = (view: View): readonly Card[] => (view.revised ? CARDS.revised : CARDS.first);
 export const basesOf = (view: View): readonly Base[] => (view.revised ? BASES.revised : BASES.first);
 
-/** The cards of a deck in the order in which its copies are numbered. */
-function deckOf(factions: readonly FactionNo[]): CardNo[] {
-  return factions.flatMap((faction) =>
-    CARDS.first.flatMap((card, no) => (card.faction === faction ? Array.from({ length: card.count }, () => no) : [])),
-  );
+/** Which card a copy is, wherever the viewer can see it; undefined where nothing shows it. */
+export function cardOfCopy(view: View, copy: Copy): CardNo | undefined {
+  const pieces = view.sites.flatMap(({ minions, actions }) => [...minions, ...actions]);
+  const attached = pieces.flatMap((piece) => piece.attached);
+  const zones = view.players.flatMap(({ hand, discard }) => [...hand, ...discard]);
+  return [...pieces, ...attached, ...zones, ...view.aside].find((known) => known?.copy === copy)?.card;
 }
 
-/** Which card a copy is: its number tells, since both factions of its owner are known. */
-export function cardOfCopy(view: View, copy: Copy): CardNo {
-  const card = deckOf(view.players[ownerOf(copy)]?.factions ?? [])[copy % DECK];
-  if (card === undefined) throw new Error(`no card has the number ${copy}`);
-  return card;
+const SOME_CARD: Both = { en: 'a card', fr: 'une carte' };
+
+/** The name of a copy. */
+export function copyName(view: View, copy: Copy, language: Language): string {
+  const card = cardOfCopy(view, copy);
+  return card === undefined ? SOME_CARD[language] : cardName(card, language);
 }
 
 interface Found {

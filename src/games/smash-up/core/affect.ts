@@ -151,6 +151,7 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
         seat: context.seat,
         until: affect.until,
         othersTurns: affect.othersTurns,
+        holder: context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1,
       });
       emit?.({ type: 'power-changed', card, copy, amount: value });
       return;
@@ -167,7 +168,7 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
 }
 
 /** An attached action raises power directly, unless it only sets a printed number that is no higher. */
-function raisesPower(state: State, action: Copy, host: Copy): boolean {
+export function raisesPower(state: State, action: Copy, host: Copy): boolean {
   const card = cardIn(state, action);
   const printed = card.abilities.find((ability) => 'printed' in ability);
   return card.raises && (printed === undefined || printed.printed > cardIn(state, host).power);

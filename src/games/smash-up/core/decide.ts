@@ -5,13 +5,14 @@ import type { Option } from './option.ts';
 import { actOption, playOptions } from './playing.ts';
 import { discardAction } from './plays.ts';
 import { performSteps, raisedBy, resolveStep } from './questions.ts';
-import { chooseBase, performScoring, performWindow, resolveWindow } from './scoring.ts';
+import { chooseBase, performScoring } from './scoring.ts';
 import { draftable, pickFaction, redraw } from './setup-steps.ts';
 import { type Context, type Copy, type Emit, type Frame, ownerOf, type State } from './state.ts';
 import { pushSteps } from './steps.ts';
 import { cardIn, whereIs } from './table.ts';
 import { announce } from './triggers.ts';
 import { discardOne, finishTurn, giveExtrasOf, performPhase } from './turn.ts';
+import { performWindow, resolveWindow } from './window.ts';
 
 /** The context of a card that is being played. */
 function played(state: State, copy: Copy, seat: number): Context {
@@ -48,9 +49,12 @@ function onPlay(state: State, { copy, seat, special, aim }: Extract<Frame, { fra
 function settle(state: State, emit: Emit): void {
   const { pending } = state;
   if (pending.length === 0) return;
-  if (pending.length > 1) {
+  const first = pending.flatMap(({ group }, i) =>
+    pending.findIndex((other) => other.group === group) === i ? [i] : [],
+  );
+  if (first.length > 1) {
     state.waiting = { frame: 'settle' };
-    const options = pending.map((_, i): Option => ({ take: 'choose', branch: i }));
+    const options = first.map((branch): Option => ({ take: 'choose', branch }));
     state.asked = { seat: state.active, ask: 'order', options };
     return;
   }

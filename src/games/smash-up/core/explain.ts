@@ -87,7 +87,9 @@ function refusedPlay(state: State, intent: Option): Reason {
     case 'talent': {
       const at = whereIs(state, intent.copy);
       if (at < 0 || state.controller[intent.copy] !== state.active) return because('talent-yours');
-      return because(isBlank(state, intent.copy) ? 'talent-lost' : 'talent-once');
+      const host = state.host[intent.copy]!;
+      const lost = isBlank(state, intent.copy) || (host >= 0 && isBlank(state, host));
+      return because(lost ? 'talent-lost' : 'talent-once');
     }
     case 'special':
       return because('special-limit');

@@ -5,7 +5,7 @@ import { actionsFor, basesFor, cardsFor } from './filter.ts';
 import type { Option } from './option.ts';
 import { found, minionsFor, seatOfRef } from './power.ts';
 import type { Context, State } from './state.ts';
-import { catalogueOf } from './table.ts';
+import { catalogueOf, whereIs } from './table.ts';
 
 export type Pick = Extract<Step, { do: 'pick' }>;
 
@@ -22,8 +22,12 @@ function optionsOf(state: State, from: Filter, context: Context, first: number |
     }
     case 'action':
       return actionsFor(state, from, context).map((copy) => ({ take: 'pick-action', copy }));
-    case 'base':
-      return basesFor(state, from, context).map((base) => ({ take: 'pick-base', base }));
+    case 'base': {
+      const aim = found(context, '#aim').map((copy) => whereIs(state, copy));
+      const fitting = basesFor(state, from, context);
+      const aimed = fitting.filter((base) => aim.includes(base));
+      return (aimed.length > 0 ? aimed : fitting).map((base) => ({ take: 'pick-base', base }));
+    }
     case 'player':
       return state.players.flatMap((_, seat): Option[] =>
         from.but === 'you' && seat === context.seat ? [] : [{ take: 'pick-player', seat }],
@@ -64,8 +68,7 @@ export function questionOf(state: State, pick: Pick, context: Context): Question
   const options = optionsOf(state, pick.from, context, picked[0]).filter(
     (option) => !picked.includes(numberFor(option)),
   );
-  const many = pick.upTo !== undefined;
-  const optional = pick.may || many || (isHidden(pick.from) && options.length === 0);
+  const optional = pick.may || pick.upTo === 'any' || (isHidden(pick.from) && options.length === 0);
   if (!isHidden(pick.from)) {
     if (options.length === 0) return { seat, options, settled: picked };
     if (options.length === 1 && !optional) return { seat, options, settled: [...picked, numberFor(options[0]!)] };

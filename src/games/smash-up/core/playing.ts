@@ -77,7 +77,7 @@ function discardBases(state: State): number[] {
       if ('plays' in ability && !(ability.once && state.turn.used.includes(`discard ${copy}`))) bases.push(base);
     }
   });
-  return bases;
+  return [...new Set(bases)];
 }
 
 function listFromDiscard(state: State, extras: readonly Extra[], options: Option[]): void {

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Limits, Ref } from './ability.ts';
+import { raisesPower } from './affect.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, siteOf } from './table.ts';
+import { cardIn, forEachSaying, siteOf, someSaying } from './table.ts';
 import { makeKnown, nextBase, takeFromZone } from './zones.ts';
 
 export const NO_LIMITS: Extra = {
@@ -59,11 +60,12 @@ export function basesToPlay(state: State, copy: Copy, seat: Seat, extra: Extra):
   const card = cardIn(state, copy);
   if (extra.powerAtMost !== null && card.power > extra.powerAtMost) return [];
   if (extra.notTitle === state.cards[copy]) return [];
+  const forbids = someSaying(state, SAYS.forbids);
   return state.sites
     .filter(({ base, minions }) => {
       if (extra.at >= 0 && base !== extra.at) return false;
       if (extra.withoutYours && minions.some((other) => state.controller[other] === seat)) return false;
-      return !isForbidden(state, copy, base, seat);
+      return !forbids || !isForbidden(state, copy, base, seat);
     })
     .map(({ base }) => base);
 }
@@ -75,7 +77,8 @@ export function targetsOf(state: State, copy: Copy, seat: Seat, extra: Extra): O
   const { raises } = extra;
   if (raises !== null && !card.raises) return [];
   const mine = (minion: Copy) => state.controller[minion] === seat;
-  const wanted = (minion: Copy) => raises === null || (raises === 'yours' ? mine(minion) : minion === raises);
+  const wanted = (minion: Copy) =>
+    raises === null || ((raises === 'yours' ? mine(minion) : minion === raises) && raisesPower(state, copy, minion));
   switch (card.attach) {
     case 'nowhere':
     case 'new-base':

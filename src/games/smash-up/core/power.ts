@@ -24,7 +24,7 @@ export function numberOf(state: State, amount: Num, context: Context): number {
     return copy === undefined ? 0 : powerOf(state, copy);
   }
   if ('countOf' in amount) return countMinions(state, amount.countOf, context);
-  if ('minus' in amount) return -numberOf(state, amount.minus, context);
+  if ('minus' in amount) return 0 - numberOf(state, amount.minus, context);
   const total = minionsFor(state, amount.totalOf, context).reduce((sum, copy) => sum + powerOf(state, copy), 0);
   return Math.floor(total / amount.per);
 }
@@ -73,7 +73,7 @@ export function minionsFor(state: State, filter: MinionFilter, context: Context)
   return matched.filter((_, i) => powers[i] === wanted);
 }
 
-export function countMinions(state: State, filter: MinionFilter, context: Context): number {
+function countMinions(state: State, filter: MinionFilter, context: Context): number {
   return minionsFor(state, filter, context).length;
 }
 

@@ -6,11 +6,12 @@ import { cardsFor } from './filter.ts';
 import type { Option } from './option.ts';
 import { factionsInPlay, numberFor, type Question, questionOf, titlesInPlay } from './picks.ts';
 import { basesToPlay, extraOf, playAction, playMinion, targetsOf } from './plays.ts';
-import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
-import type { Copy, Emit, Extra, State } from './state.ts';
-import { carryOutStep, goOn, pushSteps, putAway, type StepsFrame } from './steps.ts';
+import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
+import { setOffBase } from './scoring.ts';
+import { type Copy, DECK, type Emit, type Extra, type Frame, type State } from './state.ts';
+import { carryOutStep, goOn, pushSteps, putAway, type StepsFrame, splice, stillThere } from './steps.ts';
 import { cardIn, siteOf, whereIs } from './table.ts';
-import { clearSite, discardFromHand, nextBase, shuffleBases, shuffleDeck } from './zones.ts';
+import { clearSite, discardFromHand, nextBase, refillDeck, shuffleBases, shuffleDeck } from './zones.ts';
 
 const YES_NO: readonly Option[] = [{ take: 'yes' }, { take: 'no' }];
 const DONE: Option = { take: 'done' };
@@ -129,8 +130,7 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
       });
       return;
     case 'if':
-      goOn(state, frame);
-      pushSteps(state, holds(state, step.when, context) ? step.then : (step.else ?? []), context);
+      splice(state, frame, holds(state, step.when, context) ? step.then : (step.else ?? []));
       return;
     case 'name':
       asking(state, frame, context.seat, step.what === 'title' ? titlesInPlay(state) : factionsInPlay(state));
@@ -152,10 +152,11 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
       askToPlay(state, frame, playNowOptions(state, step, frame).options, step.must);
       return;
     case 'to-top':
-      putOnTop(state, frame, found(context, step.what), emit);
+      putOnTop(state, frame, stillThere(state, context, step.what), emit);
       return;
     case 'search': {
       if (!hasLooked(frame)) {
+        refillDeck(state, context.seat, emit);
         for (const copy of state.players[context.seat]!.deck) state.knownTo[copy]! |= 1 << context.seat;
         look(state, frame);
         return;
@@ -268,7 +269,10 @@ function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit
     }
     case 'replace-scoring-base': {
       const next = nextBase(state);
-      if (next !== undefined && state.scoring !== null) replaceBase(state, state.scoring.base, next, true, emit);
+      if (next !== undefined && state.scoring !== null) {
+        replaceBase(state, state.scoring.base, next, { keepActions: true, scoringGoesOn: true }, emit);
+        setOffBase(state, next, 'before');
+      }
       goOn(state, frame);
       return;
     }
@@ -279,13 +283,17 @@ function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit
         state.revealed++;
         clearSite(state, base, emit);
         const next = nextBase(state);
-        if (next !== undefined) replaceBase(state, base, next, false, emit);
+        if (next !== undefined) replaceBase(state, base, next, { keepActions: false, scoringGoesOn: false }, emit);
       }
       goOn(state, frame);
       return;
     }
     case 'choose-replacement': {
       const chosen = state.replacement >= 0;
+      if (chosen && !hasLooked(frame)) {
+        goOn(state, frame);
+        return;
+      }
       const top = state.baseDeck.slice(chosen ? 1 - step.count : -step.count).toReversed();
       if (!hasLooked(frame)) {
         for (const base of top) state.baseKnownTo[base]! |= 1 << context.seat;
@@ -309,20 +317,44 @@ function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit
   }
 }
 
-/** Another base takes the place of one in play; what lies there stays, or what lay on the base itself is discarded. */
-export function replaceBase(state: State, base: BaseNo, by: BaseNo, keepActions: boolean, emit: Emit): void {
+/** What becomes of actions on the base itself, and of a scoring under way. */
+interface Replacing {
+  readonly keepActions: boolean;
+  readonly scoringGoesOn: boolean;
+}
+
+/** Another base takes the place of one in play; what lies there stays. */
+function replaceBase(
+  state: State,
+  base: BaseNo,
+  by: BaseNo,
+  { keepActions, scoringGoesOn }: Replacing,
+  emit: Emit,
+): void {
   const site = siteOf(state, base)!;
   if (!keepActions) for (const copy of site.actions.slice()) clearAction(state, copy);
   site.base = by;
   state.baseDiscard.push(base);
-  if (state.scoring?.base === base) state.scoring = { ...state.scoring, base: by };
   emit?.({ type: 'base-replaced', base, by });
+  if (state.scoring?.base !== base) return;
+  if (scoringGoesOn) state.scoring = { ...state.scoring, base: by };
+  else stopScoring(state);
+}
+
+/** The base that scored is gone: its scoring ends there, and all bases are checked afresh. */
+function stopScoring(state: State): void {
+  const first = state.agenda.findIndex(({ frame }) => frame === 'scoring');
+  state.scoring = null;
+  state.agenda = state.agenda.flatMap((frame, i): Frame[] => {
+    if (i === first) return [{ frame: 'scoring', step: 'choose' }];
+    return frame.frame === 'scoring' || frame.frame === 'window' ? [] : [frame];
+  });
 }
 
 function clearAction(state: State, copy: Copy): void {
   const site = state.sites.find(({ actions }) => actions.includes(copy))!;
   site.actions.splice(site.actions.indexOf(copy), 1);
-  state.players[Math.floor(copy / 40)]!.discard.push(copy);
+  state.players[Math.floor(copy / DECK)]!.discard.push(copy);
 }
 
 /** Carries out the answer to the question of a step. */
@@ -347,12 +379,10 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
       return;
     }
     case 'may':
-      goOn(state, frame);
-      if (option.take === 'yes') pushSteps(state, step.steps, context);
+      splice(state, frame, option.take === 'yes' ? step.steps : []);
       return;
     case 'choose':
-      goOn(state, frame);
-      if (option.take === 'choose') pushSteps(state, step.of[option.branch]!, context);
+      splice(state, frame, option.take === 'choose' ? step.of[option.branch]! : []);
       return;
     case 'name': {
       const value = numberFor(option);
@@ -448,7 +478,7 @@ function swapBase(
     return;
   }
   state.baseDeck.splice(state.baseDeck.indexOf(chosen), 1);
-  replaceBase(state, value, chosen, step.keepActions, emit);
+  replaceBase(state, value, chosen, { keepActions: step.keepActions, scoringGoesOn: !state.revised }, emit);
   state.baseDiscard.splice(state.baseDiscard.indexOf(value), 1);
   state.baseDeck.push(value);
   shuffleBases(state);
@@ -485,7 +515,7 @@ function playChosen(
 ): void {
   const { context } = frame;
   if (option.take !== 'minion' && option.take !== 'action') {
-    goOn(state, frame);
+    if ((found(context, '#cost')[0] ?? 0) <= frame.at) goOn(state, frame);
     return;
   }
   const pool = step.do === 'extra' ? state.players[context.seat]!.hand : playNowOptions(state, step, frame).copies;
@@ -505,6 +535,3 @@ export const raisedBy = (state: State, action: Copy): Copy[] => [
     state.turn.raised.filter(({ by, copy }) => by === action && whereIs(state, copy) >= 0).map(({ copy }) => copy),
   ),
 ];
-
-export const yourMinions = (state: State, seat: number): readonly Copy[] =>
-  minionsFor(state, { kind: 'minion', whose: 'yours' }, { seat, source: -1, here: -1, played: false, found: {} });

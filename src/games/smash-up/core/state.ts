@@ -63,12 +63,18 @@ export interface Turn {
   raised: { readonly by: Copy; readonly copy: Copy }[];
 }
 
-/** What lasts beyond the effect that made it. */
+/** What lasts beyond the effect that made it; `holder` is the card that must stay in play for it, −1 for none. */
 export type Lasting = { readonly seat: Seat; readonly until: 'end-of-turn' | 'your-next-turn' } & (
-  | { readonly kind: 'power'; readonly copy: Copy; readonly amount: number; readonly othersTurns: boolean }
+  | {
+      readonly kind: 'power';
+      readonly copy: Copy;
+      readonly amount: number;
+      readonly othersTurns: boolean;
+      readonly holder: Copy;
+    }
   | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly but: Copy }
   | { readonly kind: 'breakpoint'; readonly base: BaseNo; readonly amount: number }
-  /** For one seat or for all; `holder` is the card that must stay in play for it, −1 for none. */
+  /** For one seat or for all. */
   | { readonly kind: 'base-ignored'; readonly base: BaseNo; readonly by: Seat | null; readonly holder: Copy }
   | { readonly kind: 'unaffected'; readonly by: Copy; readonly whose: Seat }
 );
@@ -141,6 +147,8 @@ export type ScoringStep = (typeof SCORING_STEPS)[number];
 export interface Pending {
   readonly steps: readonly Step[];
   readonly context: Context;
+  /** One ability for several players: they come one after the other, clockwise. */
+  readonly group: string;
 }
 
 export interface State {

@@ -24,13 +24,23 @@ export function goOn(state: State, frame: StepsFrame, more: Context['found'] = {
   state.agenda.push({ ...frame, at: frame.at + 1, context });
 }
 
+/** These steps take the place of the one that is due; what they find is there for those that follow. */
+export function splice(state: State, frame: StepsFrame, inner: readonly Step[], more: Context['found'] = {}): void {
+  const cost = found(frame.context, '#cost')[0] ?? 0;
+  const paying = cost > frame.at ? [cost - frame.at - 1 + inner.length] : [];
+  const steps = [...inner, ...frame.steps.slice(frame.at + 1)];
+  if (steps.length === 0) return;
+  const context = { ...frame.context, found: { ...frame.context.found, ...more, '#cost': paying } };
+  state.agenda.push({ frame: 'steps', steps, at: 0, context });
+}
+
 export function pushSteps(state: State, steps: readonly Step[], context: Context): void {
   if (steps.length > 0) state.agenda.push({ frame: 'steps', steps, at: 0, context });
 }
 
 /** The cards a step acts on, and whether it names them. */
 function targets(state: State, what: What, context: Context): { copies: readonly Copy[]; direct: boolean } {
-  if (typeof what === 'string') return { copies: found(context, what), direct: true };
+  if (typeof what === 'string') return { copies: found(context, what), direct: found(context, '#each').length === 0 };
   const copies = what.kind === 'minion' ? minionsFor(state, what, context) : actionsFor(state, what, context);
   return { copies, direct: false };
 }
@@ -45,12 +55,13 @@ function affectAll(
   more: Partial<Affect> = {},
 ): void {
   const { copies, direct } = targets(state, what, context);
+  const doer = found(context, '#each')[0] ?? context.seat;
   for (const copy of copies.toReversed()) {
     state.agenda.push({
       frame: 'affect',
       verb,
       copy,
-      context,
+      context: { ...context, seat: doer },
       direct,
       value,
       until: 'end-of-turn',
@@ -176,7 +187,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
           ? state.players.map((_, i) => i).filter((i) => i !== seat)
           : [seatOfRef(context, step.of ?? 'you')];
       const taken = from.flatMap((owner) => takeOff(state, owner, step.count, step.do === 'reveal' ? -1 : seat, emit));
-      goOn(state, frame, { [step.as]: taken });
+      goOn(state, frame, { [step.as]: taken, '#off': [...found(context, '#off'), ...taken] });
       return true;
     }
     case 'reveal-until-action': {
@@ -188,14 +199,15 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
         if (cardIn(state, copy).minion) rest.push(copy);
         else hit = copy;
       }
-      goOn(state, frame, { [step.as]: hit === undefined ? [] : [hit], [step.rest]: rest });
+      const all = hit === undefined ? rest : [hit, ...rest];
+      goOn(state, frame, { [step.as]: all.filter((copy) => copy === hit), [step.rest]: rest, '#off': all });
       return true;
     }
     case 'to-hand':
     case 'to-bottom':
     case 'to-discard':
     case 'shuffle-in':
-      putAway(state, step.do, found(context, step.what), seat, emit);
+      putAway(state, step.do, stillThere(state, context, step.what), seat, emit);
       goOn(state, frame);
       return true;
     case 'may':
@@ -207,15 +219,15 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       for (let i = count - 1; i >= 0; i--) {
         const them = (state.active + i) % count;
         if (step.who === 'others' && them === seat) continue;
-        pushSteps(state, step.steps, { ...context, found: { ...context.found, them: [them] } });
+        pushSteps(state, step.steps, { ...context, found: { ...context.found, them: [them], '#each': [them] } });
       }
       return true;
     }
     case 'each-base': {
-      goOn(state, frame);
-      for (const base of basesFor(state, step.from, context).toReversed()) {
-        pushSteps(state, step.steps, { ...context, found: { ...context.found, [step.as]: [base] } });
-      }
+      const begun = found(context, '#bases-begun').length > 0;
+      const [next, ...rest] = begun ? found(context, '#bases') : basesFor(state, step.from, context);
+      if (next === undefined) goOn(state, frame, { '#bases-begun': [], '#bases': [] });
+      else splice(state, frame, [...step.steps, step], { [step.as]: [next], '#bases': rest, '#bases-begun': [1] });
       return true;
     }
     case 'no-actions-next-turn': {
@@ -263,6 +275,12 @@ function takeOff(state: State, owner: number, count: number, viewer: number, emi
   if (viewer < 0) emit?.({ type: 'card-revealed', seat: owner, cards });
   else emit?.({ type: 'looked', seat: viewer, count: taken.length, cards });
   return taken;
+}
+
+/** What of a register this ability has not put elsewhere yet: cards it took off a deck must still lie aside. */
+export function stillThere(state: State, context: Context, ref: string): readonly Copy[] {
+  const off = found(context, '#off');
+  return found(context, ref).filter((copy) => !off.includes(copy) || state.aside.includes(copy));
 }
 
 type PutAway = 'to-hand' | 'to-bottom' | 'to-discard' | 'shuffle-in' | 'to-top';

@@ -45,6 +45,17 @@ export const standing = (state: State, copy: Copy, here: BaseNo): Context => ({
   found: { self: [copy], host: state.host[copy]! >= 0 ? [state.host[copy]!] : [], owner: [ownerOf(copy)] },
 });
 
+/** Whether any card in play has an ability of the kind. */
+export function someSaying(state: State, kind: number): boolean {
+  const cards = catalogueOf(state);
+  for (const { minions, actions } of state.sites) {
+    for (const copy of minions) if ((cards[state.cards[copy]!]!.says & kind) !== 0) return true;
+    for (const copy of actions) if ((cards[state.cards[copy]!]!.says & kind) !== 0) return true;
+  }
+  for (const copy of state.attached) if ((cards[state.cards[copy]!]!.says & kind) !== 0) return true;
+  return false;
+}
+
 type Visit = (copy: Copy, base: BaseNo, abilities: readonly Ability[]) => void;
 
 /** Every card in play that has an ability of the kind: minions, what is attached to them, actions on bases. */

@@ -21,11 +21,11 @@ const isAfter = (ability: object, moment: Moment): ability is After =>
 const HERE: readonly Moment[] = ['minion-played-here', 'talent-used-here', 'minion-destroyed-here', 'base-scores'];
 
 /** Puts an ability on the list of those that wait, unless its limit is used up or its condition does not hold. */
-export function setOff(state: State, ability: After, context: Context, key: string): void {
+function setOff(state: State, ability: After, context: Context, key: string): void {
   if (ability.once === 'turn' && state.turn.used.includes(key)) return;
   if (ability.if !== undefined && !holds(state, ability.if, context)) return;
   if (ability.once === 'turn') state.turn.used.push(key);
-  state.pending.push({ steps: ability.steps, context });
+  state.pending.push({ steps: ability.steps, context, group: `${key} ${state.pending.length}` });
 }
 
 /** Tells every card in play and every base what happened; those that react are queued. */

@@ -71,7 +71,7 @@ export function giveExtrasOf(state: State, copy: Copy, base: number, abilities: 
 }
 
 /** Down to the hand limit, one card at a time; then the turn ends. */
-export function askToDiscard(state: State): void {
+function askToDiscard(state: State): void {
   const { hand } = state.players[state.active]!;
   if (hand.length <= HAND_LIMIT) {
     state.agenda.push({ frame: 'phase', phase: 'end' });

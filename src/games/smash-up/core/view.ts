@@ -59,7 +59,7 @@ export interface Asked {
   readonly verb: Verb | null;
 }
 
-function askedIn({ asked, waiting }: State): Asked | null {
+function askedIn({ asked, waiting, pending }: State): Asked | null {
   if (asked === null) return null;
   const { seat, ask } = asked;
   if (waiting?.frame === 'steps') {
@@ -70,7 +70,8 @@ function askedIn({ asked, waiting }: State): Asked | null {
     const { context, copy, verb } = waiting.affect;
     return { seat, ask, source: context.source, base: context.here, about: [copy], verb };
   }
-  return { seat, ask, source: -1, base: -1, about: [], verb: null };
+  const about = waiting?.frame === 'settle' ? pending.map(({ context }) => context.source) : [];
+  return { seat, ask, source: -1, base: -1, about, verb: null };
 }
 
 /** What a seat, or a spectator, may know. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { BaseNo } from './card.ts';
 import { type Copy, type Emit, ownerOf, type State } from './state.ts';
-import { cardIn, siteOf, whereIs } from './table.ts';
+import { siteOf, whereIs } from './table.ts';
 
 const everybody = (state: State): number => (1 << state.players.length) - 1;
 
@@ -21,7 +21,7 @@ export function shuffleDeck(state: State, seat: Seat, emit: Emit): void {
 }
 
 /** Makes a deck out of the discard pile when a card is needed and there is none. */
-function refillDeck(state: State, seat: Seat, emit: Emit): boolean {
+export function refillDeck(state: State, seat: Seat, emit: Emit): boolean {
   const player = state.players[seat]!;
   if (player.deck.length > 0) return true;
   if (player.discard.length === 0) return false;
@@ -75,7 +75,7 @@ export function leavePlay(state: State, copy: Copy, to: Destination, emit: Emit)
   state.controller[copy] = ownerOf(copy);
   state.named = state.named.filter((each) => each.copy !== copy);
   state.lasting = state.lasting.filter((each) => {
-    if ('holder' in each) return each.holder !== copy;
+    if ('holder' in each && each.holder === copy) return false;
     return !('copy' in each) || each.copy !== copy;
   });
   const owner = state.players[ownerOf(copy)]!;
@@ -142,5 +142,3 @@ export function clearSite(state: State, base: BaseNo, emit: Emit): void {
     emit?.({ type: 'discarded-from-play', card: state.cards[copy]!, copy, base });
   }
 }
-
-export const isMinion = (state: State, copy: Copy): boolean => cardIn(state, copy).minion;

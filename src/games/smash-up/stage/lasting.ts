@@ -30,6 +30,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
           amount: fields.count('power', MOST, -MOST)!,
           copy: some('on'),
           othersTurns: fields.flag('othersTurns'),
+          holder: copy('holder'),
         };
       case 'noAbilities':
         return { seat, until, kind: 'no-abilities', copy: some('noAbilities'), but: copy('but') };
@@ -60,7 +61,13 @@ export function showLasting(state: State, each: Lasting): unknown {
   const common = { seat: colourOf(each.seat), until: each.until };
   switch (each.kind) {
     case 'power':
-      return { power: each.amount, on: showCopy(state, each.copy), othersTurns: each.othersTurns, ...common };
+      return {
+        power: each.amount,
+        on: showCopy(state, each.copy),
+        othersTurns: each.othersTurns,
+        holder: showCopyOrNull(state, each.holder),
+        ...common,
+      };
     case 'no-abilities':
       return { noAbilities: showCopy(state, each.copy), but: showCopyOrNull(state, each.but), ...common };
     case 'breakpoint':

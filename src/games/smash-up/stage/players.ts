@@ -7,7 +7,7 @@ import type { Wish } from './factions.ts';
 import { colourOf, factionName, readCard, readFaction, readList, readWord } from './names.ts';
 
 /** At the end of a deck's list: the cards that are nowhere else follow. */
-export const REST = '...';
+const REST = '...';
 const PLAYER = ['factions', 'hand', 'deck', 'discard', 'points', 'standing', 'noActions'];
 const NO_ACTIONS = ['no', 'next-turn', 'this-turn'] as const;
 const MOST_POINTS = 99;

@@ -1,0 +1,118 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Ability } from './ability.ts';
+import { type BaseNo, SAYS } from './card.ts';
+import { holds } from './condition.ts';
+import type { Option } from './option.ts';
+import { NO_LIMITS, playAction, specialOf, targetsOf } from './plays.ts';
+import { type Context, type Copy, type Emit, type Frame, STANDINGS, type State } from './state.ts';
+import { pushSteps } from './steps.ts';
+import { cardIn, catalogueOf, forEachSaying, standing } from './table.ts';
+
+type Window = Extract<Frame, { frame: 'window' }>;
+export type Special = Extract<Ability, { on: 'special' }>;
+
+interface InPlay {
+  readonly copy: Copy;
+  readonly special: Special;
+  readonly context: Context;
+}
+
+/** The special abilities of cards in play that the scoring of this base is a moment for. */
+export function specialsInPlay(state: State, at: Special['at']): InPlay[] {
+  const { base } = state.scoring!;
+  const found: InPlay[] = [];
+  forEachSaying(state, SAYS.special, (copy, here, abilities) => {
+    const special = specialOf(abilities, at, 'play');
+    if (special === undefined || (special.here ? here !== base : here === base)) return;
+    const context = standing(state, copy, here);
+    if (special.if === undefined || holds(state, special.if, context)) found.push({ copy, special, context });
+  });
+  return found;
+}
+
+const specialKey = (state: State, copy: Copy, seat: Seat, base: BaseNo): string =>
+  `special ${state.cards[copy]} ${seat} ${base}`;
+const windowKey = (copy: Copy, at: Special['at'], base: BaseNo): string => `window ${copy} ${at} ${base}`;
+
+/** The specials a player holds that could be played now, each title once. */
+function fromHand(state: State, seat: Seat, at: Special['at']): Option[] {
+  const { base } = state.scoring!;
+  const playable = state.players[seat]!.hand.filter((copy) => {
+    const card = cardIn(state, copy);
+    const special = specialOf(card.abilities, at, 'hand');
+    if (special === undefined) return false;
+    if (special.once !== undefined && state.turn.used.includes(specialKey(state, copy, seat, base))) return false;
+    return card.minion || targetsOf(state, copy, seat, NO_LIMITS).length > 0;
+  });
+  return [...new Set(playable.map((copy) => state.cards[copy]!))].map((card) => ({ take: 'react', card }));
+}
+
+/** Revised printing: optional abilities of one's cards in play take part in the round, each once. */
+function fromPlay(state: State, seat: Seat, at: Special['at']): Option[] {
+  if (!state.revised) return [];
+  const { base } = state.scoring!;
+  return specialsInPlay(state, at)
+    .filter(
+      ({ copy, special, context }) =>
+        special.may && context.seat === seat && !state.turn.used.includes(windowKey(copy, at, base)),
+    )
+    .map(({ copy }) => ({ take: 'special', copy }));
+}
+
+/** Whether, for all that everybody knows, this player could have something to play now. */
+function mightReact(state: State, seat: Seat, at: Special['at']): boolean {
+  const { hand, factions } = state.players[seat]!;
+  const holdable = catalogueOf(state).some(
+    (card) => factions.includes(card.faction) && specialOf(card.abilities, at, 'hand') !== undefined,
+  );
+  return (hand.length > 0 && holdable) || fromPlay(state, seat, at).length > 0;
+}
+
+/** Clockwise, until all have passed one after the other. */
+export function performWindow(state: State, window: Window, emit: Emit): void {
+  const { seat, passes, at } = window;
+  if (passes >= state.players.length) return;
+  const next = { ...window, seat: (seat + 1) % state.players.length, passes: passes + 1 };
+  if (!mightReact(state, seat, at)) {
+    state.agenda.push(next);
+    return;
+  }
+  const { standing: rest } = state.players[seat]!;
+  if (rest === 'until-base-scored' || rest === 'until-my-turn') {
+    emit?.({ type: 'passed', seat });
+    state.agenda.push(next);
+    return;
+  }
+  const passing = STANDINGS.map((until): Option => ({ take: 'pass', until }));
+  state.waiting = window;
+  state.asked = { seat, ask: at, options: [...fromPlay(state, seat, at), ...fromHand(state, seat, at), ...passing] };
+}
+
+export function resolveWindow(state: State, window: Window, option: Option, emit: Emit): void {
+  const { seat, at } = window;
+  const { base } = state.scoring!;
+  const next = (seat + 1) % state.players.length;
+  if (option.take === 'pass') {
+    state.players[seat]!.standing = option.until;
+    emit?.({ type: 'passed', seat });
+    state.agenda.push({ ...window, seat: next, passes: window.passes + 1 });
+    return;
+  }
+  state.agenda.push({ ...window, seat: next, passes: 0 });
+  if (option.take === 'special') {
+    const { special, context } = specialsInPlay(state, at).find(({ copy }) => copy === option.copy)!;
+    state.turn.used.push(windowKey(option.copy, at, base));
+    emit?.({ type: 'triggered', seat, card: state.cards[option.copy]!, base });
+    state.agenda.push({ frame: 'settle' });
+    pushSteps(state, special.steps, context);
+    return;
+  }
+  if (option.take !== 'react') throw new Error(`${option.take} is no reaction`);
+  const copy = state.players[seat]!.hand.find((each) => state.cards[each] === option.card)!;
+  state.turn.used.push(specialKey(state, copy, seat, base));
+  if (cardIn(state, copy).minion) {
+    const context: Context = { seat, source: copy, here: base, played: true, found: { self: [copy] } };
+    state.agenda.push({ frame: 'settle' });
+    pushSteps(state, specialOf(cardIn(state, copy).abilities, at, 'hand')!.steps, context);
+  } else playAction(state, copy, seat, {}, { special: true }, emit);
+}
