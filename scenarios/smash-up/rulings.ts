@@ -1,6 +1,15 @@
 import { smashUp } from '../scenario.ts';
 
 export default [
+  smashUp('a cost that was replaced is not paid', ['cost-whole'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['ninjas', 'star-roamers'], hand: ['shinobi'] }],
+      bases: [{ base: 'tortuga', minions: { red: ['ninja-acolyte', 'ships-engineer'] } }, 'ninja-dojo', 'jungle-oasis'],
+    },
+    do: ['special ninja-acolyte', 'instead ships-engineer', 'pick jungle-oasis'],
+    expect: { asked: { ask: 'play' }, events: [{ type: 'replaced' }, { type: 'moved', card: 'ninja-acolyte' }] },
+  }),
   smashUp('effects of the end of the turn come before what lasts until then runs out', ['end-turn-order'], {
     given: {
       players: [{ hand: ['use-the-fours'] }],
