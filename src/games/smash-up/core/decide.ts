@@ -1,14 +1,15 @@
 import type { Decision } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
+import { resolveStep } from './answers.ts';
 import { performAffect, resolveInstead } from './gate.ts';
 import type { Option } from './option.ts';
 import { actOption, playOptions } from './playing.ts';
 import { discardAction } from './plays.ts';
-import { performSteps, raisedBy, resolveStep } from './questions.ts';
+import { pushSteps } from './progress.ts';
+import { performSteps, raisedBy } from './questions.ts';
 import { chooseBase, performScoring } from './scoring.ts';
 import { draftable, pickFaction, redraw } from './setup-steps.ts';
 import { type Context, type Copy, type Emit, type Frame, ownerOf, type State } from './state.ts';
-import { pushSteps } from './steps.ts';
 import { cardIn, whereIs } from './table.ts';
 import { announce } from './triggers.ts';
 import { discardOne, finishTurn, giveExtrasOf, performPhase } from './turn.ts';

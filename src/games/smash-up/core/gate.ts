@@ -1,8 +1,8 @@
 import { carryOut, isGuarded, type Replacement, replacements } from './affect.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
+import { pushSteps } from './progress.ts';
 import type { Affect, Context, Emit, Frame, State } from './state.ts';
-import { pushSteps } from './steps.ts';
 import { cardIn, standing, whereIs } from './table.ts';
 
 const isCost = ({ context }: Affect): boolean => found(context, '#cost').length > 0;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { BaseAbility, Step } from './ability.ts';
 import type { BaseNo } from './card.ts';
+import { gainPoints } from './handling.ts';
 import { breakpointOf, placesAt, powersAt } from './power.ts';
 import type { Context, Emit, State } from './state.ts';
-import { gainPoints } from './steps.ts';
 import { baseIn, baseSpeaks, siteOf } from './table.ts';
 import { announce } from './triggers.ts';
 import { type Special, specialsInPlay } from './window.ts';

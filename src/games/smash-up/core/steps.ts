@@ -1,42 +1,12 @@
 import { below, chanceOf, shuffle } from '../../../engine/random.ts';
 import type { Step, What } from './ability.ts';
 import { actionsFor, basesFor } from './filter.ts';
+import { gainPoints, putAway, stillThere, takeOff } from './handling.ts';
 import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
-import {
-  type Affect,
-  type Context,
-  type Copy,
-  type Emit,
-  type Frame,
-  ownerOf,
-  type State,
-  type Verb,
-} from './state.ts';
+import { goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
+import type { Affect, Context, Copy, Emit, State, Verb } from './state.ts';
 import { cardIn, minionInPlay, whereIs } from './table.ts';
-import { discardFromHand, drawCards, makeKnown, shuffleDeck, takeFromZone, takeTop } from './zones.ts';
-
-export type StepsFrame = Extract<Frame, { frame: 'steps' }>;
-
-/** The next step of the ability, with what has been found so far. */
-export function goOn(state: State, frame: StepsFrame, more: Context['found'] = {}): void {
-  if (frame.at + 1 >= frame.steps.length) return;
-  const context = { ...frame.context, found: { ...frame.context.found, ...more, '#looked': [] } };
-  state.agenda.push({ ...frame, at: frame.at + 1, context });
-}
-
-/** These steps take the place of the one that is due; what they find is there for those that follow. */
-export function splice(state: State, frame: StepsFrame, inner: readonly Step[], more: Context['found'] = {}): void {
-  const cost = found(frame.context, '#cost')[0] ?? 0;
-  const paying = cost > frame.at ? [cost - frame.at - 1 + inner.length] : [];
-  const steps = [...inner, ...frame.steps.slice(frame.at + 1)];
-  if (steps.length === 0) return;
-  const context = { ...frame.context, found: { ...frame.context.found, ...more, '#cost': paying } };
-  state.agenda.push({ frame: 'steps', steps, at: 0, context });
-}
-
-export function pushSteps(state: State, steps: readonly Step[], context: Context): void {
-  if (steps.length > 0) state.agenda.push({ frame: 'steps', steps, at: 0, context });
-}
+import { discardFromHand, drawCards, makeKnown, shuffleDeck } from './zones.ts';
 
 /** The cards a step acts on, and whether it names them. */
 function targets(state: State, what: What, context: Context): { copies: readonly Copy[]; direct: boolean } {
@@ -247,75 +217,4 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
     default:
       return false;
   }
-}
-
-/** Victory points, never below zero. */
-export function gainPoints(state: State, seat: number, amount: number, emit: Emit): void {
-  const player = state.players[seat]!;
-  const gained = Math.max(amount, -player.points);
-  if (gained === 0) return;
-  player.points += gained;
-  emit?.({ type: 'points', seat, amount: gained, total: player.points });
-}
-
-/** Takes cards off the top for an effect to deal with; `viewer` sees them, −1 for everybody. */
-function takeOff(state: State, owner: number, count: number, viewer: number, emit: Emit): Copy[] {
-  const taken: Copy[] = [];
-  for (let i = 0; i < count; i++) {
-    const copy = takeTop(state, owner, emit);
-    if (copy === undefined) break;
-    taken.push(copy);
-    state.aside.push(copy);
-    if (viewer < 0) makeKnown(state, copy);
-    else state.knownTo[copy]! |= 1 << viewer;
-  }
-  if (taken.length === 0) return taken;
-  state.revealed++;
-  const cards = taken.map((copy) => state.cards[copy]!);
-  if (viewer < 0) emit?.({ type: 'card-revealed', seat: owner, cards });
-  else emit?.({ type: 'looked', seat: viewer, count: taken.length, cards });
-  return taken;
-}
-
-/** What of a register this ability has not put elsewhere yet: cards it took off a deck must still lie aside. */
-export function stillThere(state: State, context: Context, ref: string): readonly Copy[] {
-  const off = found(context, '#off');
-  return found(context, ref).filter((copy) => !off.includes(copy) || state.aside.includes(copy));
-}
-
-type PutAway = 'to-hand' | 'to-bottom' | 'to-discard' | 'shuffle-in' | 'to-top';
-const WHERE = {
-  'to-hand': 'hand',
-  'to-top': 'top',
-  'to-bottom': 'bottom',
-  'to-discard': 'discard',
-  'shuffle-in': 'deck',
-} as const;
-
-/** Puts cards where they are to go; those that have gone elsewhere meanwhile stay there. */
-export function putAway(state: State, where: PutAway, copies: readonly Copy[], seat: number, emit: Emit): void {
-  const movable = copies.filter((copy) => whereIs(state, copy) < 0 && isLoose(state, copy, where));
-  for (const copy of movable) {
-    takeFromZone(state, copy);
-    const owner = state.players[ownerOf(copy)]!;
-    if (where === 'to-hand') owner.hand.push(copy);
-    else if (where === 'to-discard') owner.discard.push(copy);
-    else if (where === 'to-bottom') owner.deck.unshift(copy);
-    else owner.deck.push(copy);
-    if (where === 'to-discard') makeKnown(state, copy);
-  }
-  if (movable.length === 0) return;
-  const cards = movable.map((copy) => state.cards[copy]!);
-  emit?.({ type: 'put', seat, where: WHERE[where], cards, count: movable.length });
-  if (where === 'shuffle-in') {
-    for (const owner of new Set(movable.map(ownerOf))) shuffleDeck(state, owner, emit);
-  }
-}
-
-/** Still where the effect left it: aside, or in a pile the effect takes cards from. */
-function isLoose(state: State, copy: Copy, where: PutAway): boolean {
-  if (state.aside.includes(copy)) return true;
-  const { discard, deck, hand } = state.players[ownerOf(copy)]!;
-  if (discard.includes(copy) || deck.includes(copy)) return true;
-  return where === 'to-discard' && hand.includes(copy);
 }

@@ -1,0 +1,108 @@
+import type { Step } from './ability.ts';
+import { asking, DONE } from './asking.ts';
+import { cardsFor } from './filter.ts';
+import type { Option } from './option.ts';
+import { questionOf } from './picks.ts';
+import { basesToPlay, extraOf, playAction, playMinion, targetsOf } from './plays.ts';
+import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
+import { goOn, type StepsFrame } from './progress.ts';
+import type { Copy, Emit, Extra, State } from './state.ts';
+import { cardIn, whereIs } from './table.ts';
+
+/** Whether the first steps of a cost could be done at all. */
+export function payable(state: State, cost: readonly Step[], frame: StepsFrame): boolean {
+  const { context } = frame;
+  return cost.every((step) => {
+    if (step.do === 'pick') return questionOf(state, step, context).options.length > 0 || usesEarlier(step);
+    if (step.do === 'points') {
+      return state.players[seatOfRef(context, step.who ?? 'you')]!.points + numberOf(state, step.amount, context) >= 0;
+    }
+    if (step.do === 'play-now' && step.must)
+      return playNowOptions(state, step, frame).options.length > 0 || usesRegisters(step);
+    return true;
+  });
+}
+
+const usesRegisters = (step: Extract<Step, { do: 'play-now' }>): boolean =>
+  step.limits?.at !== undefined && step.limits.at !== 'here';
+
+/** A pick that depends on an earlier one cannot be judged beforehand. */
+const usesEarlier = (step: Extract<Step, { do: 'pick' }>): boolean =>
+  step.from.kind === 'minion' && (step.from.atMost !== undefined || typeof step.from.whose === 'object');
+
+/** The extra play that a step gives, with its limits as they stand now. */
+export function extraFrom(
+  state: State,
+  step: Extract<Step, { do: 'extra' | 'play-now' }>,
+  frame: StepsFrame,
+  play: 'minion' | 'action',
+): Extra {
+  const { context } = frame;
+  const titleOf = (ref: string) => state.cards[found(context, ref)[0] ?? -1] ?? -1;
+  return extraOf(play, step.limits ?? {}, context, (ref) => baseOfRef(state, context, ref), titleOf);
+}
+
+/** The ways in which the cards of a "play now" can be played. */
+export function playNowOptions(
+  state: State,
+  step: Extract<Step, { do: 'play-now' }>,
+  frame: StepsFrame,
+): { copies: readonly Copy[]; options: Option[] } {
+  const { context } = frame;
+  const copies = typeof step.card === 'string' ? found(context, step.card) : cardsFor(state, step.card, context);
+  const loose = copies.filter((copy) => whereIs(state, copy) < 0);
+  const options = loose.flatMap((copy): Option[] => waysToPlay(state, copy, context.seat, step, frame));
+  return { copies: loose, options: [...new Map(options.map((option) => [JSON.stringify(option), option])).values()] };
+}
+
+function waysToPlay(
+  state: State,
+  copy: Copy,
+  seat: number,
+  step: Extract<Step, { do: 'play-now' | 'extra' }>,
+  frame: StepsFrame,
+): Option[] {
+  const card = state.cards[copy]!;
+  if (cardIn(state, copy).minion) {
+    const extra = extraFrom(state, step, frame, 'minion');
+    return basesToPlay(state, copy, seat, extra).map((base) => ({ take: 'minion', card, base }));
+  }
+  if (cardIn(state, copy).specialOnly) return [];
+  return targetsOf(state, copy, seat, extraFrom(state, step, frame, 'action'));
+}
+
+export const handOptions = (state: State, step: Extract<Step, { do: 'extra' }>, frame: StepsFrame): Option[] =>
+  state.players[frame.context.seat]!.hand.filter(
+    (copy) => cardIn(state, copy).minion === (step.play === 'minion'),
+  ).flatMap((copy) => waysToPlay(state, copy, frame.context.seat, step, frame));
+
+/** At once or not at all: declining is always possible, unless it must be, and always asked alike. */
+export function askToPlay(state: State, frame: StepsFrame, options: readonly Option[], must?: true): void {
+  const unique = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()];
+  if (must && unique.length > 0) asking(state, frame, frame.context.seat, unique);
+  else asking(state, frame, frame.context.seat, [...unique, DONE]);
+}
+
+/** A card is played at once; what is left of a "play each" is asked again. */
+export function playChosen(
+  state: State,
+  frame: StepsFrame,
+  step: Extract<Step, { do: 'extra' | 'play-now' }>,
+  option: Option,
+  emit: Emit,
+): void {
+  const { context } = frame;
+  if (option.take !== 'minion' && option.take !== 'action') {
+    if ((found(context, '#cost')[0] ?? 0) <= frame.at) goOn(state, frame);
+    return;
+  }
+  const pool = step.do === 'extra' ? state.players[context.seat]!.hand : playNowOptions(state, step, frame).copies;
+  const copy = pool.find((each) => state.cards[each] === option.card)!;
+  const again = step.do === 'play-now' && typeof step.card === 'string' && pool.length > 1;
+  if (again && step.do === 'play-now' && typeof step.card === 'string') {
+    const left = found(context, step.card).filter((each) => each !== copy);
+    state.agenda.push({ ...frame, context: { ...context, found: { ...context.found, [step.card]: left } } });
+  } else goOn(state, frame);
+  if (option.take === 'minion') playMinion(state, copy, context.seat, option.base, emit);
+  else playAction(state, copy, context.seat, option, { aim: extraFrom(state, step, frame, 'action').raises }, emit);
+}

@@ -1,0 +1,26 @@
+import type { Step } from './ability.ts';
+import { found } from './power.ts';
+import type { Context, Frame, State } from './state.ts';
+
+export type StepsFrame = Extract<Frame, { frame: 'steps' }>;
+
+/** The next step of the ability, with what has been found so far. */
+export function goOn(state: State, frame: StepsFrame, more: Context['found'] = {}): void {
+  if (frame.at + 1 >= frame.steps.length) return;
+  const context = { ...frame.context, found: { ...frame.context.found, ...more, '#looked': [] } };
+  state.agenda.push({ ...frame, at: frame.at + 1, context });
+}
+
+/** These steps take the place of the one that is due; what they find is there for those that follow. */
+export function splice(state: State, frame: StepsFrame, inner: readonly Step[], more: Context['found'] = {}): void {
+  const cost = found(frame.context, '#cost')[0] ?? 0;
+  const paying = cost > frame.at ? [cost - frame.at - 1 + inner.length] : [];
+  const steps = [...inner, ...frame.steps.slice(frame.at + 1)];
+  if (steps.length === 0) return;
+  const context = { ...frame.context, found: { ...frame.context.found, ...more, '#cost': paying } };
+  state.agenda.push({ frame: 'steps', steps, at: 0, context });
+}
+
+export function pushSteps(state: State, steps: readonly Step[], context: Context): void {
+  if (steps.length > 0) state.agenda.push({ frame: 'steps', steps, at: 0, context });
+}

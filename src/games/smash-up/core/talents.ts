@@ -1,0 +1,50 @@
+import type { Ability } from './ability.ts';
+import { SAYS } from './card.ts';
+import { holds } from './condition.ts';
+import type { Option } from './option.ts';
+import { pushSteps } from './progress.ts';
+import type { Copy, Emit, State } from './state.ts';
+import { cardIn, forEachSaying, isBlank, standing, whereIs } from './table.ts';
+
+type Talent = {
+  readonly steps: Extract<Ability, { on: 'talent' }>['steps'];
+  readonly if?: Extract<Ability, { on: 'talent' }>['if'];
+};
+
+/** The talent at that place of a card, its own or one that it grants its host. */
+function talentAt(ability: Ability | undefined): Talent | null {
+  if (ability === undefined) return null;
+  if (ability.on === 'talent') return ability;
+  return 'grants' in ability ? { steps: ability.grants } : null;
+}
+
+/** Who uses it: the controller of the card, or of the host it is granted to. */
+const userOf = (state: State, copy: Copy, ability: Ability): number =>
+  'grants' in ability ? state.controller[state.host[copy]!]! : state.controller[copy]!;
+
+const talentKey = (copy: Copy, ability: number): string => `talent ${copy}:${ability}`;
+
+export function listTalents(state: State, options: Option[]): void {
+  forEachSaying(state, SAYS.talent, (copy, base, abilities) => {
+    for (const [i, ability] of abilities.entries()) {
+      const talent = talentAt(ability);
+      if (talent === null || userOf(state, copy, ability) !== state.active) continue;
+      if (state.turn.used.includes(talentKey(copy, i))) continue;
+      if ('grants' in ability && isBlank(state, state.host[copy]!)) continue;
+      if (talent.if !== undefined && !holds(state, talent.if, standing(state, copy, base))) continue;
+      options.push({ take: 'talent', copy, ability: i });
+    }
+  });
+}
+
+export function useTalent(state: State, copy: Copy, index: number, emit: Emit): void {
+  const ability = cardIn(state, copy).abilities[index]!;
+  const minion = 'grants' in ability ? state.host[copy]! : copy;
+  const base = whereIs(state, copy);
+  const context = { ...standing(state, copy, base), seat: state.active };
+  state.turn.used.push(talentKey(copy, index));
+  emit?.({ type: 'talent-used', seat: state.active, card: state.cards[copy]!, copy });
+  state.agenda.push({ frame: 'settle' });
+  if (cardIn(state, minion).minion) state.agenda.push({ frame: 'talent-used', copy: minion, base });
+  pushSteps(state, talentAt(ability)!.steps, context);
+}
