@@ -68,7 +68,7 @@ export function putAway(state: State, where: PutAway, copies: readonly Copy[], s
 }
 
 /** Still where the effect left it: aside, or in a pile the effect takes cards from. */
-export function isLoose(state: State, copy: Copy, where: PutAway): boolean {
+function isLoose(state: State, copy: Copy, where: PutAway): boolean {
   if (state.aside.includes(copy)) return true;
   const { discard, deck, hand } = state.players[ownerOf(copy)]!;
   if (discard.includes(copy) || deck.includes(copy)) return true;
