@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, TOKENS } from '../games/clank/catalogue.ts';
 import { nameOf } from '../text/clank/things.ts';
-import { actionIn, idOf } from './lexicon.ts';
+import { actionIn, idOf, idOf } from './lexicon.ts';
 
 test('every card and token is known by its id and by both its names, whatever the case and the accents', () => {
   for (const { id } of [...CARDS, ...TOKENS]) {
@@ -41,4 +41,12 @@ test.each([
 
 test('a game without a lexicon is spoken to as it is', () => {
   expect([idOf('pig', 'Die'), actionIn('pig', 'Roll: it')]).toEqual(['Die', 'Roll: it']);
+});
+
+test('cards and bases of Smash Up are found by their names in both languages', () => {
+  expect([idOf('smash-up', 'Vaurienne'), idOf('smash-up', 'pirate king'), idOf('smash-up', 'uss compagnie')]).toEqual([
+    'scoundrel',
+    'pirate-king',
+    'uss-undertaking',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { ACTIONS, corrected, NAMES, VERBS, WORDS } from '../text/clank/lexicon.ts';
 import type { Both } from '../text/language.ts';
+import { BASE_NAMES, CARD_NAMES } from '../text/smash-up/names.ts';
 
 type Phrases = ReadonlyMap<string, string>;
 
@@ -28,9 +29,17 @@ const LEXICONS: ReadonlyMap<string, Lexicon> = new Map([
   ['clank', { names: phrases(NAMES), verbs: phrases(VERBS), words: phrases(WORDS), corrected, actions: ACTIONS }],
 ]);
 
+const bothNames = (names: Readonly<Record<string, Both>>): (readonly [string, string])[] =>
+  Object.entries(names).flatMap(([id, { en, fr }]) => [[id, id] as const, [en, id] as const, [fr, id] as const]);
+
+/** What cards and the like are called, by game. */
+const CALLED: ReadonlyMap<string, Phrases> = new Map([
+  ['clank', phrases(NAMES)],
+  ['smash-up', phrases([...bothNames(CARD_NAMES), ...bothNames(BASE_NAMES)])],
+]);
+
 /** The id of what is called so; a text that names nothing is handed back as it is. */
-export const idOf = (game: string, text: string): string =>
-  LEXICONS.get(game)?.names.get(wordsOf(text).join(' ')) ?? text;
+export const idOf = (game: string, text: string): string => CALLED.get(game)?.get(wordsOf(text).join(' ')) ?? text;
 
 /** The longest phrase that the words begin with, and what it means; a number means itself. */
 function longest(words: readonly string[], known: readonly Phrases[]): { length: number; means: string } | null {

@@ -25,12 +25,7 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
   if (carryOutStep(state, frame, step, emit)) return;
   switch (step.do) {
     case 'pick': {
-      const start = found(context, step.as);
-      const question = questionOf(
-        state,
-        step,
-        step.more || start.length > 0 ? context : { ...context, found: { ...context.found, [step.as]: [] } },
-      );
+      const question = questionOf(state, step, context);
       if (question.settled === null) ask(state, frame, question);
       else picked(state, frame, step.as, question.settled);
       return;
