@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, TOKENS } from '../games/clank/catalogue.ts';
 import { nameOf } from '../text/clank/things.ts';
-import { actionIn, idOf, idOf } from './lexicon.ts';
+import { actionIn, idOf } from './lexicon.ts';
 
 test('every card and token is known by its id and by both its names, whatever the case and the accents', () => {
   for (const { id } of [...CARDS, ...TOKENS]) {
