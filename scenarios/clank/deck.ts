@@ -161,4 +161,26 @@ export default [
     do: ['play scramble', { expect: { state: { players: [{ known: 1 }, {}] } } }, 'play burgle'],
     expect: { state: { players: [{ hand: ['sidestep'], known: 1 }, {}] } },
   }),
+  clank('a bonus that a card brings about comes before that card’s own effect', ['order-of-plays'], {
+    given: { players: [{ hand: ['rebel-scout', 'apothecary'], deck: ['stumble', '...'] }] },
+    do: ['play rebel-scout', 'play apothecary'],
+    expect: {
+      asked: { ask: 'discard' },
+      onlyOptions: ['discard stumble', 'decline'],
+      events: [
+        { type: 'played', card: 'apothecary' },
+        { type: 'bonus-claimed', source: 'rebel-scout' },
+        { type: 'drew' },
+      ],
+    },
+  }),
+  clank('a bonus drawn by itself marks the play that brings it about, not the answer after it', ['order-of-plays'], {
+    given: { players: [{ hand: ['rebel-captain', 'mister-whiskers'] }] },
+    do: [
+      'play rebel-captain',
+      { expect: { reveals: { 'play mister-whiskers': true } } },
+      'play mister-whiskers',
+      { expect: { reveals: { 'choose 1': true, 'choose 2': false } } },
+    ],
+  }),
 ];
