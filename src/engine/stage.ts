@@ -32,6 +32,8 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
    * the player; null where a real choice is asked.
    */
   towardsEndOfTurn(view: View): number | null;
+  /** The answer that the player has asked beforehand to be given for him; null where it is for him to answer. */
+  standingAnswer?(view: View): number | null;
   /** How something on the table would turn out, now or after the option at `index`; null where nobody can know. */
   forecast?(state: State, about: number, index: number | null): unknown;
   /** Counts that never change during a game: cubes of each colour, cards, tokens. */

@@ -70,12 +70,12 @@ export class Play {
     const { kit, session, me, bots } = this.at;
     const { game } = kit;
     const { step } = session;
-    for (
-      let asked = game.decision(session.state);
-      asked !== null && asked.seat !== me;
-      asked = game.decision(session.state)
-    ) {
-      this.answer(botOf(bots[asked.seat]!, kit).choose(sightOf(game, session.state, asked, this.random)));
+    for (let asked = game.decision(session.state); asked !== null; asked = game.decision(session.state)) {
+      const sight = sightOf(game, session.state, asked, this.random);
+      const index =
+        asked.seat === me ? (kit.standingAnswer?.(sight.view) ?? null) : botOf(bots[asked.seat]!, kit).choose(sight);
+      if (index === null) break;
+      this.answer(index);
     }
     return session.step > step;
   }

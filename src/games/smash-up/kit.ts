@@ -15,6 +15,7 @@ import { intent } from './stage/action.ts';
 import { build } from './stage/build.ts';
 import { showOption } from './stage/option.ts';
 import { EVENT_TYPES, show, showEvent, showSeat, unused } from './stage/show.ts';
+import { standingAnswer } from './standing.ts';
 import { otherWorld, privateWorld } from './worlds.ts';
 
 REFUSALS satisfies readonly SmashUpRule[];
@@ -29,6 +30,7 @@ export const smashUpKit: GameKit<State, Option, Event, View> = {
   appraise,
   towardsEndOfTurn: ({ decision }) =>
     decision?.ask === 'play' ? decision.options.findIndex(({ take }) => take === 'end-plays') : null,
+  standingAnswer,
   forecast,
   census,
   otherWorld,
