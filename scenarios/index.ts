@@ -30,6 +30,7 @@ import smashUpConflicts from './smash-up/conflicts.ts';
 import smashUpDecided from './smash-up/decided.ts';
 import smashUpDinosaurs from './smash-up/dinosaurs.ts';
 import smashUpIgnobles from './smash-up/ignobles.ts';
+import smashUpMended from './smash-up/mended.ts';
 import smashUpNinjas from './smash-up/ninjas.ts';
 import smashUpPirates from './smash-up/pirates.ts';
 import smashUpPlays from './smash-up/plays.ts';
@@ -76,6 +77,7 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'smash-up/decided': smashUpDecided,
   'smash-up/dinosaurs': smashUpDinosaurs,
   'smash-up/ignobles': smashUpIgnobles,
+  'smash-up/mended': smashUpMended,
   'smash-up/ninjas': smashUpNinjas,
   'smash-up/pirates': smashUpPirates,
   'smash-up/plays': smashUpPlays,

@@ -2,8 +2,19 @@ import type { Ability } from './ability.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { fits, isMicrobot } from './power.ts';
 import { type Affect, type Copy, type Emit, ownerOf, type State } from './state.ts';
-import { baseIn, baseSpeaks, cardIn, forEachSaying, minionInPlay, standing, whereIs } from './table.ts';
+import {
+  baseIn,
+  baseSpeaks,
+  cardIn,
+  forEachSaying,
+  isBlank,
+  minionInPlay,
+  raisesPower,
+  standing,
+  whereIs,
+} from './table.ts';
 import { announce, announceOwn } from './triggers.ts';
+import { giveExtrasOf } from './turn.ts';
 import { leavePlay, moveMinion } from './zones.ts';
 
 type Instead = Extract<Ability, { on: 'instead' }>;
@@ -114,7 +125,8 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
   const base = whereIs(state, copy);
   const card = state.cards[copy]!;
   const controller = state.controller[copy]!;
-  if (affect.direct && context.played && context.seat !== controller && minionInPlay(state, copy)) {
+  const aimed = affect.direct && context.played && context.seat !== controller;
+  if (aimed && minionInPlay(state, copy) && !isBlank(state, copy)) {
     announceOwn(state, copy, 'self-affected', base, controller, context.seat);
   }
   switch (verb) {
@@ -134,6 +146,7 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
       return;
     case 'control':
       state.controller[copy] = value;
+      if (!isBlank(state, copy)) giveExtrasOf(state, copy, base, cardIn(state, copy).abilities);
       emit?.({ type: 'controlled', card, copy, seat: value });
       return;
     case 'counter':
@@ -167,23 +180,17 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
   }
 }
 
-/** An attached action raises power directly, unless it only sets a printed number that is no higher. */
-export function raisesPower(state: State, action: Copy, host: Copy): boolean {
-  const card = cardIn(state, action);
-  const printed = card.abilities.find((ability) => 'printed' in ability);
-  return card.raises && (printed === undefined || printed.printed > cardIn(state, host).power);
-}
-
 function destroyed(state: State, copy: Copy, base: BaseNo, by: number, emit: Emit): void {
   const controller = state.controller[copy]!;
   const microbot = cardIn(state, copy).minion && isMicrobot(state, copy);
-  const minion = cardIn(state, copy).minion;
+  const { minion } = cardIn(state, copy);
+  const blank = isBlank(state, copy);
   leavePlay(state, copy, 'discard', emit);
   emit?.({ type: 'destroyed', card: state.cards[copy]!, copy, base });
   if (!minion) return;
-  announceOwn(state, copy, 'self-destroyed', base, controller, by);
+  if (!blank) announceOwn(state, copy, 'self-destroyed', base, controller, by);
   announce(state, { moment: 'minion-destroyed-here', by: ownerOf(copy), base, it: [copy] });
   if (!microbot) return;
-  announceOwn(state, copy, 'your-microbot-destroyed', base, controller, controller);
+  if (!blank) announceOwn(state, copy, 'your-microbot-destroyed', base, controller, controller);
   announce(state, { moment: 'your-microbot-destroyed', by: controller, base, it: [copy] });
 }

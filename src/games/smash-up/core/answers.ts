@@ -7,7 +7,7 @@ import { numberFor } from './picks.ts';
 import { found, seatOfRef } from './power.ts';
 import { goOn, type StepsFrame, splice } from './progress.ts';
 import type { Emit, State } from './state.ts';
-import { discardFromHand, shuffleDeck } from './zones.ts';
+import { discardFromHand, makeKnown, shuffleDeck } from './zones.ts';
 
 /** Carries out the answer to the question of a step. */
 export function resolveStep(state: State, frame: StepsFrame, option: Option, emit: Emit): void {
@@ -63,6 +63,8 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
         state.agenda.push(next);
         return;
       }
+      makeKnown(state, numberFor(option));
+      emit?.({ type: 'card-revealed', seat, cards: [state.cards[numberFor(option)]!] });
       state.aside.push(numberFor(option));
       state.players[seat]!.deck.splice(state.players[seat]!.deck.indexOf(numberFor(option)), 1);
       shuffleDeck(state, seat, emit);

@@ -67,7 +67,7 @@ function waysToPlay(
     const extra = extraFrom(state, step, frame, 'minion');
     return basesToPlay(state, copy, seat, extra).map((base) => ({ take: 'minion', card, base }));
   }
-  if (cardIn(state, copy).specialOnly) return [];
+  if (cardIn(state, copy).specialOnly || state.players[seat]!.noActions === 'this-turn') return [];
   return targetsOf(state, copy, seat, extraFrom(state, step, frame, 'action'));
 }
 

@@ -8,7 +8,7 @@ import { goOn, type StepsFrame } from './progress.ts';
 import { setOffBase } from './scoring.ts';
 import { type Copy, DECK, type Emit, type Frame, type State } from './state.ts';
 import { siteOf } from './table.ts';
-import { clearSite, nextBase, shuffleBases } from './zones.ts';
+import { clearSite, nextBase, refillBases, shuffleBases } from './zones.ts';
 
 export function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit): void {
   const { context } = frame;
@@ -25,6 +25,7 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
     }
     case 'swap-base': {
       if (!hasLooked(frame)) {
+        refillBases(state);
         for (const base of state.baseDeck) state.baseKnownTo[base]! |= 1 << context.seat;
         look(state, frame);
         return;
@@ -62,6 +63,7 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
         goOn(state, frame);
         return;
       }
+      if (!hasLooked(frame)) refillBases(state);
       const top = state.baseDeck.slice(chosen ? 1 - step.count : -step.count).toReversed();
       if (!hasLooked(frame)) {
         for (const base of top) state.baseKnownTo[base]! |= 1 << context.seat;
@@ -113,6 +115,7 @@ function replaceBase(
 function stopScoring(state: State): void {
   const first = state.agenda.findIndex(({ frame }) => frame === 'scoring');
   state.scoring = null;
+  for (const player of state.players) if (player.standing === 'until-base-scored') player.standing = 'ask';
   state.agenda = state.agenda.flatMap((frame, i): Frame[] => {
     if (i === first) return [{ frame: 'scoring', step: 'choose' }];
     return frame.frame === 'scoring' || frame.frame === 'window' ? [] : [frame];

@@ -86,8 +86,7 @@ function perform(state: State, frame: Frame, emit: Emit): void {
       onPlay(state, frame);
       return;
     case 'played': {
-      const seat = state.controller[frame.copy]!;
-      announce(state, { moment: 'minion-played-here', by: seat, base: frame.base, it: [frame.copy] });
+      announce(state, { moment: 'minion-played-here', by: frame.seat, base: frame.base, it: [frame.copy] });
       return;
     }
     case 'raised': {

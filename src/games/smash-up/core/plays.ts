@@ -1,11 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Limits, Ref } from './ability.ts';
-import { raisesPower } from './affect.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, siteOf, someSaying } from './table.ts';
+import { cardIn, forEachSaying, raisesPower, siteOf, someSaying } from './table.ts';
 import { makeKnown, nextBase, takeFromZone } from './zones.ts';
 
 export const NO_LIMITS: Extra = {
@@ -124,7 +123,7 @@ export function playMinion(state: State, copy: Copy, seat: Seat, base: BaseNo, e
   emit?.({ type: 'minion-played', seat, card: state.cards[copy]!, copy, base });
   state.agenda.push(
     { frame: 'settle' },
-    { frame: 'played', copy, base },
+    { frame: 'played', copy, base, seat },
     { frame: 'on-play', copy, seat, special: false, aim: null },
   );
 }

@@ -88,11 +88,17 @@ function meant(state: State, base: BaseNo, who: Around['who']): Seat[] {
   });
 }
 
-export function setOffBase(state: State, base: BaseNo, at: Around['at'], here: BaseNo = base): void {
+export function setOffBase(
+  state: State,
+  base: BaseNo,
+  at: Around['at'],
+  here: BaseNo = base,
+  heard: readonly boolean[] = state.players.map((_, seat) => baseSpeaks(state, base, seat)),
+): void {
   for (const ability of baseIn(state, base).abilities) {
     if (!('who' in ability) || !('at' in ability) || ability.at !== at) continue;
     for (const seat of meant(state, base, ability.who)) {
-      if (!baseSpeaks(state, here, seat)) continue;
+      if (!heard[seat]) continue;
       const context: Context = { seat, source: -1, here, played: false, found: { them: [seat] } };
       state.pending.push({ steps: optional(ability.may, ability.steps), context, group: `base ${base} ${at}` });
     }
@@ -116,6 +122,7 @@ function award(state: State, emit: Emit): void {
 /** Everything on the base is discarded, then the base, and another takes its place while there should be so many. */
 function clear(state: State, emit: Emit): void {
   const { base } = state.scoring!;
+  const heard = state.players.map((_, seat) => baseSpeaks(state, base, seat));
   clearSite(state, base, emit);
   state.agenda.push({ frame: 'scoring', step: 'choose' }, { frame: 'settle' });
   state.baseDiscard.push(base);
@@ -129,7 +136,7 @@ function clear(state: State, emit: Emit): void {
   } else {
     siteOf(state, base)!.base = next;
     emit?.({ type: 'base-replaced', base, by: next });
-    setOffBase(state, base, 'replaced', next);
+    setOffBase(state, base, 'replaced', next, heard);
   }
   state.lasting = state.lasting.filter((each) => !('base' in each) || each.base !== base);
   state.scoring = null;

@@ -72,7 +72,7 @@ export type Lasting = { readonly seat: Seat; readonly until: 'end-of-turn' | 'yo
       readonly othersTurns: boolean;
       readonly holder: Copy;
     }
-  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly but: Copy }
+  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly holder: Copy }
   | { readonly kind: 'breakpoint'; readonly base: BaseNo; readonly amount: number }
   /** For one seat or for all. */
   | { readonly kind: 'base-ignored'; readonly base: BaseNo; readonly by: Seat | null; readonly holder: Copy }
@@ -124,7 +124,7 @@ export type Frame =
   | { readonly frame: 'discard-action'; readonly copy: Copy }
   | { readonly frame: 'draft'; readonly picks: readonly Seat[] }
   | { readonly frame: 'talent-used'; readonly copy: Copy; readonly base: BaseNo }
-  | { readonly frame: 'played'; readonly copy: Copy; readonly base: BaseNo }
+  | { readonly frame: 'played'; readonly copy: Copy; readonly base: BaseNo; readonly seat: Seat }
   | { readonly frame: 'raised'; readonly copy: Copy; readonly seat: Seat }
   | { readonly frame: 'phase'; readonly phase: Phase }
   | { readonly frame: 'turn-over' }

@@ -93,7 +93,8 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
     case 'lose-abilities':
       for (const copy of found(context, step.what)) {
         if (!minionInPlay(state, copy)) continue;
-        state.lasting.push({ kind: 'no-abilities', copy, but: context.source, seat, until: step.until });
+        const holder = context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1;
+        state.lasting.push({ kind: 'no-abilities', copy, holder, seat, until: step.until });
         emit?.({ type: 'abilities-lost', card: state.cards[copy]!, copy });
       }
       goOn(state, frame);

@@ -57,8 +57,11 @@ function giveStandingExtras(state: State): void {
   });
 }
 
-function giveExtra(state: State, ability: Ability, _copy: Copy, base: number): void {
+function giveExtra(state: State, ability: Ability, copy: Copy, base: number): void {
   if (!isStandingExtra(ability)) return;
+  const key = `extra ${copy} ${state.controller[copy]}`;
+  if (state.turn.used.includes(key)) return;
+  state.turn.used.push(key);
   state.turn.extras.push({ ...NO_LIMITS, play: ability.extra, at: ability.here ? base : -1 });
 }
 

@@ -40,7 +40,7 @@ function fromHand(state: State, seat: Seat, at: Special['at']): Option[] {
   const playable = state.players[seat]!.hand.filter((copy) => {
     const card = cardIn(state, copy);
     const special = specialOf(card.abilities, at, 'hand');
-    if (special === undefined) return false;
+    if (special === undefined || (!card.minion && state.players[seat]!.noActions === 'this-turn')) return false;
     if (special.once !== undefined && state.turn.used.includes(specialKey(state, copy, seat, base))) return false;
     return card.minion || targetsOf(state, copy, seat, NO_LIMITS).length > 0;
   });

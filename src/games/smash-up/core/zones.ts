@@ -72,6 +72,8 @@ export function leavePlay(state: State, copy: Copy, to: Destination, emit: Emit)
     emit?.({ type: 'discarded-from-play', card: state.cards[attached]!, copy: attached, base });
   }
   state.counters[copy] = 0;
+  const own = [`talent ${copy}:`, `${copy}:`, `extra ${copy} `];
+  state.turn.used = state.turn.used.filter((key) => !own.some((start) => key.startsWith(start)));
   state.controller[copy] = ownerOf(copy);
   state.named = state.named.filter((each) => each.copy !== copy);
   state.lasting = state.lasting.filter((each) => {
@@ -123,13 +125,17 @@ export function shuffleBases(state: State): void {
   for (const base of state.baseDeck) state.baseKnownTo[base] = 0;
 }
 
+/** Makes a base deck out of its discard pile when one is needed and there is none. */
+export function refillBases(state: State): void {
+  if (state.baseDeck.length > 0) return;
+  state.baseDeck = state.baseDiscard;
+  state.baseDiscard = [];
+  shuffleBases(state);
+}
+
 /** The top of the base deck, made anew from its discard pile where it is empty; undefined where there is none at all. */
 export function nextBase(state: State): BaseNo | undefined {
-  if (state.baseDeck.length === 0) {
-    state.baseDeck = state.baseDiscard;
-    state.baseDiscard = [];
-    shuffleBases(state);
-  }
+  refillBases(state);
   state.revealed++;
   return state.baseDeck.pop();
 }

@@ -33,7 +33,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
           holder: copy('holder'),
         };
       case 'noAbilities':
-        return { seat, until, kind: 'no-abilities', copy: some('noAbilities'), but: copy('but') };
+        return { seat, until, kind: 'no-abilities', copy: some('noAbilities'), holder: copy('holder') };
       case 'breakpoint':
         return { seat, until, kind, amount: fields.count('breakpoint', MOST, -MOST)!, base: base('base') };
       case 'ignored': {
@@ -53,7 +53,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
         return kind satisfies never;
     }
   })();
-  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'but', 'base', 'by', 'holder']);
+  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'holder']);
   return lasting;
 }
 
@@ -69,7 +69,7 @@ export function showLasting(state: State, each: Lasting): unknown {
         ...common,
       };
     case 'no-abilities':
-      return { noAbilities: showCopy(state, each.copy), but: showCopyOrNull(state, each.but), ...common };
+      return { noAbilities: showCopy(state, each.copy), holder: showCopyOrNull(state, each.holder), ...common };
     case 'breakpoint':
       return { breakpoint: each.amount, base: baseName(each.base), ...common };
     case 'base-ignored': {

@@ -8,7 +8,7 @@ import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 
 const MANY = 99;
 const EXTRA = ['play', 'powerAtMost', 'at', 'withoutYours', 'notTitle', 'raises'];
-const USES = ['talent', 'once', 'discard', 'special', 'base'];
+const USES = ['talent', 'once', 'discard', 'special', 'base', 'extra'];
 
 function readExtra(state: State, raw: unknown, where: string): Extra {
   const fields = new Fields(raw, where);
@@ -68,6 +68,9 @@ function readUse(state: State, item: unknown, where: string): string {
     const key = `special ${readCard(rest[0], where)}`;
     return rest.length === 1 ? key : `${key} ${readSeat(rest[1], seats, where)} ${readBase(rest[2], where)}`;
   }
+  if (verb === 'extra') {
+    return `extra ${readCopy(state, rest.slice(1).join(' '), where)} ${readSeat(rest[0], seats, where)}`;
+  }
   if (!USES.includes(verb)) throw unknownName(where, verb, USES);
   const copy = readCopy(state, rest.join(' '), where);
   if (verb === 'talent') return `talent ${copy}:${ability ?? firstTalent(state, copy)}`;
@@ -79,6 +82,7 @@ function showUse(state: State, key: string): string {
   if (/^talent \d+:\d+$/.test(key)) return `talent ${showCopy(state, a)} ability ${b + 1}`;
   if (/^\d+:\d+$/.test(key)) return `once ${showCopy(state, a)} ability ${b + 1}`;
   if (/^discard \d+$/.test(key)) return `discard ${showCopy(state, a)}`;
+  if (/^extra \d+ \d+$/.test(key)) return `extra ${colourOf(b)} ${showCopy(state, a)}`;
   if (/^special \d+$/.test(key)) return `special ${cardName(a)}`;
   if (/^special \d+ \d+ \d+$/.test(key)) return `special ${cardName(a)} ${colourOf(b)} ${baseName(c)}`;
   if (/^base \d+:\d+:\d+$/.test(key)) return `base ${baseName(a)} ${colourOf(c)} ability ${b + 1}`;
