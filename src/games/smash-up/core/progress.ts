@@ -4,10 +4,14 @@ import type { Context, Frame, State } from './state.ts';
 
 export type StepsFrame = Extract<Frame, { frame: 'steps' }>;
 
+const NOTHING: Context['found'] = {};
+
 /** The next step of the ability, with what has been found so far. */
-export function goOn(state: State, frame: StepsFrame, more: Context['found'] = {}): void {
+export function goOn(state: State, frame: StepsFrame, more: Context['found'] = NOTHING): void {
   if (frame.at + 1 >= frame.steps.length) return;
-  const context = { ...frame.context, found: { ...frame.context.found, ...more, '#looked': [] } };
+  const { found: before } = frame.context;
+  const unchanged = more === NOTHING && (before['#looked'] ?? []).length === 0;
+  const context = unchanged ? frame.context : { ...frame.context, found: { ...before, ...more, '#looked': [] } };
   state.agenda.push({ ...frame, at: frame.at + 1, context });
 }
 
