@@ -76,6 +76,15 @@ export class InputError extends Error {
   }
 }
 
+/** The options that an intent means: those where everything it says is the same. */
+export function optionsMeant<Option extends object>({ options }: Decision<Option>, intent: Option): number[] {
+  const said = Object.entries(intent);
+  return options.flatMap((option, index) => {
+    const fields = new Map<string, unknown>(Object.entries(option));
+    return said.every(([key, value]) => fields.get(key) === value) ? [index] : [];
+  });
+}
+
 /** The table options of a game with what was not said filled in; an unknown name or value is refused. */
 export function tableOptions(game: Game, given: Readonly<Record<string, unknown>>): Options {
   const known = Object.keys(game.options);

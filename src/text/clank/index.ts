@@ -3,6 +3,7 @@ import type { Event } from '../../games/clank/core/event.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
+import { type TableOption, tableOptionOf } from '../table-option.ts';
 import type { RulesSection, Wording } from '../wording.ts';
 import { ask } from './ask.ts';
 import { event } from './events.ts';
@@ -14,11 +15,6 @@ import { RULE_TEXT, SECTION_TEXT } from './rules.ts';
 import { table } from './table.ts';
 
 const TITLE: Both = { en: 'Clank! A Deck-Building Adventure', fr: 'Clank! Les aventuriers du deck-building' };
-
-interface TableOption {
-  readonly name: Both;
-  readonly values: ReadonlyMap<string, Both>;
-}
 
 const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   [
@@ -43,13 +39,6 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   ],
 ]);
 
-function tableOption(name: string, value: string, language: Language): { name: string; value: string } {
-  const texts = TABLE_OPTIONS.get(name);
-  const worded = texts?.values.get(value);
-  if (texts === undefined || worded === undefined) throw new Error(`Clank! has no table option ${name}: ${value}`);
-  return { name: texts.name[language], value: worded[language] };
-}
-
 const rules = (language: Language): RulesSection[] =>
   SECTIONS.map((section) => ({
     title: SECTION_TEXT[section][language],
@@ -58,7 +47,7 @@ const rules = (language: Language): RulesSection[] =>
 
 export const clankWording: Wording<Option, Event, View> = {
   title: (language) => TITLE[language],
-  tableOption,
+  tableOption: tableOptionOf(TABLE_OPTIONS),
   ask,
   option,
   event,

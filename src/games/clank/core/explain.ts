@@ -1,4 +1,4 @@
-import type { Explanation, Reason, Seat } from '../../../engine/game.ts';
+import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
 import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import { artifactLimit, artifactsHeld, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
@@ -8,11 +8,6 @@ import { refuseToken } from './questions.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
 import { isSecret } from './token.ts';
-
-/** An intent means an option when everything it says is the same there. */
-function means(intent: Option, option: Option): boolean {
-  return Object.entries(intent).every(([key, value]) => (option as Readonly<Record<string, unknown>>)[key] === value);
-}
 
 const because = (rule: Refusal, need?: number, have?: number): Reason =>
   need === undefined || have === undefined ? { rule } : { rule, need, have };
@@ -25,7 +20,7 @@ export function explain(state: State, seat: Seat, intent: Option): Explanation {
     const out = state.players[seat]?.status !== 'inside';
     return { refused: because(out ? 'out-no-turns' : 'not-your-turn') };
   }
-  const options = asked.options.flatMap((option, index) => (means(intent, option) ? [index] : []));
+  const options = optionsMeant(asked, intent);
   if (options.length > 0) return { options };
   return { refused: state.waiting === null ? refusedAction(state, intent) : refusedAnswer(state, intent) };
 }

@@ -1,4 +1,4 @@
-import type { Explanation, Reason, Seat } from '../../../engine/game.ts';
+import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
 import type { Option } from './option.ts';
 import { isForbidden } from './plays.ts';
 import type { State } from './state.ts';
@@ -34,14 +34,11 @@ type Refusal = (typeof REFUSALS)[number];
 const because = (rule: Refusal, need?: number, have?: number): Reason =>
   need === undefined || have === undefined ? { rule } : { rule, need, have };
 
-const means = (intent: Option, option: Option): boolean =>
-  Object.entries(intent).every(([key, value]) => (option as Readonly<Record<string, unknown>>)[key] === value);
-
 export function explain(state: State, seat: Seat, intent: Option): Explanation {
   const { asked } = state;
   if (asked === null) return { refused: because('game-end') };
   if (asked.seat !== seat) return { refused: because(state.scoring === null ? 'not-your-turn' : 'react-in-turn') };
-  const options = asked.options.flatMap((option, index) => (means(intent, option) ? [index] : []));
+  const options = optionsMeant(asked, intent);
   if (options.length > 0) return { options };
   return { refused: state.waiting === null ? refusedPlay(state, intent) : refusedAnswer(state, intent) };
 }
