@@ -9,11 +9,15 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/bots': ['src/engine'],
   'src/judge': ['src/engine'],
   'src/text': ['src/engine', 'src/games'],
+  'src/protocol': ['src/engine'],
+  'src/match': ['src/engine', 'src/bots', 'src/protocol'],
+  'src/client': ['src/engine', 'src/games', 'src/bots', 'src/text', 'src/protocol', 'src/match'],
+  'src/server': ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'src/match', 'src/text'],
   'src/terminal': ['src/engine', 'src/games', 'src/bots', 'src/judge', 'src/text'],
 };
 
 /** The folders that may use packages and Node's modules. */
-const IMPURE: readonly string[] = ['src/terminal'];
+const IMPURE: readonly string[] = ['src/terminal', 'src/client', 'src/server'];
 const TEST_PACKAGES: readonly string[] = ['vitest', 'fast-check'];
 
 /** The specifiers a file imports or exports from, types included; null where one is computed. */

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-const REPORT = '.cache/vitest.json';
+const UNIT_REPORT = '.cache/vitest.json';
+const BROWSER_REPORT = '.cache/e2e.json';
 const COLOURS = process.stdout.isTTY ? 'force' : 'off';
 
 interface Step {
@@ -10,23 +11,28 @@ interface Step {
   readonly command: string;
   /** Part of `npm run check` as well. */
   readonly check?: true;
-  /** Where the command writes vitest's report, if its tests are to be counted one by one. */
+  /** Where the command writes its report, if its tests are to be counted one by one. */
   readonly report?: string;
 }
 
 const STEPS: readonly Step[] = [
   { name: 'format and lint', command: `biome ci --error-on-warnings --colors=${COLOURS}`, check: true },
   { name: 'types', command: 'tsc --noEmit', check: true },
+  { name: 'client types', command: 'tsc --noEmit -p src/client', check: true },
+  { name: 'e2e types', command: 'tsc --noEmit -p e2e', check: true },
   { name: 'dead code', command: 'knip --no-progress', check: true },
   { name: 'layers', command: 'node tools/check-layers.ts', check: true },
   { name: 'lock', command: 'node tools/check-lock.ts', check: true },
   {
     name: 'tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${REPORT}`,
-    report: REPORT,
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+    report: UNIT_REPORT,
   },
   { name: 'coverage', command: 'node tools/coverage.ts' },
   { name: 'trace', command: 'node tools/trace.ts' },
+  { name: 'build', command: 'node tools/build.ts' },
+  { name: 'bundle budget', command: 'node tools/budget.ts' },
+  { name: 'browser tests', command: 'playwright test', report: BROWSER_REPORT },
 ];
 
 interface Count {
@@ -34,10 +40,17 @@ interface Count {
   readonly failed: number;
 }
 
-/** Counts vitest's tests; a run that broke down, or had no test, has at least one failure. */
+/** How many tests passed and failed by the report of vitest, or of Playwright. */
+function countIn(report: string): Count {
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** A run that broke down, or had no test, has at least one failure. */
 function countTests(report: string, succeeded: boolean): Count {
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+    const { passed, failed } = countIn(report);
     const sound = succeeded && passed > 0;
     return { passed, failed: sound ? failed : Math.max(1, failed) };
   } catch {

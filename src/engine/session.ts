@@ -48,6 +48,11 @@ export class Session<State, Option, Event, View> {
     return this.lastSeat === seat ? this.step - this.floor.step : 0;
   }
 
+  /** How many answers were taken back and may be given again. */
+  get redoable(): number {
+    return this.undone.length;
+  }
+
   undo(): boolean {
     if (this.step === this.floor.step) return false;
     const kept = this.answers.slice(this.floor.step, -1);

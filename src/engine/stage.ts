@@ -1,4 +1,5 @@
 import { type Game, InputError, type Options, type Random, type Seat } from './game.ts';
+import type { ScoreLine, Teller } from './teller.ts';
 
 /** How a game is put into any situation, played and shown in readable names: what the judge needs of it. */
 export interface Stage<State = unknown, Option = unknown, Event = unknown> {
@@ -19,12 +20,11 @@ export interface Stage<State = unknown, Option = unknown, Event = unknown> {
   unused(state: State): readonly string[];
 }
 
-/** A game with everything that tools and tests know of it. */
-export interface GameKit<State = unknown, Option = unknown, Event = unknown, View = unknown> {
+/** A game with what it takes to play it at a table among bots. */
+export interface PlayKit<State = unknown, Option = unknown, Event = unknown, View = unknown> {
   readonly game: Game<State, Option, Event, View>;
-  readonly stage: Stage<State, Option, Event>;
-  /** Ids of the rules catalogue. */
-  readonly rules: readonly string[];
+  /** The number of the turn under way, from 1; 0 before the first. */
+  turn(state: State): number;
   /** How much a bot of simple sense likes each option of the decision in the view. */
   appraise(view: View): readonly number[];
   /**
@@ -36,6 +36,18 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
   standingAnswer?(view: View): number | null;
   /** How something on the table would turn out, now or after the option at `index`; null where nobody can know. */
   forecast?(state: State, about: number, index: number | null): unknown;
+  /** A fresh listener that tells a game of so many seats once it is played through. */
+  teller?(seats: number): Teller<State, Event>;
+  /** Where the points of each seat come from, in the order of counting, as far as the table shows it. */
+  scoreSheet?(view: View): readonly ScoreLine[];
+}
+
+/** A game with everything that tools and tests know of it. */
+export interface GameKit<State = unknown, Option = unknown, Event = unknown, View = unknown>
+  extends PlayKit<State, Option, Event, View> {
+  readonly stage: Stage<State, Option, Event>;
+  /** Ids of the rules catalogue. */
+  readonly rules: readonly string[];
   /** Counts that never change during a game: cubes of each colour, cards, tokens. */
   census(state: State): Readonly<Record<string, number>>;
   /** Another world that `viewer` cannot tell from this one, made independently of `imagine`, and the zones that differ. */

@@ -1,5 +1,6 @@
 import { InputError } from '../engine/game.ts';
 import { worded } from '../text/errors.ts';
+import { rulesOf } from '../text/index.ts';
 import { capitalised } from '../text/phrase.ts';
 import { actionIn, actionsOf, idOf } from './lexicon.ts';
 import { type Seating, sayer } from './seating.ts';
@@ -32,9 +33,9 @@ export function card({ kit, wording, language }: Seating, text: string): string[
 }
 
 /** The rules that mention a word, under their sections. */
-export function rules({ wording, language }: Seating, word: string): string[] {
+export function rules({ kit, language }: Seating, word: string): string[] {
   const wanted = word.toLocaleLowerCase(language);
-  const found = wording.rules(language).flatMap((section) => {
+  const found = rulesOf(kit.game.id, language).flatMap((section) => {
     const texts = section.rules.filter(({ id, text }) => `${id} ${text}`.toLocaleLowerCase(language).includes(wanted));
     return texts.length === 0 ? [] : [section.title, ...texts.map(({ text }) => `  – ${text}`)];
   });

@@ -3,13 +3,13 @@ import type { Session } from '../engine/session.ts';
 import type { GameKit } from '../engine/stage.ts';
 import type { Language } from '../text/language.ts';
 import { TERMINAL, type TerminalText } from '../text/terminal.ts';
-import type { Wording } from '../text/wording.ts';
+import type { WordingInLines } from '../text/wording.ts';
 
 /** Who plays what with whom, and how they hear of it. */
 export interface Seating {
   readonly kit: GameKit;
   readonly session: Session<unknown, unknown, unknown, unknown>;
-  readonly wording: Wording;
+  readonly wording: WordingInLines;
   readonly language: Language;
   /** The seat of the person; bots have the others. */
   readonly me: number;

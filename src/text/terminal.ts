@@ -71,8 +71,8 @@ export const TERMINAL = {
   },
   goodbyeUnkept: { en: 'Your game could not be kept.', fr: 'Votre partie n’a pas pu être conservée.' },
   goodbye: {
-    en: 'Your game is kept: npm start -- --continue takes it up again.',
-    fr: 'Votre partie est conservée : npm start -- --continue la reprend.',
+    en: 'Your game is kept: npm run terminal -- --continue takes it up again.',
+    fr: 'Votre partie est conservée : npm run terminal -- --continue la reprend.',
   },
   gameOver: { en: 'The game is over.', fr: 'La partie est finie.' },
   score: { en: '{place}. {name}: {points}', fr: '{place}. {name} : {points}' },
@@ -105,7 +105,7 @@ export const TERMINAL = {
   help: {
     en: `Tintamarre in the terminal: play against bots.
 
-npm start -- [options]
+npm run terminal -- [options]
   --lang en|fr        language (by default that of your system)
   --game clank        which game
   --seats 2           number of players, you included
@@ -118,7 +118,7 @@ npm start -- [options]
   --help              this page`,
     fr: `Tintamarre dans le terminal : jouez contre des robots.
 
-npm start -- [options]
+npm run terminal -- [options]
   --lang en|fr        langue (par défaut celle de votre système)
   --game clank        le jeu
   --seats 2           nombre de joueurs, vous compris

@@ -28,11 +28,15 @@ export interface Wording<Option = unknown, Event = unknown, View = unknown> {
   event(event: Event, names: readonly string[], language: Language): string | null;
   /** Why an intent is refused: the rule, with the numbers that decided. */
   reason(reason: Reason, language: Language): string;
+  /** The face of the card or token of that id; null for an unknown one. */
+  face(id: string, language: Language): Face | null;
+}
+
+/** What a game says where there are only lines of text. */
+export interface WordingInLines<Option = unknown, Event = unknown, View = unknown>
+  extends Wording<Option, Event, View> {
   /** The whole table as lines of text. */
   table(view: View, names: readonly string[], language: Language): readonly string[];
   /** The whole board as lines of text: its places, what is there, and the ways between them. */
   map?(view: View, names: readonly string[], language: Language): readonly string[];
-  rules(language: Language): readonly RulesSection[];
-  /** The face of the card or token of that id; null for an unknown one. */
-  face(id: string, language: Language): Face | null;
 }

@@ -2,20 +2,17 @@ import type { GameKit } from '../../engine/stage.ts';
 import { census } from './census.ts';
 import type { Event } from './core/event.ts';
 import { REFUSALS } from './core/explain.ts';
-import { forecast } from './core/forecast.ts';
 import type { Option } from './core/option.ts';
 import type { State } from './core/state.ts';
 import type { View } from './core/view.ts';
 import { ended, seen, WANTED } from './coverage.ts';
-import { smashUp } from './game.ts';
 import { INTENTS } from './intents.ts';
+import { smashUpPlay } from './play.ts';
 import { RULES, type SmashUpRule } from './rules.ts';
-import { appraise } from './sense/appraise.ts';
 import { intent } from './stage/action.ts';
 import { build } from './stage/build.ts';
 import { showOption } from './stage/option.ts';
 import { EVENT_TYPES, show, showEvent, showSeat, unused } from './stage/show.ts';
-import { standingAnswer } from './standing.ts';
 import { otherWorld, privateWorld } from './worlds.ts';
 
 REFUSALS satisfies readonly SmashUpRule[];
@@ -23,15 +20,10 @@ REFUSALS satisfies readonly SmashUpRule[];
 const OPEN: readonly Event['type'][] = ['card-revealed', 'minion-played', 'action-played', 'discarded', 'hand-redrawn'];
 
 export const smashUpKit: GameKit<State, Option, Event, View> = {
-  game: smashUp,
+  ...smashUpPlay,
   stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: EVENT_TYPES, unused },
   rules: RULES.map(([id]) => id),
   intents: INTENTS,
-  appraise,
-  towardsEndOfTurn: ({ decision }) =>
-    decision?.ask === 'play' ? decision.options.findIndex(({ take }) => take === 'end-plays') : null,
-  standingAnswer,
-  forecast,
   census,
   otherWorld,
   privateWorld,

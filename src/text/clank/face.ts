@@ -1,5 +1,4 @@
 import { CARDS, cardNo, TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
-import type { ClankRule } from '../../games/clank/classic/rules.ts';
 import type { Card, Kind, Pile } from '../../games/clank/core/card.ts';
 import type { Effect } from '../../games/clank/core/effects.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
@@ -10,7 +9,7 @@ import { counted } from '../plural.ts';
 import type { Face } from '../wording.ts';
 import { clauses, describeScore } from './effects.ts';
 import { GOLD, POINT } from './nouns.ts';
-import { RULE_TEXT } from './rules.ts';
+import { RULES_AT_HAND } from './rules-at-hand.ts';
 import { costNoun, nameOf } from './things.ts';
 
 const KIND: Readonly<Record<Exclude<Kind, 'plain'>, Both>> = {
@@ -58,7 +57,7 @@ const DANGER: Both = {
 const GONE: Both = { en: 'Then goes back to the box', fr: 'Retourne ensuite dans la boîte' };
 
 /** Tokens that work by a rule rather than by an effect. */
-const BY_RULE: Readonly<Partial<Record<string, ClankRule>>> = {
+const BY_RULE: Readonly<Partial<Record<string, keyof typeof RULES_AT_HAND>>> = {
   chalice: 'chalice',
   'monkey-idol': 'idol-not-secret',
   'master-key': 'master-key',
@@ -110,7 +109,7 @@ function tokenFace(token: Token, language: Language): Omit<Face, 'name' | 'nameI
   const lines = [
     ...labelledEffects(LABEL.taken, token.taken === null ? [] : [token.taken], language),
     ...labelledEffects(LABEL.drunk, token.drunk === null ? [] : [token.drunk], language),
-    ...(rule === undefined ? [] : [RULE_TEXT[rule][language]]),
+    ...(rule === undefined ? [] : [RULES_AT_HAND[rule][language]]),
     ...(token.kept && token.drunk === null ? [] : [GONE[language]]),
   ];
   return {

@@ -1,18 +1,14 @@
-import { RULES, SECTIONS } from '../../games/clank/classic/rules.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
-import type { Both, Language } from '../language.ts';
+import type { Both } from '../language.ts';
 import { type TableOption, tableOptionOf } from '../table-option.ts';
-import type { RulesSection, Wording } from '../wording.ts';
+import type { Wording } from '../wording.ts';
 import { ask } from './ask.ts';
 import { event } from './events.ts';
 import { face } from './face.ts';
-import { map } from './map.ts';
 import { option } from './options.ts';
 import { reason } from './reasons.ts';
-import { RULE_TEXT, SECTION_TEXT } from './rules.ts';
-import { table } from './table.ts';
 
 const TITLE: Both = { en: 'Clank! A Deck-Building Adventure', fr: 'Clank! Les aventuriers du deck-building' };
 
@@ -39,12 +35,6 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   ],
 ]);
 
-const rules = (language: Language): RulesSection[] =>
-  SECTIONS.map((section) => ({
-    title: SECTION_TEXT[section][language],
-    rules: RULES.flatMap(([id, of]) => (of === section ? [{ id, text: RULE_TEXT[id][language] }] : [])),
-  }));
-
 export const clankWording: Wording<Option, Event, View> = {
   title: (language) => TITLE[language],
   tableOption: tableOptionOf(TABLE_OPTIONS),
@@ -52,8 +42,5 @@ export const clankWording: Wording<Option, Event, View> = {
   option,
   event,
   reason,
-  table,
-  map,
-  rules,
   face,
 };

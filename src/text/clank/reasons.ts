@@ -2,9 +2,9 @@ import type { Reason } from '../../engine/game.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
 import { CARD, GOLD, RESOURCE } from './nouns.ts';
-import { RULE_TEXT } from './rules.ts';
+import { RULES_AT_HAND } from './rules-at-hand.ts';
 
-const TEXTS: ReadonlyMap<string, Both> = new Map(Object.entries(RULE_TEXT));
+const TEXTS: ReadonlyMap<string, Both> = new Map(Object.entries(RULES_AT_HAND));
 
 /** What must be paid where a rule refuses for want of it. */
 const PAID: ReadonlyMap<string, Noun> = new Map([

@@ -110,14 +110,6 @@ export const RULES_1 = {
     en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! Area.',
     fr: 'La zone Clank! reçoit 3 cubes du premier joueur, 2 du deuxième, 1 du troisième et aucun du quatrième.',
   },
-  'play-from-hand': {
-    en: 'Only a card in your hand can be played.',
-    fr: 'On ne joue qu’une carte de sa main.',
-  },
-  'play-all': {
-    en: 'Every card in your hand must be played before the turn ends, even one that does nothing.',
-    fr: 'Toutes les cartes de votre main doivent être jouées avant la fin du tour, même sans effet.',
-  },
   resources: {
     en: 'A card gives its Skill, Swords and Boots as soon as it is played; those of all your cards add up.',
     fr: 'Une carte donne sa Compétence, ses Épées et ses Bottes dès qu’elle est jouée ; le tout s’additionne.',
@@ -130,57 +122,17 @@ export const RULES_1 = {
     en: 'If you must draw and your deck is empty, your discard pile is shuffled into a new deck.',
     fr: 'S’il faut piocher et que votre deck est vide, votre défausse mélangée en devient un nouveau.',
   },
-  'artifact-limit': {
-    en: 'You can carry one Artifact, plus one for each Backpack you own.',
-    fr: 'Vous pouvez porter un Artefact, plus un par Sac à dos en votre possession.',
-  },
   'artifact-no-swap': {
     en: 'An Artifact once taken is kept: it can be neither put back nor exchanged.',
     fr: 'Un Artefact pris se garde : on ne peut ni le reposer ni l’échanger.',
-  },
-  'not-your-turn': {
-    en: 'Only the player whose turn it is can act.',
-    fr: 'Seul le joueur dont c’est le tour peut agir.',
-  },
-  'answer-first': {
-    en: 'A question under way is answered before anything else is done.',
-    fr: 'Il faut répondre à la question en cours avant de faire quoi que ce soit d’autre.',
-  },
-  'when-asked': {
-    en: 'What an effect leaves to your choice is chosen when it asks, and at no other time.',
-    fr: 'Ce qu’un effet laisse à votre choix se choisit quand il le demande, et à aucun autre moment.',
   },
   'actions-repeat': {
     en: 'Cards and actions come in any order; an action can be repeated as long as you can pay for it.',
     fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; une action se répète tant qu’on peut la payer.',
   },
-  'acquire-what': {
-    en: 'Only blue cards of the Dungeon Row and yellow cards of the Reserve are acquired; a Device is used, a Monster fought.',
-    fr: 'On n’acquiert que les cartes bleues de la piste et les Actions permanentes jaunes ; une Aubaine s’utilise, un Monstre se combat.',
-  },
-  'acquire-cost': {
-    en: 'A card is acquired by spending as much Skill as it costs.',
-    fr: 'Pour acquérir une carte, il faut dépenser autant de Compétence que son coût.',
-  },
-  'use-what': {
-    en: 'Only a Device of the Dungeon Row, with its purple banner, can be used.',
-    fr: 'Seule une Aubaine de la piste, à bannière violette, peut être utilisée.',
-  },
-  'use-cost': {
-    en: 'A Device is used by spending as much Skill as it costs.',
-    fr: 'Pour utiliser une Aubaine, il faut dépenser autant de Compétence que son coût.',
-  },
   'device-immediate': {
     en: 'A Device takes effect at once, then goes to the dungeon’s discard pile; it never joins your deck.',
     fr: 'Une Aubaine agit aussitôt, puis part dans la défausse du Donjon ; elle ne rejoint jamais votre deck.',
-  },
-  'fight-what': {
-    en: 'Only a Monster of the Dungeon Row, with its red banner, or the Goblin can be fought.',
-    fr: 'Seul un Monstre de la piste, à bannière rouge, ou le Gobelin peut être combattu.',
-  },
-  'fight-swords': {
-    en: 'Defeating a Monster takes as many Swords as it shows.',
-    fr: 'Vaincre un Monstre demande autant d’Épées qu’il en affiche.',
   },
   'fight-reward': {
     en: 'A defeated Monster yields its reward, then goes to the dungeon’s discard pile.',
@@ -190,57 +142,13 @@ export const RULES_1 = {
     en: 'The Goblin never leaves: fight it as often as you can in a turn, for its reward each time.',
     fr: 'Le Gobelin ne part jamais : on peut le vaincre plusieurs fois par tour, et il paie à chaque fois.',
   },
-  'market-room': {
-    en: 'You can buy only while you stand in a Market room.',
-    fr: 'On n’achète que si l’on se trouve dans une salle de Marché.',
-  },
-  'market-price': {
-    en: 'Every Market item costs 7 Gold.',
-    fr: 'Tout objet du Marché coûte 7 Or.',
-  },
-  'market-stock': {
-    en: 'Market items are limited: what is sold out cannot be bought.',
-    fr: 'Les objets du Marché sont comptés : ce qui est épuisé ne s’achète plus.',
-  },
-  'tunnel-needed': {
-    en: 'A move follows a tunnel from your room to the room at its other end.',
-    fr: 'Un déplacement suit un tunnel, de votre salle à celle de l’autre bout.',
-  },
-  'boots-needed': {
-    en: 'Walking through a tunnel takes one Boot.',
-    fr: 'Traverser un tunnel à pied demande une Botte.',
-  },
-  footprints: {
-    en: 'A tunnel marked with footprints takes two Boots.',
-    fr: 'Un tunnel marqué d’empreintes de pas demande deux Bottes.',
-  },
-  'monster-tunnel': {
-    en: 'Each Monster icon in a tunnel deals 1 damage to whoever walks through.',
-    fr: 'Chaque icône de Monstre d’un tunnel inflige 1 dégât à qui le traverse à pied.',
-  },
   'monster-tunnel-choice': {
     en: 'Each Sword spent in a tunnel spares you 1 damage; how many to spend, even none, is your choice.',
     fr: 'Chaque Épée dépensée dans un tunnel épargne 1 dégât ; à vous de choisir combien, fût-ce aucune.',
   },
-  'lock-needs-key': {
-    en: 'A locked tunnel opens only to the owner of a Master Key, and the key is kept.',
-    fr: 'Un tunnel à Cadenas ne s’ouvre qu’à qui possède une Clef de maître, et la clef se garde.',
-  },
-  'one-way': {
-    en: 'An arrow-shaped tunnel can be walked only the way it points.',
-    fr: 'Un tunnel en forme de flèche ne se parcourt que dans le sens indiqué.',
-  },
-  'take-on-entry': {
-    en: 'A token is taken on arriving in its room. Once you do something else there, it is too late.',
-    fr: 'Un jeton se prend en arrivant dans sa salle ; dès que l’on y fait autre chose, il est trop tard.',
-  },
   'one-token-per-entry': {
     en: 'Each arrival allows one token at most; for another, leave the room and come back.',
     fr: 'Chaque arrivée permet un seul jeton ; pour en prendre un autre, il faut sortir et revenir.',
-  },
-  'take-what-lies-here': {
-    en: 'Only a token lying in your room can be taken.',
-    fr: 'On ne prend qu’un jeton présent dans la salle où l’on se trouve.',
   },
   'token-optional': {
     en: 'Taking a token is never compulsory.',

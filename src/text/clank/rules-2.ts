@@ -2,10 +2,6 @@ import type { ClankRule } from '../../games/clank/classic/rules.ts';
 import type { Both } from '../language.ts';
 
 export const RULES_2 = {
-  'crystal-cave-stops-boots': {
-    en: 'Once you enter a Crystal Cave, you cannot use Boots until your next turn.',
-    fr: 'Une fois entré dans une Caverne de Cristal, vous n’utilisez plus de Bottes jusqu’à votre prochain tour.',
-  },
   'crystal-cave-teleport': {
     en: 'A Crystal Cave does not keep you from teleporting.',
     fr: 'Une Caverne de Cristal n’empêche pas de se téléporter.',
@@ -33,10 +29,6 @@ export const RULES_2 = {
   'negative-clank-carry': {
     en: 'Clank! you could not remove cancels Clank! added later in the turn; any rest is then lost.',
     fr: 'Le Clank! resté à retirer annule celui qui s’ajouterait plus tard dans le tour ; le surplus est perdu.',
-  },
-  'row-slot-empty': {
-    en: 'A gap in the Dungeon Row stays empty until the turn ends; the row is then refilled to six.',
-    fr: 'Un emplacement vide de la piste le reste jusqu’à la fin du tour ; on la complète alors à six cartes.',
   },
   'dragon-attack-trigger': {
     en: 'If the refill brings at least one Dragon Attack symbol, the Dragon attacks, once only.',
@@ -70,10 +62,6 @@ export const RULES_2 = {
     en: 'Damage taken in a tunnel is marked with cubes of your supply.',
     fr: 'Les dégâts subis dans un tunnel se marquent avec des cubes de votre Réserve.',
   },
-  'monster-damage-limit': {
-    en: 'You cannot choose tunnel damage that would knock you out.',
-    fr: 'On ne peut choisir, dans un tunnel, des dégâts qui mettraient hors de combat.',
-  },
   'heal-cubes': {
     en: 'Healing returns the rightmost cube of your Health Meter to your supply; unhurt, nothing happens.',
     fr: 'Un soin rend à la Réserve le dernier cube posé sur la piste État de santé ; sans dégât, rien ne se passe.',
@@ -93,18 +81,6 @@ export const RULES_2 = {
   'lost-in-depths': {
     en: 'Knocked out in the Depths, you score nothing, even with an Artifact.',
     fr: 'Hors de combat dans les Profondeurs, vous ne marquez rien, même avec un Artefact.',
-  },
-  'exit-needs-artifact': {
-    en: 'Nobody leaves the dungeon without an Artifact.',
-    fr: 'On ne quitte pas le Donjon sans Artefact.',
-  },
-  'mastery-token': {
-    en: 'Getting out of the dungeon without being knocked out earns a Mastery token worth 20 points.',
-    fr: 'Sortir du Donjon sans avoir été mis hors de combat rapporte un marqueur Maîtrise de 20 points.',
-  },
-  'out-no-turns': {
-    en: 'Once out of the dungeon or knocked out, you take no more turns and never go back in.',
-    fr: 'Une fois sorti du Donjon ou hors de combat, on ne joue plus de tour et l’on n’y rentre plus.',
   },
   'out-unaffected': {
     en: 'A player who is out adds no Clank! and is untouched by effects on all players.',
@@ -129,10 +105,6 @@ export const RULES_2 = {
   'countdown-fifth': {
     en: 'The fifth countdown space knocks out everyone still in the dungeon.',
     fr: 'La cinquième case du Compte à rebours met hors de combat quiconque est encore dans le Donjon.',
-  },
-  'game-end': {
-    en: 'The game ends once every player has left the dungeon or been knocked out.',
-    fr: 'La partie s’achève quand chacun est sorti du Donjon ou hors de combat.',
   },
   'score-artifact': {
     en: 'An Artifact scores its value.',
@@ -166,14 +138,6 @@ export const RULES_2 = {
     en: 'An Arrive effect happens as soon as its card is revealed in the row, before any attack.',
     fr: 'Un effet d’Apparition a lieu dès que sa carte est révélée sur la piste, avant toute attaque.',
   },
-  'trash-zones': {
-    en: 'A card you trash comes from your discard pile or your play area.',
-    fr: 'Une carte à bannir se prend dans sa défausse ou parmi celles de sa zone de jeu.',
-  },
-  'trash-effect-only': {
-    en: 'A card is trashed only through an effect that says so, and only one that effect allows.',
-    fr: 'On ne bannit une carte que si un effet le demande, et seulement une carte qu’il permet.',
-  },
   'trash-for-good': {
     en: 'A trashed card leaves your deck for the rest of the game.',
     fr: 'Une carte bannie quitte votre deck pour le reste de la partie.',
@@ -182,17 +146,9 @@ export const RULES_2 = {
     en: 'Each card with a Danger icon in the Dungeon Row adds one cube to every Dragon Attack.',
     fr: 'Chaque carte à icône Danger sur la piste des Aventures ajoute un cube à toute Attaque du Dragon.',
   },
-  'discard-from-hand': {
-    en: 'Only unplayed cards in your hand can be discarded.',
-    fr: 'On ne défausse que des cartes de sa main, pas encore jouées.',
-  },
   'discard-no-effect': {
     en: 'A discarded card has no effect, not even its Clank!.',
     fr: 'Une carte défaussée n’a aucun effet, pas même son Clank!.',
-  },
-  'discard-to-do': {
-    en: 'When an effect asks for a discard, no card discarded means no effect.',
-    fr: 'Quand un effet exige une défausse, sans carte défaussée il n’a pas lieu.',
   },
   fountain: {
     en: 'Each time you enter a room with a Fountain of Healing, you heal 1 damage.',
@@ -206,10 +162,6 @@ export const RULES_2 = {
     en: 'On the reverse (Dusk) side, the merchants are scattered about the dungeon.',
     fr: 'Sur la face Crépuscule, les marchands sont dispersés dans le Donjon.',
   },
-  'empty-supply-tunnel': {
-    en: 'Tunnel damage takes cubes from your supply: without them, it cannot be chosen.',
-    fr: 'Les dégâts d’un tunnel prennent des cubes à votre Réserve : sans cubes, on ne peut choisir de subir ces dégâts.',
-  },
   'empty-supply-clank': {
     en: 'You add Clank! only as far as the cubes in your supply go.',
     fr: 'Vous n’ajoutez du Clank! que tant qu’il reste des cubes dans votre Réserve.',
@@ -221,18 +173,6 @@ export const RULES_2 = {
   'swagger-any-order': {
     en: 'Swagger also counts the Clank! you added before playing it.',
     fr: 'Le Frimeur compte aussi le Clank! ajouté avant qu’on le joue.',
-  },
-  'reserve-limited': {
-    en: 'The Mercenary, Explore and Secret Tome piles are limited: an empty one gives no more cards.',
-    fr: 'Les piles Mercenaire, Explorer et Livre des Secrets sont limitées : vide, une pile ne donne plus rien.',
-  },
-  'teleport-needed': {
-    en: 'To teleport, you must have gained a teleport this turn.',
-    fr: 'Pour se téléporter, il faut avoir obtenu une Téléportation pendant ce tour.',
-  },
-  'teleport-connected': {
-    en: 'A teleport leads to a room joined to yours by a tunnel.',
-    fr: 'Une Téléportation mène à une salle reliée à la vôtre par un tunnel.',
   },
   'teleport-free': {
     en: 'A teleport takes no Boots and ignores Monsters, locks and arrows.',

@@ -2,10 +2,6 @@ import type { ClankRule } from '../../games/clank/classic/rules.ts';
 import type { Both } from '../language.ts';
 
 export const RULES_3 = {
-  chalice: {
-    en: 'A Chalice is kept and worth 7 points; it is no Artifact.',
-    fr: 'Un Calice se garde et vaut 7 points ; ce n’est pas un Artefact.',
-  },
   'flash-of-brilliance': {
     en: 'Flash of Brilliance draws three cards at once, then leaves the game.',
     fr: 'Éclair de génie fait piocher aussitôt trois cartes, puis sort du jeu.',
@@ -21,18 +17,6 @@ export const RULES_3 = {
   'greater-treasure': {
     en: 'A Greater Treasure is 5 Gold, to spend or to keep.',
     fr: 'Un Super trésor vaut 5 Or, à dépenser ou à garder.',
-  },
-  'master-key': {
-    en: 'A Master Key opens locked tunnels and is worth 5 points.',
-    fr: 'Une Clef de maître ouvre les tunnels à Cadenas et vaut 5 points.',
-  },
-  'crown-order': {
-    en: 'The Crown sold is always the most valuable one left; it is worth the points it shows.',
-    fr: 'La Couronne vendue est toujours la plus précieuse restante ; elle vaut les points qu’elle indique.',
-  },
-  backpack: {
-    en: 'A Backpack lets you carry one more Artifact and is worth 5 points.',
-    fr: 'Un Sac à dos permet de porter un Artefact de plus et vaut 5 points.',
   },
   'magic-spring': {
     en: 'At the end of the turn in which you find a Magic Spring, you must trash a card of your discard pile or play area.',
@@ -61,26 +45,6 @@ export const RULES_3 = {
   treasure: {
     en: 'A Treasure is 2 Gold, to spend or to keep.',
     fr: 'Un Trésor vaut 2 Or, à dépenser ou à garder.',
-  },
-  'potion-held': {
-    en: 'A potion is kept until its owner uses it, on their own turn; it then leaves the game.',
-    fr: 'Une potion se garde jusqu’à ce que son propriétaire s’en serve, à son tour ; elle sort alors du jeu.',
-  },
-  'deep-only': {
-    en: 'A card limited to the Depths is acquired, used or fought only there; it can be played anywhere.',
-    fr: 'Une carte des Profondeurs ne s’acquiert, ne s’utilise, ne se combat que là ; elle se joue partout.',
-  },
-  'crystal-only': {
-    en: 'A card limited to a Crystal Cave is acquired, used or fought only in one.',
-    fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise, ne se combat que dans l’une d’elles.',
-  },
-  'choice-possible': {
-    en: 'A branch of a choice that cannot be carried out cannot be chosen.',
-    fr: 'Entre plusieurs possibilités, on ne peut choisir celle qui est irréalisable.',
-  },
-  'decline-only-optional': {
-    en: 'Effects happen if they can. Taking a token, paying, discarding to do something and teleporting can be declined.',
-    fr: 'Tout effet possible a lieu. On peut refuser de prendre un jeton, de payer, de défausser pour agir ou de se téléporter.',
   },
   'end-turn-plays-rest': {
     en: 'Ending your turn first plays the cards left in your hand, and says so.',
@@ -118,10 +82,6 @@ export const RULES_3 = {
     en: 'An effect that returns Dragon cubes to the bag takes only black ones set aside, as many as there are.',
     fr: 'Un effet qui rend des cubes au sac Dragon ne prend que des noirs mis de côté, dans la limite de leur nombre.',
   },
-  'left-no-moves': {
-    en: 'Whoever leaves in mid-turn finishes it without moving or adding Clank!.',
-    fr: 'Qui sort en cours de tour le termine sans se déplacer ni ajouter de Clank!.',
-  },
   'knocked-out-own-turn': {
     en: 'Being knocked out on your own turn ends it there; the Dungeon Row is refilled as usual.',
     fr: 'Être mis hors de combat pendant son tour y met fin ; la piste des Aventures est complétée comme d’habitude.',
@@ -145,10 +105,6 @@ export const RULES_3 = {
   'token-timing': {
     en: 'A token is taken before anything else is done in the room; you may then move on.',
     fr: 'Un jeton se prend avant toute autre chose dans la salle ; le déplacement peut ensuite continuer.',
-  },
-  'idol-not-secret': {
-    en: 'A Monkey Idol, worth 5 points, is neither a Secret nor an Artifact.',
-    fr: 'Une Idole du Singe, qui vaut 5 points, n’est ni un Secret ni un Artefact.',
   },
   'market-any-item-anywhere': {
     en: 'Every Market room sells every item that is left.',
@@ -185,10 +141,6 @@ export const RULES_3 = {
   'replacement-arrives': {
     en: 'The Arrive effect of a card that replaces another in mid-turn does happen.',
     fr: 'Quand une carte en remplace une autre en cours de tour, son effet d’Apparition a bien lieu.',
-  },
-  'replace-needs-deck': {
-    en: 'With the Dungeon Deck empty, no card of the row can be replaced.',
-    fr: 'Quand la pioche du Donjon est vide, aucune carte de la piste ne peut être remplacée.',
   },
   'search-retroactive': {
     en: 'A card that raises gains of Gold also counts those made earlier in the turn.',

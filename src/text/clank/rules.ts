@@ -3,6 +3,7 @@ import type { Both } from '../language.ts';
 import { RULES_1 } from './rules-1.ts';
 import { RULES_2 } from './rules-2.ts';
 import { RULES_3 } from './rules-3.ts';
+import { RULES_AT_HAND } from './rules-at-hand.ts';
 
 export const SECTION_TEXT: Record<ClankSection, Both> = {
   components: { en: 'Components', fr: 'Le matériel' },
@@ -31,4 +32,9 @@ export const SECTION_TEXT: Record<ClankSection, Both> = {
   decided: { en: 'Where the booklet is silent', fr: 'Là où le livret se tait' },
 };
 
-export const RULE_TEXT: Record<ClankRule, Both> = { ...RULES_1, ...RULES_2, ...RULES_3 };
+export const RULE_TEXT: Record<ClankRule, Both> = {
+  ...RULES_AT_HAND,
+  ...RULES_1,
+  ...RULES_2,
+  ...RULES_3,
+};

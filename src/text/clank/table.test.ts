@@ -4,6 +4,7 @@ import { clank } from '../../games/clank/classic/game.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Language } from '../language.ts';
 import { clankWording } from './index.ts';
+import { table } from './table.ts';
 
 const START = clank.view(clank.setup(2, { board: 'day', artifacts: 'on-entry' }, seedFrom(dice(1))), 0);
 
@@ -32,8 +33,8 @@ const CHANGED: View = {
 const TURN = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
 
 function fromTurnOn(language: Language): readonly string[] {
-  const table = clankWording.table(CHANGED, ['Ana', 'Bob'], language);
-  return table.slice(table.indexOf(TURN[language]));
+  const lines = table(CHANGED, ['Ana', 'Bob'], language);
+  return lines.slice(lines.indexOf(TURN[language]));
 }
 
 test('the table tells what is in force this turn and where the pawn can go', () => {

@@ -5,11 +5,15 @@ import { CARDS, TOKENS } from '../../games/clank/catalogue.ts';
 import { clank } from '../../games/clank/classic/game.ts';
 import { RULES } from '../../games/clank/classic/rules.ts';
 import type { Option } from '../../games/clank/core/option.ts';
+import { REFUSALS } from '../../games/clank/core/refusal.ts';
 import type { State } from '../../games/clank/core/state.ts';
 import { wordingOf } from '../index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
+import { clankRules } from './book.ts';
 import { clankWording } from './index.ts';
+import { map } from './map.ts';
 import { CARD_NAMES, TOKEN_NAMES } from './names.ts';
+import { table } from './table.ts';
 
 const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri'];
 
@@ -46,7 +50,7 @@ test.each(LANGUAGES)('no two cards or tokens share a name in %s', (language) => 
 });
 
 test.each(LANGUAGES)('every rule is told in %s, in the order of the booklet', (language) => {
-  const sections = clankWording.rules(language);
+  const sections = clankRules(language);
   expect(sections.flatMap(({ rules }) => rules.map(({ id }) => id)).toSorted()).toEqual(
     RULES.map(([id]) => id).toSorted(),
   );
@@ -55,7 +59,7 @@ test.each(LANGUAGES)('every rule is told in %s, in the order of the booklet', (l
     language,
   );
   expectSound(
-    RULES.map(([rule]) => clankWording.reason({ rule, need: 2, have: 0 }, language)),
+    REFUSALS.map((rule) => clankWording.reason({ rule, need: 2, have: 0 }, language)),
     language,
   );
 });
@@ -68,7 +72,7 @@ test.each(LANGUAGES)('every table option is worded in %s', (language) => {
 });
 
 test('a game is worded by its id, and a rule of another game not at all', () => {
-  expect(wordingOf('clank')).toBe(clankWording);
+  expect(wordingOf('clank')).toMatchObject(clankWording);
   expect(wordingOf('chess')).toBeUndefined();
   expect(() => clankWording.reason({ rule: 'castling' }, 'en')).toThrow();
 });
@@ -103,7 +107,7 @@ function textsOf(state: State, seat: Seat, options: readonly Option[], language:
 }
 
 function tablesOf(state: State, seat: Seat, language: Language): string[] {
-  const lines = [seat, null].flatMap((viewer) => clankWording.table(clank.view(state, viewer), NAMES, language));
+  const lines = [seat, null].flatMap((viewer) => table(clank.view(state, viewer), NAMES, language));
   return lines.filter((line) => line !== '');
 }
 
@@ -131,7 +135,7 @@ function playThrough(board: string, artifacts: string, seats: number, language: 
   }
   tell(tablesOf(state, 0, language), tables);
   tell(
-    clankWording.map!(clank.view(state, 0), NAMES, language).filter((line) => line !== ''),
+    map(clank.view(state, 0), NAMES, language).filter((line) => line !== ''),
     tables,
   );
   tell([clankWording.ask(clank.view(state, null), NAMES, language)]);

@@ -1,17 +1,14 @@
 import type { Event } from '../../games/smash-up/core/event.ts';
 import type { Option } from '../../games/smash-up/core/option.ts';
 import type { View } from '../../games/smash-up/core/view.ts';
-import { RULES, SECTIONS } from '../../games/smash-up/rules.ts';
-import type { Both, Language } from '../language.ts';
+import type { Both } from '../language.ts';
 import { type TableOption, tableOptionOf } from '../table-option.ts';
-import type { RulesSection, Wording } from '../wording.ts';
+import type { Wording } from '../wording.ts';
 import { ask } from './ask.ts';
 import { event } from './events.ts';
 import { face } from './face.ts';
 import { option } from './options.ts';
 import { reason } from './reasons.ts';
-import { RULE_TEXT, SECTION_TEXT } from './rules.ts';
-import { table } from './table.ts';
 
 const TITLE: Both = { en: 'Smash Up', fr: 'Smash Up' };
 
@@ -60,12 +57,6 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   ],
 ]);
 
-const rules = (language: Language): RulesSection[] =>
-  SECTIONS.map((section) => ({
-    title: SECTION_TEXT[section][language],
-    rules: RULES.flatMap(([id, of]) => (of === section ? [{ id, text: RULE_TEXT[id][language] }] : [])),
-  }));
-
 export const smashUpWording: Wording<Option, Event, View> = {
   title: (language) => TITLE[language],
   tableOption: tableOptionOf(TABLE_OPTIONS),
@@ -73,7 +64,5 @@ export const smashUpWording: Wording<Option, Event, View> = {
   option,
   event,
   reason,
-  table,
-  rules,
   face,
 };

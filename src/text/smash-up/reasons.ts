@@ -2,9 +2,9 @@ import type { Reason } from '../../engine/game.ts';
 import type { Both, Language } from '../language.ts';
 import { counted } from '../plural.ts';
 import { CARD } from './nouns.ts';
-import { RULE_TEXT } from './rules.ts';
+import { RULES_AT_HAND } from './rules-at-hand.ts';
 
-const TEXTS: ReadonlyMap<string, Both> = new Map(Object.entries(RULE_TEXT));
+const TEXTS: ReadonlyMap<string, Both> = new Map(Object.entries(RULES_AT_HAND));
 
 function numbersOf(rule: string, need: number, have: number, language: Language): Both {
   if (rule === 'hand-limit') {

@@ -18,14 +18,6 @@ export const RULES_1 = {
     en: 'Your deck is two factions of 20 cards shuffled together: 40 cards.',
     fr: 'Votre pioche réunit deux Factions de 20 cartes mélangées, soit 40 cartes.',
   },
-  'faction-twice': {
-    en: 'No player can have the same faction twice.',
-    fr: 'Nul ne peut prendre deux fois la même Faction.',
-  },
-  'faction-taken': {
-    en: 'A faction of which no copy is left cannot be chosen.',
-    fr: 'Une Faction dont il ne reste plus d’exemplaire ne peut être choisie.',
-  },
   'setup-draft-snake': {
     en: 'With two factions or more on offer for each player, all take one clockwise, then a second in the opposite order.',
     fr: 'Sur au moins deux Factions par joueur, chacun en prend une dans le sens horaire, puis une seconde dans l’ordre inverse.',
@@ -54,41 +46,13 @@ export const RULES_1 = {
     en: 'A turn goes through five phases: start, playing cards, scoring bases, drawing two cards, end.',
     fr: 'Un tour compte cinq phases : début, jouer des cartes, Conquête, piocher deux cartes, fin.',
   },
-  'not-your-turn': {
-    en: 'Only the player whose turn it is can act, save where a card or an effect asks another.',
-    fr: 'Seul le joueur actif peut agir, sauf quand une carte ou un effet s’adresse à un autre.',
-  },
-  'answer-first': {
-    en: 'A question under way is answered before anything else is done.',
-    fr: 'Il faut répondre à la question en cours avant de faire quoi que ce soit d’autre.',
-  },
-  'when-asked': {
-    en: 'What an effect leaves to your choice is chosen when it asks, and at no other time.',
-    fr: 'Ce qu’un effet laisse à votre choix se choisit quand il le demande, et à aucun autre moment.',
-  },
   'start-effects': {
     en: 'Effects of the start of your turn happen before you play anything.',
     fr: 'Les effets de début de tour ont lieu avant que vous ne jouiez quoi que ce soit.',
   },
-  'one-minion': {
-    en: 'You can play one minion in your turn, and one more for each extra minion you are given.',
-    fr: 'Vous pouvez jouer une Créature par tour, plus une par Créature supplémentaire accordée.',
-  },
-  'one-action': {
-    en: 'You can play one action in your turn, and one more for each extra action you are given.',
-    fr: 'Vous pouvez jouer une Action par tour, plus une par Action supplémentaire accordée.',
-  },
   'play-any-order': {
     en: 'Minion, action and talents come in the order you like; you are free to leave out any of them.',
     fr: 'Créature, Action et Talents s’enchaînent dans l’ordre qui vous plaît ; libre à vous de vous en passer.',
-  },
-  'play-from-hand': {
-    en: 'Cards are played from your hand, unless an effect says from elsewhere.',
-    fr: 'On joue les cartes de sa main, sauf si un effet permet d’en jouer d’ailleurs.',
-  },
-  'minion-needs-base': {
-    en: 'A minion is played on a base in play.',
-    fr: 'Une Créature se joue sur une Base en jeu.',
   },
   'minion-effect': {
     en: 'Once on its base, the minion’s on-play ability is carried out; a Special waits for its own time.',
@@ -113,10 +77,6 @@ export const RULES_1 = {
   reshuffle: {
     en: 'When a card must be drawn, revealed, searched or looked at and the deck is empty, the discard pile is shuffled into a new one.',
     fr: 'S’il faut piocher, révéler, chercher ou consulter une carte d’une pioche vide, la défausse mélangée en devient une nouvelle.',
-  },
-  'hand-limit': {
-    en: 'After drawing your two cards, and only then, you discard cards of your choice down to ten.',
-    fr: 'Après avoir pioché vos deux cartes, et alors seulement, vous défaussez celles de votre choix pour en garder dix.',
   },
   'end-effects': {
     en: 'Effects of the end of the turn happen, the points are checked, then the player on your left takes over.',
@@ -198,10 +158,6 @@ export const RULES_1 = {
     en: 'At the same moment, Specials of cards in play come first, in the active player’s order.',
     fr: 'Au même moment, les effets Spécial des cartes en jeu passent d’abord, dans l’ordre voulu par le joueur actif.',
   },
-  'react-in-turn': {
-    en: 'Players react one after another, clockwise from the active one: a single card or ability each, or a pass.',
-    fr: 'On réagit l’un après l’autre, en sens horaire depuis le joueur actif : un seul effet à la fois, ou l’on passe.',
-  },
   'react-all-pass': {
     en: 'The round ends when all pass in a row; one who has passed can come back in once another has played.',
     fr: 'Le tour de table s’arrête quand tous passent d’affilée ; qui a passé peut revenir dès qu’un autre a joué.',
@@ -242,10 +198,6 @@ export const RULES_1 = {
     en: 'An ability for a place works for each player tied there, clockwise from the active one; if twice makes no sense, for the first only.',
     fr: 'L’effet lié à une place sert à chacun des joueurs à égalité, en sens horaire depuis le joueur actif ; si deux fois n’a pas de sens, au premier seulement.',
   },
-  'game-end': {
-    en: 'The game ends with a turn that leaves somebody at 15 Victory Points or more; reaching them earlier stops nothing.',
-    fr: 'La partie finit avec un tour qui laisse quelqu’un à 15 Points de Victoire ou plus ; les atteindre en plein tour n’arrête rien.',
-  },
   winner: {
     en: 'At the end, whoever has most Victory Points wins.',
     fr: 'À la fin, qui a le plus de Points de Victoire gagne.',
@@ -265,9 +217,5 @@ export const RULES_1 = {
   after: {
     en: '“After X, Y”: X is finished first, and without X there is no Y; “after a base scores” comes once the points are given.',
     fr: '« Après X, Y » : X s’achève d’abord, et sans X, pas de Y ; « après la Conquête » vient dès que les points sont donnés.',
-  },
-  'action-target': {
-    en: 'An action is played on what it says: a base or a minion, and only one that it allows.',
-    fr: 'Une Action s’attache à ce qu’elle indique : une Base ou une Créature, et seulement si elle le permet.',
   },
 } as const satisfies Partial<Record<SmashUpRule, Both>>;

@@ -66,10 +66,6 @@ export const RULES_2 = {
     en: 'To place covers every other way for a card to change places.',
     fr: 'Placer recouvre toutes les autres façons, pour une carte, de changer d’endroit.',
   },
-  'special-timing': {
-    en: 'A Special is used only when and from where its text says, be it in another player’s turn, from hand or discard pile.',
-    fr: 'Un effet Spécial ne sert qu’au moment et depuis l’endroit que dit son texte, fût-ce au tour d’un autre, de la main ou de la défausse.',
-  },
   'special-on-top': {
     en: 'A card played through its Special is on top of the turn’s minion and action.',
     fr: 'Une carte jouée grâce à son effet Spécial s’ajoute à la Créature et à l’Action du tour.',
@@ -86,14 +82,6 @@ export const RULES_2 = {
     en: 'An extra play serves only for what it allows: kind, power, title, base.',
     fr: 'Une carte supplémentaire ne vaut que pour ce qu’elle permet : type, Force, titre, Base.',
   },
-  'talent-once': {
-    en: 'A talent works once in each of your turns, while you play cards.',
-    fr: 'Un Talent sert une fois à chacun de vos tours, pendant que vous jouez des cartes.',
-  },
-  'talent-yours': {
-    en: 'Only the controller of a card can use its talent.',
-    fr: 'Seul le contrôleur d’une carte peut utiliser son Talent.',
-  },
   transfer: {
     en: 'To transfer is to take an action or a counter from one minion to another, not from or to the supply.',
     fr: 'Transférer, c’est faire passer une Action ou un marqueur d’une Créature à une autre, sans passer par la réserve.',
@@ -109,10 +97,6 @@ export const RULES_2 = {
   betrothed: {
     en: 'The Betrothed pays even after a move, and however control came about: only the moment of scoring counts.',
     fr: 'La Promesse paie même après un déplacement, et d’où que vienne le contrôle : seul compte l’instant de la Conquête.',
-  },
-  'talent-lost': {
-    en: 'A minion that has lost its abilities, through Bruiser or The Touch, has none to use, not even those an action gave it.',
-    fr: 'Une Créature qui a perdu ses effets, par Tankeur ou Suréquipé, n’en a plus aucun, pas même ceux qu’une Action lui donnait.',
   },
   'talent-lost-kept': {
     en: 'What an attached action does by itself stays: Cesium Armor, Matrix of Bossiness.',
@@ -198,10 +182,6 @@ export const RULES_2 = {
     en: 'Between two cards, the one that forbids wins.',
     fr: 'Entre deux cartes, celle qui interdit l’emporte.',
   },
-  'cannot-play-here': {
-    en: 'What a card in play forbids cannot be played: “cannot” beats “can”.',
-    fr: 'Ce qu’une carte en jeu interdit ne se joue pas : « ne peut pas » bat « peut ».',
-  },
   simultaneous: {
     en: 'The active player orders effects that fall together, those of the start of the turn among them.',
     fr: 'Le joueur actif ordonne les effets simultanés, ceux de début de tour compris.',
@@ -209,10 +189,6 @@ export const RULES_2 = {
   'play-in-vain': {
     en: 'A card can be played even if its effect can do nothing, a card that says “all” even with no target.',
     fr: 'Une carte peut être jouée même si son effet ne peut rien, et une carte qui dit « tous » même sans cible.',
-  },
-  'must-resolve': {
-    en: 'An effect is carried out to the full, even to your harm; only what you “may” do can be declined.',
-    fr: 'Un effet s’applique en entier, fût-ce à vos dépens ; seul ce que vous « pouvez » faire se refuse.',
   },
   'any-number': {
     en: '“Any number” can be one, or none.',
@@ -225,10 +201,6 @@ export const RULES_2 = {
   'discards-open': {
     en: 'All can look through all discard piles at any time.',
     fr: 'Chacun peut consulter toutes les défausses, à tout moment.',
-  },
-  'pick-what-fits': {
-    en: 'Only what the effect describes can be picked; a minion means any minion in play, unless it says more.',
-    fr: 'On ne choisit que ce que l’effet décrit ; une Créature désigne toute Créature en jeu, sauf précision.',
   },
   'owner-piles': {
     en: 'A card that goes to a hand, deck or discard pile goes to its owner’s, whoever played or controls it.',

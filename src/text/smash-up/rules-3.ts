@@ -206,10 +206,6 @@ export const RULES_3 = {
     en: 'With Sea Dogs, all minions leave from one base and arrive together on one other.',
     fr: 'Avec Loups de Mer, toutes les Créatures partent d’une même Base et arrivent ensemble sur une autre.',
   },
-  'special-limit': {
-    en: 'A Special with a limit stops there, whichever copy is used: one Shinobi for each player and base, one Tenacious Z a turn.',
-    fr: 'Un effet Spécial limité s’arrête là, quel que soit l’exemplaire : un Shinobi par joueur et par Base conquise, un Z le Tenace par tour.',
-  },
   'revealed-now': {
     en: 'What a Hoverbot or a Neophyte reveals is played, taken (by the Neophyte) or put back at once.',
     fr: 'Ce que révèle l’Aérobot ou le Néophyte se joue, se prend (pour le Néophyte) ou se repose aussitôt.',

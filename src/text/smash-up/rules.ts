@@ -3,6 +3,7 @@ import type { Both } from '../language.ts';
 import { RULES_1 } from './rules-1.ts';
 import { RULES_2 } from './rules-2.ts';
 import { RULES_3 } from './rules-3.ts';
+import { RULES_AT_HAND } from './rules-at-hand.ts';
 
 export const SECTION_TEXT: Record<SmashUpSection, Both> = {
   goal: { en: 'The goal', fr: 'Le but du jeu' },
@@ -35,4 +36,9 @@ export const SECTION_TEXT: Record<SmashUpSection, Both> = {
   'card-rulings': { en: 'Card by card', fr: 'Carte par carte' },
 };
 
-export const RULE_TEXT: Record<SmashUpRule, Both> = { ...RULES_1, ...RULES_2, ...RULES_3 };
+export const RULE_TEXT: Record<SmashUpRule, Both> = {
+  ...RULES_AT_HAND,
+  ...RULES_1,
+  ...RULES_2,
+  ...RULES_3,
+};

@@ -9,7 +9,9 @@ import { smashUp } from '../../games/smash-up/game.ts';
 import { RULES } from '../../games/smash-up/rules.ts';
 import { wordingOf } from '../index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
+import { smashUpRules } from './book.ts';
 import { smashUpWording } from './index.ts';
+import { table } from './table.ts';
 
 const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri'];
 
@@ -44,7 +46,7 @@ test('a face says when its French name is ours', () => {
 });
 
 test.each(LANGUAGES)('every rule and every refusal is told in %s', (language) => {
-  const sections = smashUpWording.rules(language);
+  const sections = smashUpRules(language);
   expect(sections.flatMap(({ rules }) => rules.map(({ id }) => id)).toSorted()).toEqual(
     RULES.map(([id]) => id).toSorted(),
   );
@@ -71,7 +73,7 @@ test.each(LANGUAGES)('every table option is worded in %s', (language) => {
 });
 
 test('the game is worded by its id', () => {
-  expect(wordingOf('smash-up')).toBe(smashUpWording);
+  expect(wordingOf('smash-up')).toMatchObject(smashUpWording);
   expect(smashUpWording.title('fr')).toBe('Smash Up');
 });
 
@@ -102,7 +104,7 @@ function textsOf(state: State, seat: Seat, options: readonly Option[], language:
 }
 
 function tablesOf(state: State, seat: Seat, language: Language): string[] {
-  const lines = [seat, null].flatMap((viewer) => smashUpWording.table(smashUp.view(state, viewer), NAMES, language));
+  const lines = [seat, null].flatMap((viewer) => table(smashUp.view(state, viewer), NAMES, language));
   return lines.filter((line) => line !== '');
 }
 

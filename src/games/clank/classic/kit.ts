@@ -7,28 +7,24 @@ import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
 import { ended, seen, WANTED } from '../coverage.ts';
 import { INTENTS } from '../intents.ts';
-import { towardsEndOfTurn } from '../rest.ts';
-import { appraise } from '../sense/appraise.ts';
 import { intent, showOption } from '../stage/action.ts';
 import { build } from '../stage/build.ts';
 import { checkEvent, TYPES } from '../stage/events.ts';
 import { show, showEvent, showSeat, unused } from '../stage/show.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
-import { clank } from './game.ts';
+import { clankPlay } from './play.ts';
 import { type ClankRule, RULES } from './rules.ts';
 
 REFUSALS satisfies readonly ClankRule[];
 
 export const clankKit: GameKit<State, Option, Event, View> = {
-  game: clank,
+  ...clankPlay,
   stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: TYPES, checkEvent, unused },
   rules: RULES.map(([id]) => id),
   intents: INTENTS,
-  appraise,
   census,
   otherWorld,
   privateWorld,
   showsHidden: () => false,
-  towardsEndOfTurn,
   coverage: { wanted: WANTED, seen, ended },
 };

@@ -1,6 +1,7 @@
-import { BACKPACK, MASTER_KEY, TOKENS } from '../catalogue.ts';
+import { BACKPACK, TOKENS } from '../catalogue.ts';
 import { OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { PlayerView, View } from '../core/view.ts';
+import { holdsArtifact, holdsKey } from '../insight/route.ts';
 import { routes } from './routes.ts';
 
 /** Where a player is bound, and how far every room is from there. */
@@ -11,8 +12,6 @@ export interface Plan {
   readonly worthTaking: number;
   readonly hurry: boolean;
 }
-
-const holdsArtifact = (player: PlayerView): boolean => player.tokens.some((no) => TOKENS[no]!.kind === 'artifact');
 
 /** Points that a step costs: the longer the way there and home, the more attacks on it. */
 const STEP = 0.9;
@@ -33,7 +32,7 @@ function bestArtifact(view: View, me: PlayerView, key: boolean, hurry: boolean):
 }
 
 export function planFor(view: View, me: PlayerView): Plan {
-  const key = me.tokens.includes(MASTER_KEY);
+  const key = holdsKey(me);
   const hurry = view.first !== null || me.damage >= 5 || view.rage >= 5;
   const rich = holdsArtifact(me);
   const more = rich && me.tokens.includes(BACKPACK) && !hurry ? bestArtifact(view, me, key, hurry) : null;

@@ -29,7 +29,7 @@ export const REFUSALS = [
   'faction-taken',
   'faction-twice',
 ] as const;
-type Refusal = (typeof REFUSALS)[number];
+export type Refusal = (typeof REFUSALS)[number];
 
 const because = (rule: Refusal, need?: number, have?: number): Reason =>
   need === undefined || have === undefined ? { rule } : { rule, need, have };

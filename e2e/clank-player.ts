@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { openRecord } from '../src/engine/session.ts';
+import { clankPlay } from '../src/games/clank/classic/play.ts';
+import type { Option } from '../src/games/clank/core/option.ts';
+import type { View } from '../src/games/clank/core/view.ts';
+import type { KeptTable } from '../src/protocol/table.ts';
+import { expect } from './fixtures.ts';
+import type { Manner } from './manners.ts';
+
+/** Reads the table that the address names from the shelf of the page. */
+const READ = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('tintamarre', 1);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('tables').objectStore('tables').get(location.hash.split('/').at(-1));
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+      opening.result.close();
+      resolve(asked.result);
+    };
+  };
+})`;
+
+const ME = 0;
+
+/** The table as it is kept, once the page shows just that and waits for the person. */
+async function settled(page: Page): Promise<KeptTable> {
+  for (;;) {
+    const table = await page.evaluate<KeptTable>(READ);
+    if (table.result !== null) return table;
+    const shown = await page.locator('.ck').getAttribute('data-step');
+    if (table.asked === ME && shown === String(table.record.answers.length)) return table;
+    await page.waitForTimeout(20);
+  }
+}
+
+function viewOf({ record }: KeptTable): View {
+  const { game } = clankPlay;
+  return game.view(openRecord(game, record).session.state, ME);
+}
+
+/** What a bot of simple sense would answer. */
+function liked(view: View): number {
+  const likes = clankPlay.appraise(view);
+  return likes.indexOf(Math.max(...likes));
+}
+
+/** Where on the table an option is taken; the rooms of the board come apart. */
+function placeOf(option: Option, index: number): string {
+  switch (option.take) {
+    case 'play':
+    case 'discard':
+      return `[data-key^="hand ${option.card} "]`;
+    case 'acquire':
+    case 'use':
+    case 'fight':
+    case 'replace':
+      return `[data-key="row ${option.slot}"]`;
+    case 'acquire-reserve':
+      return `[data-key="pile ${option.pile}"]`;
+    case 'fight-goblin':
+      return '[data-key="goblin"]';
+    case 'walk':
+    case 'teleport':
+      return `[data-room="${option.to + 1}"]`;
+    case 'trash':
+      return `[data-key="trash ${option.card} ${option.from}"]`;
+    case 'end-turn':
+      return '[data-key="end"]';
+    case 'buy':
+    case 'drink':
+    case 'token':
+    case 'nearby':
+    case 'choose':
+    case 'decline':
+      return `[data-option="${index}"]`;
+    default:
+      return option satisfies never;
+  }
+}
+
+/** Takes the option; where a room can be reached in several ways, the table asks which. */
+async function take(page: Page, view: View, index: number, manner: Manner): Promise<void> {
+  const options = view.decision!.options;
+  const option = options[index]!;
+  if (option.take !== 'walk' && option.take !== 'teleport') {
+    await manner.press(page, placeOf(option, index));
+    return;
+  }
+  await manner.enter(page, view, option.to);
+  const ways = options.flatMap((other, i) => ('to' in other && other.to === option.to ? [i] : []));
+  if (ways.length > 1) await manner.press(page, `.choices li:nth-child(${ways.indexOf(index) + 1}) button`);
+}
+
+/** The whole hand at once, until something is asked. */
+async function playHand(page: Page, manner: Manner): Promise<void> {
+  await manner.playHand(page);
+  await page.waitForFunction(
+    () => document.querySelector('.ck .hand__cards li') === null || document.querySelector('.question') !== null,
+  );
+}
+
+/** Plays the person's answers until the game is over, or `enough` says so. */
+export async function play(page: Page, manner: Manner, enough: (view: View) => boolean = () => false): Promise<View> {
+  for (;;) {
+    const table = await settled(page);
+    const view = viewOf(table);
+    if (table.result !== null || enough(view)) return view;
+    const options = view.decision!.options;
+    if (options.some(({ take: what }) => what === 'play')) {
+      await playHand(page, manner);
+      continue;
+    }
+    await take(page, view, liked(view), manner);
+    const step = table.record.answers.length;
+    await expect(page.locator(`.ck[data-step="${step}"]`)).toHaveCount(0);
+  }
+}

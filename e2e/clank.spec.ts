@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { UNDO_LINE } from '../src/text/client/table.ts';
+import { play } from './clank-player.ts';
+import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { keyboard, mouse, touch } from './manners.ts';
+
+async function over(page: Page): Promise<void> {
+  await expect(page.locator('.ck')).toHaveCount(0);
+  await expect(page.locator('.turn')).toContainText(/Partie terminée|Game over/);
+}
+
+/** A whole game is some hundred answers, on a machine that has other things to do. */
+const LONG = 240_000;
+
+test('a whole game, by mouse in French or by touch in English', async ({ page, isMobile }) => {
+  test.setTimeout(LONG);
+  await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2, options: { board: isMobile ? 'dusk' : 'day' } });
+  await play(page, isMobile ? touch : mouse);
+  await over(page);
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  test.setTimeout(LONG);
+  await settings(page, { language: 'fr', theme: 'light', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2, seed: '7'.repeat(64) });
+  await play(page, keyboard);
+  await over(page);
+});
+
+test('what was revealed cannot be taken back, and what was not can', async ({ page }) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2 });
+  const cards = page.locator('.hand__cards li');
+  await expect(cards).toHaveCount(5);
+  await page.keyboard.press('1');
+  await expect(cards).toHaveCount(4);
+  await page.keyboard.press('z');
+  await expect(cards).toHaveCount(5);
+  await page.keyboard.press('a');
+  await expect(cards).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(cards).toHaveCount(5);
+  await page.keyboard.press('z');
+  await expect(page.locator('.prompt')).toContainText(UNDO_LINE['someone-else'].en);
+});
+
+test('a reload in the middle of a turn asks the same again, offline too', async ({ page, context }) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2 });
+  const cards = page.locator('.hand__cards li');
+  await expect(cards).toHaveCount(5);
+  await page.keyboard.press('1');
+  await expect(cards).toHaveCount(4);
+  await page.keyboard.press('1');
+  await expect(cards).toHaveCount(3);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(cards).toHaveCount(3);
+  await page.keyboard.press('z');
+  await expect(cards).toHaveCount(4);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the table can be used by everybody, ${theme}`, async ({ page }) => {
+    await settings(page, { theme, language: theme === 'dark' ? 'fr' : 'en', pace: 'instant' });
+    await newTable(page, 'clank', { seats: 4, answers: 150 });
+    await expect(page.locator('.hand__cards li').first()).toBeVisible();
+    await axe(page);
+    for (const key of ['l', 'd', '?', 'w']) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page, 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { keptTable, putTable, type TableWish } from '../tools/tables.ts';
+
+export { expect };
+
+/** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
+      await use(undefined);
+      expect(errors, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Everything on the page, or inside `within`, can be used by everybody, as far as a program can tell. */
+export async function axe(page: Page, within?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(STANDARDS);
+  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+  expect(told, 'accessibility').toEqual([]);
+}
+
+interface WishedSettings {
+  readonly language?: 'fr' | 'en';
+  readonly theme?: 'dark' | 'light';
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'instant';
+  readonly volume?: number;
+  readonly reducedMotion?: boolean;
+  readonly strongPatterns?: boolean;
+  readonly name?: string;
+}
+
+/** Settings that the page finds when it is first loaded; what it changes itself later stays. */
+export async function settings(page: Page, wished: WishedSettings): Promise<void> {
+  await page.addInitScript(`
+    if (sessionStorage.getItem('settings-given') === null) {
+      sessionStorage.setItem('settings-given', 'yes');
+      localStorage.setItem('tintamarre-settings', ${JSON.stringify(JSON.stringify(wished))});
+    }`);
+}
+
+interface NewTable extends Omit<TableWish, 'game'> {
+  /** Where the page is served, if not by the server of all tests. */
+  readonly address?: string;
+}
+
+/** Opens a table, in the middle of a game if so wished, without going through the home page. */
+export async function newTable(page: Page, game: string, { address = '.', ...wish }: NewTable = {}): Promise<void> {
+  const table = keptTable({ game, ...wish });
+  await page.goto(`${address}/`);
+  await putTable(page, table);
+  await page.goto(`${address}/#/table/${table.id}`);
+}

@@ -1,0 +1,25 @@
+import { axe, expect, newTable, settings, test } from './fixtures.ts';
+
+test('two people share a device, and neither sees the other’s cards', async ({ page, isMobile }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2, people: [0, 1] });
+  const cover = page.getByRole('dialog', { name: 'Passez l’appareil à Maëlle' });
+  await expect(cover).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(cover).toBeVisible();
+  await cover.getByRole('button').click();
+  await expect(cover).toHaveCount(0);
+  const cards = page.locator('.hand button.card-b, .hand .hand__cards button');
+  await expect(cards).toHaveCount(5);
+  await page.keyboard.press('a');
+  await expect(cards).toHaveCount(0);
+  await page.keyboard.press('e');
+  const next = page.getByRole('dialog', { name: 'Passez l’appareil à Basile' });
+  await expect(next).toBeVisible();
+  await page.reload();
+  await expect(next).toBeVisible();
+  if (isMobile) await next.getByRole('button').tap();
+  else await next.getByRole('button').click();
+  await expect(cards).toHaveCount(5);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { layoutOf } from '../src/client/games/clank/board/layout.ts';
+import { neighbour } from '../src/client/games/clank/board/neighbours.ts';
+import type { RoomNo } from '../src/games/clank/core/board.ts';
+import type { View } from '../src/games/clank/core/view.ts';
+import { boardIn } from '../src/text/clank/things.ts';
+
+/** By what means a person plays. */
+export interface Manner {
+  press(page: Page, selector: string): Promise<void>;
+  /** Chooses a room of the board. */
+  enter(page: Page, view: View, room: RoomNo): Promise<void>;
+  playHand(page: Page): Promise<void>;
+}
+
+/** Where a card shows even if the next one covers most of it. */
+const CORNER = { position: { x: 12, y: 40 } };
+
+export const mouse: Manner = {
+  async press(page, selector) {
+    await page.locator(selector).first().click(CORNER);
+  },
+  async enter(page, _, room) {
+    await page.locator(`[data-room="${room + 1}"]`).click();
+  },
+  async playHand(page) {
+    const all = page.locator('.playall');
+    if ((await all.count()) > 0) await all.click();
+    else await page.locator('.hand__cards button').first().click();
+  },
+};
+
+export const touch: Manner = {
+  async press(page, selector) {
+    await page.locator(selector).first().tap(CORNER);
+  },
+  async enter(page, _, room) {
+    await page.locator(`[data-room="${room + 1}"]`).tap();
+  },
+  async playHand(page) {
+    await page.locator('[data-key="end"]').tap();
+  },
+};
+
+const MOST_STOPS = 90;
+
+/** Goes from stop to stop until it is there. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < MOST_STOPS; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+  }
+  throw new Error(`no key leads to ${selector}`);
+}
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+/** The arrow keys that lead from one room to another. */
+function arrows(view: View, from: RoomNo, to: RoomNo): readonly string[] {
+  const layout = layoutOf(boardIn(view), 'wide');
+  const ways = new Map<RoomNo, readonly string[]>([[from, []]]);
+  for (const [room, keys] of ways) {
+    if (room === to) return keys;
+    for (const key of ARROWS) {
+      const next = neighbour(layout, room, key);
+      if (next !== null && !ways.has(next)) ways.set(next, [...keys, key]);
+    }
+  }
+  throw new Error(`no keys lead from room ${from + 1} to room ${to + 1}`);
+}
+
+export const keyboard: Manner = {
+  async press(page, selector) {
+    if (selector === '[data-key="end"]') await page.keyboard.press('e');
+    else {
+      await tabTo(page, selector);
+      await page.keyboard.press('Enter');
+    }
+  },
+  async enter(page, view, room) {
+    await page.keyboard.press('b');
+    const from = Number(await page.evaluate('document.activeElement.dataset.room')) - 1;
+    for (const key of arrows(view, from, room)) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  },
+  async playHand(page) {
+    await page.keyboard.press('a');
+  },
+};

@@ -1,0 +1,200 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { axe, expect, settings, test } from './fixtures.ts';
+import { OwnHouse } from './own-house.ts';
+import { OwnServer } from './server.ts';
+
+const house = new OwnHouse();
+test.beforeAll(() => house.start());
+test.afterAll(() => house.stop());
+test.describe.configure({ timeout: 90_000 });
+
+type Wished = Parameters<typeof settings>[1];
+
+/** Somebody with a browser of their own; their page stays free of errors, but for a line that is cut. */
+async function somebody(browser: Browser, like: BrowserContext, wished: Wished): Promise<Page> {
+  const { viewport, touch } = await like.pages()[0]!.evaluate(() => ({
+    viewport: { width: innerWidth, height: innerHeight },
+    touch: navigator.maxTouchPoints > 0,
+  }));
+  const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch, baseURL: house.address });
+  context.on('weberror', (error) => expect(String(error.error().stack), 'errors in the page').toBe(''));
+  const page = await context.newPage();
+  await settings(page, { pace: 'instant', ...wished });
+  return page;
+}
+
+const openAround = (page: Page) => page.getByRole('button', { name: /^(Players, chat|Joueurs, discussion)/ }).click();
+const turn = (page: Page) => page.locator('.turn');
+const around = (page: Page) => page.getByRole('complementary', { name: /^(Around the table|Autour de la table)$/ });
+
+/** Plays the hand and ends the turn, whatever is asked on the way. */
+async function playTurn(page: Page): Promise<void> {
+  await expect(turn(page)).toContainText(/Your turn|À vous de jouer/);
+  const number = page.locator('.turn small');
+  const before = await number.textContent();
+  for (let tries = 0; tries < 40 && (await number.textContent()) === before; tries++) {
+    const choice = page.locator('dialog[open] .choices__one').first();
+    if (await choice.isVisible()) await choice.click();
+    else await page.keyboard.press('e');
+    await page.waitForTimeout(150);
+  }
+  await expect(number).not.toHaveText(before ?? '');
+}
+
+async function openTable(page: Page, name: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ouvrir une table' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Votre nom' }).fill(name);
+  await dialog.getByRole('radio', { name: 'Par partie' }).check();
+  await dialog.getByRole('switch', { name: 'Montrer dans le hall' }).check();
+  await expect(dialog.getByText('Prise des Artefacts')).toBeVisible();
+  await axe(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Ouvrir une table' }).click();
+  await expect(page).toHaveURL(/#\/at\/\w{20}$/);
+  await expect(page.getByText('vous · hôte')).toBeVisible();
+  return page.url();
+}
+
+test('two players and a spectator, from the opening to the rematch', async ({ page, browser, context }) => {
+  await page.goto(house.address);
+  const [maelle, noah, ines] = await Promise.all([
+    somebody(browser, context, { language: 'fr', theme: 'dark' }),
+    somebody(browser, context, { language: 'en', theme: 'light' }),
+    somebody(browser, context, { language: 'fr', theme: 'light' }),
+  ]);
+
+  const link = await openTable(maelle, 'Maëlle');
+  await expect(maelle.getByRole('img', { name: 'Code QR du lien' })).toBeVisible();
+  await axe(maelle);
+
+  await noah.goto('/');
+  await expect(noah.getByRole('link', { name: /Maëlle/ })).toHaveAttribute('href', new URL(link).hash);
+  await noah.getByRole('textbox', { name: 'Link or code of a table' }).fill(link);
+  await noah.getByRole('button', { name: 'Join', exact: true }).click();
+  await noah.getByRole('textbox', { name: 'Your name' }).fill('Noah');
+  await noah.getByRole('button', { name: 'Sit down at seat B' }).click();
+  await expect(maelle.getByText('Tout le monde est là.')).toBeVisible();
+  await axe(noah);
+
+  await ines.goto(link);
+  await expect(ines.getByText('Noah', { exact: true })).toBeVisible();
+  await maelle.getByRole('button', { name: 'Commencer la partie' }).click();
+
+  await playTurn(maelle);
+  await expect(maelle).toHaveTitle(/^Clank!/);
+  await expect(noah).toHaveTitle(/^● Your turn/);
+  await openAround(ines);
+  await expect(around(ines)).toContainText('Vous regardez : ce qui est caché le reste.');
+  await expect(ines.locator('.hand__cards button')).toHaveCount(0);
+
+  await openAround(noah);
+  await around(noah).getByRole('button', { name: 'Good luck, have fun!' }).click();
+  await expect(maelle.locator('.notes')).toContainText('Noah : Bonne chance et bon jeu !');
+  await openAround(maelle);
+  await maelle.getByRole('textbox', { name: 'Message' }).fill('Prends garde au dragon');
+  await maelle.keyboard.press('Enter');
+  await expect(around(noah)).toContainText('Maëlle Prends garde au dragon');
+  await around(noah).getByRole('button', { name: 'Mute Maëlle' }).click();
+  await expect(around(noah)).not.toContainText('Prends garde au dragon');
+  await axe(noah, '.aside');
+  await noah.keyboard.press('Escape');
+  await expect(around(noah)).toBeHidden();
+
+  await maelle.context().setOffline(true);
+  await playTurn(noah);
+  await maelle.context().setOffline(false);
+  await expect(turn(maelle)).toContainText('À vous de jouer', { timeout: 2000 });
+  await maelle.keyboard.press('Escape');
+
+  await house.kill();
+  await expect(maelle.getByText('Connexion…')).toBeVisible();
+  await house.start();
+  await expect(maelle.getByText('Connexion…')).toBeHidden();
+  await playTurn(maelle);
+
+  await openAround(maelle);
+  await maelle.getByRole('button', { name: 'Passer ma place à quelqu’un' }).click();
+  await expect(around(maelle)).toContainText('Un bot joue jusqu’à ce que votre ami');
+  await around(ines).getByRole('textbox', { name: 'Votre nom' }).fill('Inès');
+  await around(ines).getByRole('button', { name: 'Reprendre la place de Maëlle' }).click();
+  await expect(ines.locator('.hand__cards button')).toHaveCount(5);
+  await expect(around(maelle)).toContainText('Inès reprend la place.');
+
+  await ines.getByRole('button', { name: /Laisser jouer un bot/ }).click();
+  await openAround(noah);
+  await noah.getByRole('button', { name: /Let a bot play for me/ }).click();
+  await expect(noah.locator('.eg')).toBeVisible({ timeout: 40_000 });
+  await noah.keyboard.press('Escape');
+  const slider = noah.getByRole('slider', { name: 'slide to watch the game again' });
+  await slider.fill('0');
+  await expect(noah.locator('.snap')).toContainText('Setup');
+  await slider.fill('30');
+  await expect(noah.locator('.snap')).toContainText(/Turn \d/);
+
+  await noah.getByRole('button', { name: 'Verify the luck' }).click();
+  const dialog = noah.getByRole('dialog');
+  await expect(dialog.getByText('The luck of this game was fair.')).toBeVisible();
+  await expect(dialog.locator('.finding')).toHaveCount(4);
+  await expect(dialog.locator('.finding--bad')).toHaveCount(0);
+  await axe(noah, 'dialog');
+  await noah.keyboard.press('Escape');
+
+  await noah.getByRole('button', { name: 'Rematch' }).click();
+  await expect(noah.getByText('you · host')).toBeVisible();
+  await ines.getByRole('button', { name: 'Aller à la revanche' }).click();
+  await expect(noah.getByText('Everybody is there.')).toBeVisible();
+  expect(noah.url()).not.toBe(link);
+});
+
+test('one player on two devices, and a game that its players end', async ({ page, browser, context }) => {
+  await page.goto(house.address);
+  const here = await somebody(browser, context, { language: 'fr' });
+  const link = await openTable(here, 'Aya');
+  await here.getByRole('button', { name: 'Asseoir un bot à la place B' }).click();
+  await here.getByRole('button', { name: 'Commencer la partie' }).click();
+  await playTurn(here);
+  await here.goto('/#/');
+  await expect(here.getByRole('link', { name: /Aya et / })).toBeVisible();
+  await here.getByRole('button', { name: 'Vous jouez sous le nom de Aya' }).click();
+  await here.getByRole('button', { name: 'Afficher un code' }).click();
+  const code = await here.locator('.code').innerText();
+  await axe(here, 'dialog');
+
+  const there = await somebody(browser, context, { language: 'en' });
+  await there.goto('/');
+  await there.getByRole('button', { name: 'Name and devices' }).click();
+  await there.getByRole('textbox', { name: 'I have a code' }).fill('wrong');
+  await there.getByRole('button', { name: 'Be that player' }).click();
+  await expect(there.getByText('This code does not hold, or no longer.')).toBeVisible();
+  await there.getByRole('textbox', { name: 'I have a code' }).fill(code.toLowerCase());
+  await there.getByRole('button', { name: 'Be that player' }).click();
+  await expect(there.getByRole('dialog').getByText('You play as Aya')).toBeVisible();
+  await there.keyboard.press('Escape');
+  await there.getByRole('link', { name: /Aya and / }).click();
+  await expect(there).toHaveURL(link);
+  await playTurn(there);
+
+  await openAround(there);
+  await there.getByRole('button', { name: 'Propose to end the game' }).click();
+  await expect(there.getByText('The players have agreed to end the game.')).toBeVisible();
+  await there.getByRole('button', { name: 'Verify the luck' }).first().click();
+  await expect(there.getByText('The luck of this game was fair.')).toBeVisible();
+});
+
+test('a link to nowhere says so', async ({ page }) => {
+  await settings(page, { language: 'fr' });
+  await page.goto(`${house.address}/#/at/00000000000000000000`);
+  await expect(page.getByRole('alert')).toContainText('Aucune table à ce lien');
+});
+
+test('without a server nothing speaks of others', async ({ page }) => {
+  const server = new OwnServer();
+  await server.start();
+  await settings(page, { language: 'fr' });
+  await page.goto(server.address);
+  await expect(page.getByRole('heading', { name: 'Parties en cours' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Jouer avec d’autres')).toHaveCount(0);
+  await server.stop();
+});

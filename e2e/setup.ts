@@ -1,0 +1,5 @@
+import { ensureBrowser } from '../tools/browser.ts';
+
+export default function setup(): void {
+  ensureBrowser();
+}

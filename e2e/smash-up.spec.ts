@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, expect, newTable, settings, test } from './fixtures.ts';
+
+/** Where a person can be asked something other than to play a card. */
+const ASKED = ['dialog[open] .choices__one', '.draft [data-legal]', '.picker [data-legal]', '.answers .btn'];
+
+type Next = 'next' | 'wait' | 'over';
+
+/** Marks what brings the game on: a minion a turn and where it goes, an answer to what is asked, the end of the turn. */
+function markNext(asked: readonly string[]): Next {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0);
+  document.querySelector('[data-next]')?.removeAttribute('data-next');
+  if (seen('.eg') !== undefined) return 'over';
+  const main = seen('[data-main]:not([aria-disabled])');
+  const board = seen('.sm__b .over[data-legal]');
+  const question = asked.map(seen).find((each) => each !== undefined);
+  const taken = seen('.over[aria-pressed="true"]') !== undefined;
+  const card = seen('.hand .over[data-legal]');
+  const ending = /^(End plays|Finir de jouer)/.test(main?.textContent ?? '');
+  const minion = /minion of power|Créature de Force/.test(card?.getAttribute('aria-label') ?? '') ? card : main;
+  const next = (taken ? (main ?? board) : ending ? minion : (question ?? card ?? board)) ?? main;
+  next?.setAttribute('data-next', '');
+  return next === undefined ? 'wait' : 'next';
+}
+
+/** What comes next may be gone before it is pressed; nothing is out of reach that often. */
+const TRIES = 5;
+
+/** Brings the game on, pressing one thing after the other, until it is over or the person may play cards. */
+async function playOn(page: Page, until: 'over' | 'playing', press: (next: Locator) => Promise<void>): Promise<void> {
+  for (let missed = 0; ; ) {
+    const playing = until === 'playing' && (await page.getByRole('button', { name: END_PLAYS }).count()) > 0;
+    const found = playing ? 'over' : await page.evaluate(markNext, ASKED);
+    if (found === 'over') return;
+    if (found === 'wait') await page.waitForTimeout(20);
+    else {
+      try {
+        await press(page.locator('[data-next]'));
+        missed = 0;
+      } catch (error) {
+        missed += 1;
+        if (missed >= TRIES) throw error;
+      }
+    }
+  }
+}
+
+const END_PLAYS = /^(End plays|Finir de jouer)/;
+/** What the keys lead to. */
+const SHORTCUTS = [
+  ['.hand [data-next]', 'h'],
+  ['.sm__b [data-next]', 'b'],
+  ['.draft [data-next]', 'b'],
+  ['.dock [data-next][data-main]', 'e'],
+] as const;
+
+const whereIsNext = () => {
+  const next = document.querySelector('[data-next]');
+  return next === null ? 'gone' : next === document.activeElement ? 'here' : 'elsewhere';
+};
+
+/** Goes to what comes next as somebody without a mouse does, and presses Enter. */
+async function type(page: Page): Promise<void> {
+  for (const [zone, key] of SHORTCUTS) {
+    const leads = await page.evaluate((selector) => document.querySelector(selector) !== null, zone);
+    if (leads && (await page.evaluate(whereIsNext)) === 'elsewhere') await page.keyboard.press(key);
+  }
+  for (let tabs = 0; tabs < 150 && (await page.evaluate(whereIsNext)) === 'elsewhere'; tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  const where = await page.evaluate(whereIsNext);
+  expect(where, 'the keyboard reaches everything').not.toBe('elsewhere');
+  if (where === 'here') await page.keyboard.press('Enter');
+}
+
+const prompt = (page: Page) => page.locator('.prompt');
+const hand = (page: Page) => page.locator('.hand .over');
+const playable = (page: Page) => page.locator('.hand .over[data-legal]');
+
+/** Cards in a lane lie over one another: their left edge is always free. */
+const WHERE = { position: { x: 10, y: 20 }, timeout: 2000 };
+
+/** A finger on a phone, a mouse elsewhere. */
+const pressWith = (touch: boolean) => (next: Locator) =>
+  touch ? next.tap(WHERE) : next.click(WHERE);
+
+/** A table in the middle of a game; who sits there may play cards. */
+async function midGame(page: Page, touch: boolean, seats = 3): Promise<void> {
+  await newTable(page, 'smash-up', { seats, options: { core: 'on' }, seed: '7'.repeat(64), answers: 40 });
+  await expect(page.locator('.bcol').first()).toBeVisible();
+  await playOn(page, 'playing', pressWith(touch));
+}
+
+test('a whole game, by mouse in English or by touch in French', async ({ page, isMobile }) => {
+  await settings(page, { language: isMobile ? 'fr' : 'en', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
+  await newTable(page, 'smash-up', { seats: isMobile ? 3 : 2, options: { core: 'on' } });
+  await expect(page.getByRole('heading', { name: /^(Choose your factions|Choisissez vos Factions)$/ })).toBeVisible();
+  await axe(page);
+  await playOn(page, 'over', pressWith(isMobile));
+  await expect(page.locator('.eg')).toContainText('Maëlle');
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'smash-up', { seed: '8'.repeat(64) });
+  await expect(page.locator('.draft')).toBeVisible();
+  await playOn(page, 'over', () => type(page));
+});
+
+test('a card that was played is taken back, and one that cannot be played says why', async ({ page, isMobile }) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await midGame(page, isMobile);
+  const held = await hand(page).count();
+  const minion = playable(page)
+    .and(page.getByRole('button', { name: 'minion of power' }))
+    .first();
+  if (isMobile) {
+    await minion.tap();
+    await page.locator('.bcol .lanes').first().tap();
+    await page.locator('[data-main]').tap();
+  } else await minion.dragTo(page.locator('.bcol .lanes').first());
+  await expect(hand(page)).toHaveCount(held - 1);
+  await page.keyboard.press('z');
+  await expect(hand(page)).toHaveCount(held);
+  const refused = page.locator('.hand .over[aria-disabled]');
+  await (isMobile ? refused.first().tap({ force: true }) : refused.first().click({ force: true }));
+  await expect(prompt(page).getByRole('link', { name: 'Rule' })).toBeVisible();
+});
+
+test('what was revealed cannot be taken back, and a reload asks the same again', async ({ page, isMobile }) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await midGame(page, isMobile);
+  const turn = await page.locator('.turn small').innerText();
+  await page.keyboard.press('e');
+  await expect(prompt(page)).toContainText('Press E again');
+  await page.keyboard.press('e');
+  await expect(page.locator('.turn small')).not.toHaveText(turn);
+  await playOn(page, 'playing', pressWith(isMobile));
+  await expect(async () => {
+    await page.keyboard.press('z');
+    await expect(prompt(page).locator('.no')).toContainText('taken back', { timeout: 500 });
+  }).toPass();
+  const held = await hand(page).count();
+  await page.reload();
+  await expect(hand(page)).toHaveCount(held);
+  await expect(prompt(page)).toContainText('Your turn, Maëlle');
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the table can be used by everybody, ${theme}`, async ({ page, isMobile }) => {
+    await settings(page, { theme, language: 'fr', pace: 'instant' });
+    await midGame(page, isMobile, 4);
+    await axe(page);
+    await playable(page).first().click();
+    await axe(page);
+    await page.locator('.pl .over, .op .over').nth(1).click();
+    await expect(page.getByRole('dialog')).toContainText('Défausse');
+    await axe(page, 'dialog');
+  });
+}
+
+test('on a phone a tab turns to its base', async ({ page, isMobile }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await midGame(page, isMobile);
+  await expect(page.locator('.tb')).toHaveCount(isMobile ? 4 : 0);
+  if (!isMobile) return;
+  await page.locator('.tb .over').nth(2).tap();
+  await expect(page.locator('.tb .over').nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.bcol').nth(2)).toBeInViewport({ ratio: 0.8 });
+});

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { filesOf, GAMES } from '../tools/budget.ts';
+import { readChunks } from '../tools/chunks.ts';
+import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { BUILT, OwnServer } from './server.ts';
+
+const READY = `navigator.serviceWorker.ready.then(({ active }) => active !== null)`;
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the home page opens and can be used by everybody, ${theme}`, async ({ page }) => {
+    await settings(page, { theme, language: 'fr' });
+    await page.goto('./');
+    await expect(page).toHaveTitle(/Tintamarre/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await axe(page);
+  });
+}
+
+test('once loaded, everything works without network', async ({ page }) => {
+  const server = new OwnServer();
+  await server.start();
+  await page.goto(server.address);
+  await expect.poll(() => page.evaluate(READY)).toBe(true);
+  await server.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const game of Object.keys(GAMES)) {
+    await newTable(page, game, { address: server.address, id: game });
+    await expect(page.locator('.table[data-game]').first()).toBeVisible();
+  }
+});
+
+test('a new version is fetched beside the old one and takes over when told to', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tintamarre-new-'));
+  const server = new OwnServer();
+  await server.start();
+  await page.goto(server.address);
+  await expect.poll(() => page.evaluate(READY)).toBe(true);
+  await page.reload();
+  await server.stop();
+
+  cpSync(BUILT, folder, { recursive: true });
+  const change = (file: string, from: RegExp, to: string) => {
+    rmSync(join(folder, `${file}.br`), { force: true });
+    rmSync(join(folder, `${file}.gz`), { force: true });
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+  };
+  change('index.html', /<title>[^<]*/, '<title>Tintamarre, new');
+  change('sw.js', /"version":"\w+"/, '"version":"new"');
+  await server.start(folder);
+
+  await page.reload();
+  await expect(page).not.toHaveTitle(/new/);
+  const waiting = `navigator.serviceWorker.getRegistration().then((found) => found?.waiting != null)`;
+  await expect.poll(() => page.evaluate(waiting)).toBe(true);
+  await page.evaluate(
+    `navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting.postMessage('skip-waiting'))`,
+  );
+  await expect(page).toHaveTitle(/new/);
+  expect(await page.evaluate('caches.keys()')).toEqual(['tintamarre-new']);
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('a game is played over plain http from another machine', async ({ page }) => {
+  const server = new OwnServer();
+  await server.start();
+  await page.goto(server.lanAddress);
+  expect(await page.evaluate('[isSecureContext, "serviceWorker" in navigator]')).toEqual([false, false]);
+  for (const game of Object.keys(GAMES)) {
+    await newTable(page, game, { address: server.lanAddress, id: game });
+    await expect(page.locator('.table[data-game]').first()).toBeVisible();
+  }
+  await server.stop();
+});
+
+test.describe('before the first legal action', () => {
+  test.use({ serviceWorkers: 'block' });
+  for (const [game, modules] of Object.entries(GAMES)) {
+    test(`no more is fetched than the budget of ${game} counts`, async ({ page }) => {
+      const server = new OwnServer();
+      await server.start();
+      await newTable(page, game, { address: server.address });
+      await expect(page.locator('.table[data-game]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const counted = filesOf(readChunks(BUILT), modules);
+      const fetched = server.asked.map((path) => path.slice(1)).filter((path) => /\.(?:js|css)$/.test(path));
+      expect(fetched.filter((file) => !counted.includes(file))).toEqual([]);
+      await server.stop();
+    });
+  }
+});
+
+test('the server says where it is, and stops when told to', async () => {
+  const main = resolve(import.meta.dirname, '../src/server/main.ts');
+  const server = spawn(process.execPath, [main, '--port', '0', '--host', '127.0.0.1', '--lang', 'en']);
+  const [said] = await once(server.stdout, 'data');
+  const address = /Tintamarre is at (http:\/\/127\.0\.0\.1:\d+)/.exec(String(said))?.[1];
+  const response = await fetch(address ?? '');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<title>Tintamarre</title>');
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser.ts';
+
+/** Where the server of the tests listens: it says so itself when it starts. */
+const PORT = process.env['TINTAMARRE_E2E_PORT'] ?? '';
+
+/** Where there is none, the setup brings one before a test looks for it. */
+const BROWSER = findBrowser();
+
+/** The name stands for another machine: a browser trusts what comes from there less than what comes from this one. */
+const LAN = '--host-resolver-rules=MAP lan.test 127.0.0.1';
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/setup.ts',
+  outputDir: '.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'fr-FR',
+    launchOptions: {
+      ...(BROWSER !== undefined && { executablePath: BROWSER }),
+      args: [...BROWSER_ARGUMENTS, LAN],
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node src/server/main.ts --port 0 --lang en --data .cache/e2e-data',
+    wait: { stdout: /Tintamarre is at http:\/\/localhost:(?<tintamarre_e2e_port>\d+)/ },
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { APP } from '../../text/client/app.ts';
+import { FRONTS } from '../front.ts';
+import { Home } from '../home/home.tsx';
+import { type Route, route } from '../route.ts';
+import { sayIn, useSay } from '../say.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { call } from '../worker/remote.ts';
+import { useLoaded } from './loaded.ts';
+
+function Broken({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
+  const say = useSay();
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <main class="broken">
+      <p role="alert">{say(APP.broken, { message })}</p>
+      <p class="acts">
+        <a class="btn btn--go" href="#/">
+          {say(APP.home)}
+        </a>
+        {again !== undefined && (
+          <button type="button" class="btn" onClick={again}>
+            {say(APP.again)}
+          </button>
+        )}
+      </p>
+    </main>
+  );
+}
+
+/** A page that is fetched before it is drawn. */
+function Fetched({
+  name,
+  load,
+}: {
+  readonly name: string;
+  readonly load: () => Promise<{ readonly View: ComponentType; readonly close?: () => void }>;
+}) {
+  const say = useSay();
+  const loaded = useLoaded(name, load, ({ close }) => close?.());
+  if (loaded.state === 'loading') {
+    return (
+      <p class="loading" role="status">
+        {say(APP.loading)}
+      </p>
+    );
+  }
+  if (loaded.state === 'broken') return <Broken error={loaded.error} />;
+  const { View } = loaded.value;
+  return <View />;
+}
+
+async function openTable(id: string) {
+  const opened = await call('open', { id }).catch(() => null);
+  const front = await FRONTS[opened?.game ?? '']?.();
+  if (opened === null || front === undefined) throw new Error(sayIn(settings.get().language)(APP.noTable));
+  return front.open(opened);
+}
+
+function pageOf(at: Exclude<Route, { page: 'home' }>) {
+  if (at.page === 'rules') {
+    const { game } = at;
+    return async () => (await import('../rules/page.tsx')).rulesPage(game);
+  }
+  const { id } = at;
+  if (at.page === 'at') return async () => (await import('../online/page.tsx')).atPage(id);
+  return () => openTable(id);
+}
+
+export function App() {
+  const at = useStore(route);
+  const [error, reset] = useErrorBoundary((caught: unknown) => console.error(caught));
+  if (error !== undefined) return <Broken error={error} again={reset} />;
+  if (at.page === 'home') return <Home />;
+  const name = at.page === 'rules' ? `rules/${at.game}` : `${at.page}/${at.id}`;
+  return <Fetched name={name} load={pageOf(at)} />;
+}

@@ -1,0 +1,166 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ZOOM } from '../../text/client/card.ts';
+import type { Language } from '../../text/language.ts';
+import { Icon } from '../icons/icon.tsx';
+import { addressOf } from '../route.ts';
+import { sayIn } from '../say.ts';
+import { placeBeside } from './place.ts';
+import { ROOMY } from './use-zoom.ts';
+
+interface RuleText {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface ZoomProps {
+  /** The card, as big as it gets. */
+  readonly card: ComponentChildren;
+  readonly title: string;
+  /** Its name in the other language; null where it is the same. */
+  readonly other: string | null;
+  /** The name in the present language is ours. */
+  readonly nameIsOurs: boolean;
+  /** How many there are, or what else is to be said of it in a word. */
+  readonly aside?: string | undefined;
+  /** Why nothing can be done with it now. */
+  readonly refusal?: { readonly text: string; readonly rule: string | null } | null | undefined;
+  /** What it does, in whole sentences. */
+  readonly lines?: readonly string[];
+  readonly notes?: readonly { readonly glyph: ComponentChildren; readonly text: string }[];
+  readonly rulings?: readonly RuleText[];
+  readonly game: string;
+  readonly language: Language;
+  readonly at: Element;
+  readonly onClose: () => void;
+}
+
+function Words(props: ZoomProps) {
+  const { title, other, nameIsOurs, aside, refusal, lines = [], notes = [], rulings = [], game, language } = props;
+  const say = sayIn(language);
+  const ruleAddress = (rule: string) => addressOf({ page: 'rules', game, rule });
+  const under = [other, aside].filter((part) => part != null && part !== '').join(' · ');
+  return (
+    <div class="zoom__s ui">
+      <h2>
+        {title}
+        {under !== '' && <small>{under}</small>}
+      </h2>
+      {refusal != null && (
+        <div class="why">
+          <b>{say(ZOOM.refused)}</b>
+          {refusal.text} {refusal.rule !== null && <a href={ruleAddress(refusal.rule)}>{say(ZOOM.rule)}</a>}
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div class="zoom__does">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {notes.map(({ glyph, text }) => (
+        <div class="gl" key={text}>
+          {glyph}
+          <span>{text}</span>
+        </div>
+      ))}
+      {rulings.length > 0 && (
+        <details class="zoom__rules">
+          <summary>{say(ZOOM.rulings)}</summary>
+          <ul>
+            {rulings.map(({ id, text }) => (
+              <li key={id}>
+                {text} <a href={ruleAddress(id)}>{say(ZOOM.rule)}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {nameIsOurs && <small class="zoom__ours">{say(ZOOM.nameIsOurs)}</small>}
+    </div>
+  );
+}
+
+/** A panel beside what is looked at; the focus comes along only when it was there. */
+function Beside(props: ZoomProps) {
+  const { at, title, card, onClose } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (panel === null) return;
+    const anchor = (at.closest('[data-zoom-beside]') ?? at).getBoundingClientRect();
+    const room = { width: document.documentElement.clientWidth, height: innerHeight };
+    const { left, top } = placeBeside(anchor, panel.getBoundingClientRect(), room);
+    panel.style.left = `${left}px`;
+    panel.style.top = `${top}px`;
+  });
+  useEffect(() => {
+    const focused = at instanceof HTMLElement && at.matches(':focus-visible') ? at : null;
+    if (focused !== null) ref.current?.focus();
+    return () => {
+      if (document.activeElement === document.body) focused?.focus();
+    };
+  }, [at]);
+  useEffect(() => {
+    if (!at.isConnected) onClose();
+    const closeOn = (event: KeyboardEvent) => {
+      const again = event.key === ' ' && event.target === ref.current;
+      if (event.key !== 'Escape' && !again) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener('keydown', closeOn, { capture: true });
+    return () => document.removeEventListener('keydown', closeOn, { capture: true });
+  });
+  return (
+    <div ref={ref} class="zoom" role="dialog" aria-label={title} tabIndex={-1}>
+      {card}
+      <Words {...props} />
+    </div>
+  );
+}
+
+/** A sheet over everything else, where there is no room beside. */
+function Sheet(props: ZoomProps) {
+  const { title, card, language, onClose } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class="zoom zoom--sheet"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && ref.current?.close()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <button
+        type="button"
+        class="zoom__close"
+        aria-label={sayIn(language)(ZOOM.close)}
+        onClick={() => ref.current?.close()}
+      >
+        <Icon name="cancel" />
+      </button>
+      {card}
+      <Words {...props} />
+    </dialog>
+  );
+}
+
+/** A card closely: the card itself, and in words what it is, does, and why it is refused. */
+export function Zoom(props: ZoomProps) {
+  const [roomy, setRoomy] = useState(() => matchMedia(ROOMY).matches);
+  useEffect(() => {
+    const query = matchMedia(ROOMY);
+    const change = () => setRoomy(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return roomy ? <Beside {...props} /> : <Sheet {...props} />;
+}

@@ -1,0 +1,76 @@
+import type { Decision } from '../../../engine/game.ts';
+import { optionsMeant } from '../../../engine/game.ts';
+import type { RoomNo } from '../../../games/clank/core/board.ts';
+import type { Event } from '../../../games/clank/core/event.ts';
+import type { Option } from '../../../games/clank/core/option.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+import type { Reach } from '../../../games/clank/insight/reach.ts';
+import type { Table } from '../../table/table.ts';
+
+export type ClankTable = Table<Option, Event, View>;
+
+const meantBy = (decision: Decision<Option> | null, intents: readonly Option[]): readonly number[] =>
+  decision === null ? [] : intents.flatMap((intent) => optionsMeant(decision, intent));
+
+/** The step that an answer was sent to and did not come back from yet. */
+const underWay = new WeakMap<ClankTable, number>();
+
+/** Answers once, however often it is clicked. */
+async function answerOnce(table: ClankTable, index: number): Promise<void> {
+  const { step } = table.state.present;
+  if (underWay.get(table) === step) return;
+  underWay.set(table, step);
+  await table.answer(index);
+  if (underWay.get(table) === step) underWay.delete(table);
+}
+
+/** Does what any of the intents means: at once if it is one option, by asking if several, else says why not. */
+export async function attempt(table: ClankTable, intents: readonly Option[]): Promise<void> {
+  const meant = meantBy(table.decision, intents);
+  if (meant.length === 1) await answerOnce(table, meant[0]!);
+  else if (meant.length > 1) table.store.patch({ choice: meant, notice: null });
+  else if (intents[0] !== undefined) await table.refuse(intents[0]);
+}
+
+/** Takes the option; whether the game went on and asks for the turn's next action. */
+async function tookAndStillAtTurn(table: ClankTable, index: number): Promise<boolean> {
+  const { step } = table.state.present;
+  await answerOnce(table, index);
+  return table.state.present.step === step + 1 && table.decision?.ask === 'turn';
+}
+
+/** Walks tunnel by tunnel as long as nothing is asked on the way. */
+async function walkAlong(table: ClankTable, { strides }: Reach): Promise<void> {
+  for (const { to, swords } of strides) {
+    const [index] = meantBy(table.decision, [{ take: 'walk', to, swords }]);
+    if (index === undefined || !(await tookAndStillAtTurn(table, index))) return;
+  }
+}
+
+/** Plays the hand card by card, until something else is asked. */
+export async function playAll(table: ClankTable): Promise<void> {
+  for (;;) {
+    const { rest } = table.state.present;
+    if (rest === null || table.decision?.options[rest]?.take !== 'play') return;
+    if (!(await tookAndStillAtTurn(table, rest))) return;
+  }
+}
+
+/** Ends the turn; with cards in hand it only plays them, and the turn waits to be ended again. */
+export async function endTurn(table: ClankTable): Promise<void> {
+  const { rest } = table.state.present;
+  if (rest !== null && table.decision?.options[rest]?.take === 'play') await playAll(table);
+  else await attempt(table, [{ take: 'end-turn' }]);
+}
+
+/** Goes to a room: by the only way there is, by asking which if there are several, or through other rooms. */
+export async function goTo(
+  table: ClankTable,
+  room: RoomNo,
+  intents: readonly Option[],
+  reach: readonly Reach[],
+): Promise<void> {
+  const far = reach.find((each) => each.room === room);
+  if (meantBy(table.decision, intents).length === 0 && far !== undefined) await walkAlong(table, far);
+  else await attempt(table, intents);
+}

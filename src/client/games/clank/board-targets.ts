@@ -1,0 +1,70 @@
+import type { RoomNo } from '../../../games/clank/core/board.ts';
+import type { Option } from '../../../games/clank/core/option.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+import type { Reach } from '../../../games/clank/insight/reach.ts';
+import { clankWording } from '../../../text/clank/index.ts';
+import { boardIn } from '../../../text/clank/things.ts';
+import type { Language } from '../../../text/language.ts';
+import type { BoardRefusal, BoardTarget } from './board/targets.ts';
+import type { Verdicts } from './targets.ts';
+
+const FREE = { boots: 0, swords: 0, damage: 0, via: [] } as const;
+
+/** The room of the board that an option is about; null for what is done elsewhere. */
+function targetOf(option: Option, view: View, reveals: boolean): BoardTarget | null {
+  const here = view.players[view.active]!.room;
+  switch (option.take) {
+    case 'walk': {
+      const exit = boardIn(view).rooms[here]!.exits.find(({ to }) => to === option.to);
+      const swords = option.swords ?? 0;
+      const monsters = view.turn.monstersIgnored ? 0 : (exit?.monsters ?? 0);
+      return {
+        room: option.to,
+        kind: 'walk',
+        boots: exit?.boots ?? 0,
+        swords,
+        damage: monsters - swords,
+        via: [],
+        reveals,
+      };
+    }
+    case 'teleport':
+      return { room: option.to, kind: 'teleport', ...FREE, reveals };
+    case 'nearby':
+      return { room: option.room, kind: 'reach', ...FREE, reveals };
+    case 'token':
+      return { room: here, kind: 'take', ...FREE, reveals };
+    default:
+      return null;
+  }
+}
+
+/** Rooms next door first, then those that take several tunnels. */
+export function boardTargets(view: View, reach: readonly Reach[], reveals: (index: number) => boolean): BoardTarget[] {
+  const near = (view.decision?.options ?? []).flatMap((option, i) => targetOf(option, view, reveals(i)) ?? []);
+  const known = new Set(near.map(({ room }) => room));
+  const far = reach.flatMap(({ room, strides, boots, swords, damage }): BoardTarget[] => {
+    if (known.has(room) || strides.length < 2) return [];
+    const via = strides.slice(0, -1).map(({ to }) => to);
+    return [{ room, kind: 'walk', boots, swords, damage, via, reveals: false }];
+  });
+  return [...near.toSorted((a, b) => a.damage - b.damage), ...far];
+}
+
+/** Tunnels out of the viewer's room that cannot be walked now. */
+export function refusedTunnels(view: View, verdicts: Verdicts, language: Language): BoardRefusal[] {
+  if (view.decision?.ask !== 'turn') return [];
+  const from = view.players[view.decision.seat]!.room;
+  return boardIn(view).rooms[from]!.exits.flatMap(({ to }): BoardRefusal[] => {
+    const verdict = verdicts.of({ take: 'walk', to });
+    if (verdict.kind !== 'refused') return [];
+    return [{ from, to, reason: clankWording.reason(verdict.reason, language) }];
+  });
+}
+
+/** What a click on a room means: go there, reach into it, or take what lies where one stands. */
+export function roomClickIntents(view: View, room: RoomNo): readonly Option[] {
+  const offered = (view.decision?.options ?? []).filter((option) => targetOf(option, view, false)?.room === room);
+  if (offered.length > 0) return offered;
+  return [{ take: 'walk', to: room }];
+}

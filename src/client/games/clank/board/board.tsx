@@ -1,0 +1,174 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../../engine/game.ts';
+import type { RoomNo } from '../../../../games/clank/core/board.ts';
+import type { View } from '../../../../games/clank/core/view.ts';
+import { boardIn } from '../../../../text/clank/things.ts';
+import {
+  BOARD_TEXT,
+  lairSentence,
+  marketSentence,
+  roomPhrase,
+  tunnelsSentence,
+} from '../../../../text/client/board.ts';
+import type { Language } from '../../../../text/language.ts';
+import { Controls } from './controls.tsx';
+import { type Box, boxAround } from './geometry.ts';
+import { GroundLayer, Layer, RoomLayer } from './layers.tsx';
+import { type Layout, layoutOf } from './layout.ts';
+import { overviewScale } from './overview.tsx';
+import { pawnBox, pawnSpots } from './pawn-spots.ts';
+import { Pawns } from './pawns.tsx';
+import type { Shape } from './plan.ts';
+import { RoomButtons } from './room-buttons.tsx';
+import { RouteLayer } from './route-layer.tsx';
+import { TargetLayer } from './target-layer.tsx';
+import type { BoardRefusal, BoardTarget } from './targets.ts';
+import { useCamera } from './use-camera.ts';
+import { usePart } from './use-part.ts';
+
+export interface BoardProps {
+  readonly view: View;
+  readonly language: Language;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly shape: Shape;
+  readonly targets?: readonly BoardTarget[];
+  /** A way to show, from its first room to its last. */
+  readonly route?: readonly RoomNo[] | null;
+  readonly refused?: readonly BoardRefusal[];
+  /** Seats whose last move was a teleport. */
+  readonly leaps?: readonly Seat[];
+  /** How many times faster than usual pawns go; Infinity for at once. */
+  readonly pace?: number;
+  /** A room was chosen, open or not. */
+  readonly onRoom?: (room: RoomNo) => void;
+  /** The room under the pointer or the focus. */
+  readonly onPoint?: (room: RoomNo | null) => void;
+}
+
+const NONE = [] as const;
+const nothing = () => {};
+
+/** The viewer, or for those without a pawn inside the player whose turn it is. */
+const selfIn = ({ viewer, active, players }: View): Seat =>
+  viewer !== null && players[viewer]!.status === 'inside' ? viewer : active;
+
+/** What must be in view: the own pawn and every room that may be chosen, each with its price. */
+function focusOf({ places, plan }: Layout, home: RoomNo, targets: readonly BoardTarget[]): Box[] {
+  const rooms = new Set([home, ...targets.map(({ room }) => room)]);
+  return [...rooms].map((room) => boxAround(places[room]!, plan.room * 2 + 28, plan.room * 2 + 44));
+}
+
+interface WordsProps extends Pick<BoardProps, 'view' | 'names' | 'language'> {
+  readonly moves: readonly string[];
+}
+
+function Words({ view, names, language, moves }: WordsProps) {
+  return (
+    <div class="sr">
+      <p>{BOARD_TEXT.keys[language]}</p>
+      <p>{lairSentence(view, names, language)}</p>
+      <p>{marketSentence(view, language)}</p>
+      <h3>{BOARD_TEXT.moves[language]}</h3>
+      {moves.length === 0 ? (
+        <p>{BOARD_TEXT.noMoves[language]}</p>
+      ) : (
+        <ul>
+          {moves.map((move) => (
+            <li key={move}>{move}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** By room: what it is and what may be done there, and its name in full with its tunnels. */
+function wordsFor({ view, names, language, targets = NONE, refused = NONE }: BoardProps, tunnels: readonly string[]) {
+  const phrases = tunnels.map((_, room) => {
+    const errands = targets.filter((target) => target.room === room);
+    return roomPhrase(room, view, names, errands, language);
+  });
+  const labels = phrases.map((phrase, room) => {
+    const reasons = refused.filter(({ to }) => to === room).map(({ reason }) => reason);
+    const wares = boardIn(view).rooms[room]!.market ? [`${marketSentence(view, language)}.`] : [];
+    return [`${phrase}.`, ...reasons, ...wares, tunnels[room]].join(' ');
+  });
+  return { phrases, labels };
+}
+
+/** A board of Clank!: what is printed, what lies there, the pawns, and what may be chosen now. */
+export function Board(props: BoardProps) {
+  const { view, language, names, shape, targets = NONE, route = null, refused = NONE, leaps = NONE, pace = 1 } = props;
+  const { onRoom = nothing, onPoint = nothing } = props;
+  const board = boardIn(view);
+  const layout = layoutOf(board, shape);
+  const home = view.players[selfIn(view)]!.room;
+  const pawns = useMemo(() => pawnSpots(layout, view), [layout, view]);
+  const [pointed, setPointed] = useState<RoomNo | null>(null);
+  const part = usePart(overviewScale(layout));
+  const camera = useCamera(layout.plan, focusOf(layout, home, targets), part.draw);
+  const tunnels = useMemo(() => board.rooms.map((_, room) => tunnelsSentence(room, view, language)), [board, language]);
+  const { phrases, labels } = useMemo(
+    () => wordsFor(props, tunnels),
+    [view, names, language, targets, refused, tunnels],
+  );
+  const open = new Set(targets.map(({ room }) => room));
+  const point = (room: RoomNo | null) => {
+    setPointed(room);
+    onPoint(room);
+  };
+  return (
+    <section
+      class="board"
+      data-board={board.id}
+      data-shape={shape}
+      aria-label={BOARD_TEXT[board.id === 'dusk' ? 'dusk' : 'day'][language]}
+    >
+      <div class="board__frame" ref={camera.frame}>
+        <div
+          class="board__world"
+          ref={camera.world}
+          style={{ width: `${layout.plan.w}px`, height: `${layout.plan.h}px` }}
+        >
+          <GroundLayer layout={layout} language={language} />
+          {route !== null && (
+            <Layer layout={layout} class="board__route">
+              <RouteLayer layout={layout} rooms={route} />
+            </Layer>
+          )}
+          <RoomLayer layout={layout} view={view} language={language} />
+          <RoomButtons
+            key={board.id}
+            layout={layout}
+            labels={labels}
+            open={open}
+            home={home}
+            onRoom={onRoom}
+            onPoint={point}
+            onWalk={(room) => camera.view.reveal(layout.places[room]!, layout.plan.room)}
+          />
+          <Layer layout={layout} class="board__live">
+            <TargetLayer
+              layout={layout}
+              targets={targets}
+              refused={refused}
+              pawns={pawns.map(pawnBox)}
+              pointed={pointed}
+            />
+          </Layer>
+          <Pawns layout={layout} view={view} spots={pawns} leaps={leaps} pace={pace} />
+        </div>
+      </div>
+      <Controls
+        layout={layout}
+        language={language}
+        view={camera.view}
+        pawns={pawns}
+        partly={camera.partly}
+        part={part.attach}
+      />
+      <Words view={view} names={names} language={language} moves={phrases.filter((_, room) => open.has(room))} />
+    </section>
+  );
+}

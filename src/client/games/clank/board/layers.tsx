@@ -1,0 +1,122 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { View } from '../../../../games/clank/core/view.ts';
+import { attackSum, BOARD_TEXT } from '../../../../text/client/board.ts';
+import type { Language } from '../../../../text/language.ts';
+import { Carve } from './carve.tsx';
+import { tenth } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { labelSpot } from './ground-lines.ts';
+import { Inks, inkIds } from './inks.tsx';
+import { Lair } from './lair.tsx';
+import type { Layout } from './layout.ts';
+import { RoomNumber, Rooms } from './rooms.tsx';
+import { SeatPatterns } from './seat-patterns.tsx';
+import { Stall } from './stall.tsx';
+import { Tokens } from './tokens.tsx';
+import { TunnelMarks } from './tunnel-marks.tsx';
+
+interface LayerProps {
+  readonly layout: Layout;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A drawing over the whole board. What it shows is told by the buttons and the words beside it. */
+export function Layer({ layout: { plan }, class: more, children }: LayerProps) {
+  return (
+    <svg
+      class={more === undefined ? 'board__layer' : `board__layer ${more}`}
+      viewBox={`0 0 ${plan.w} ${plan.h}`}
+      width={plan.w}
+      height={plan.h}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The width of a letter on the ground. */
+const LETTER = 8.5;
+
+/** Ground and tunnels: drawn once for a board. */
+export function GroundLayer({ layout, language }: { readonly layout: Layout; readonly language: Language }) {
+  const ids = inkIds(layout);
+  const drawn = useMemo(
+    () => (
+      <g>
+        <Inks layout={layout} ids={ids} />
+        <SeatPatterns />
+        <Ground layout={layout} ids={ids} />
+        <Carve layout={layout} ids={ids} />
+      </g>
+    ),
+    [layout, ids],
+  );
+  const words = `${BOARD_TEXT.depths[language]} ▾`;
+  const label = useMemo(() => labelSpot(layout, words.length * LETTER), [layout, words]);
+  return (
+    <Layer layout={layout}>
+      {drawn}
+      <text x={tenth(label.x)} y={tenth(label.y + 6)} text-anchor="middle" class="bz">
+        {words}
+      </text>
+    </Layer>
+  );
+}
+
+interface RoomLayerProps {
+  readonly layout: Layout;
+  readonly view: View;
+  readonly language: Language;
+}
+
+/** Rooms and marks, drawn once; tokens, lair and stall, drawn anew only when they change. */
+export function RoomLayer({ layout, view, language }: RoomLayerProps) {
+  const ids = inkIds(layout);
+  const { plan } = layout;
+  const drawn = useMemo(
+    () => (
+      <g>
+        <Rooms layout={layout} ids={ids} />
+        <TunnelMarks layout={layout} />
+        {layout.places.map((_, room) => (
+          <RoomNumber key={room} layout={layout} room={room} />
+        ))}
+      </g>
+    ),
+    [layout, ids],
+  );
+  const lying = JSON.stringify(view.lying);
+  const tokens = useMemo(() => <Tokens layout={layout} ids={ids} lying={view.lying} />, [layout, ids, lying]);
+  const stock = view.market.join(' ');
+  const stall = useMemo(() => <Stall box={plan.stall} market={view.market} />, [plan, stock]);
+  const sum = attackSum(view, language, plan.lair.h < 120);
+  const black = view.bag.at(-1)!;
+  const inTheBag = BOARD_TEXT.inTheBag[language];
+  const { rage, countdown, first } = view;
+  const lair = useMemo(
+    () => (
+      <Lair
+        box={plan.lair}
+        ids={ids}
+        rage={rage}
+        sum={sum}
+        black={black}
+        inTheBag={inTheBag}
+        countdown={countdown}
+        first={first}
+      />
+    ),
+    [plan, ids, rage, sum, black, inTheBag, countdown, first],
+  );
+  return (
+    <Layer layout={layout}>
+      {drawn}
+      {tokens}
+      {stall}
+      {lair}
+    </Layer>
+  );
+}

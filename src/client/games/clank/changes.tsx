@@ -1,0 +1,56 @@
+import type { Turn } from '../../../games/clank/core/ledger.ts';
+import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
+import { describe } from '../../../text/clank/effects.ts';
+import { nameOf } from '../../../text/clank/things.ts';
+import { CHANGES } from '../../../text/client/clank.ts';
+import { labelled } from '../../../text/phrase.ts';
+import { Icon, type IconName } from '../../icons/icon.tsx';
+import type { Say } from '../../say.ts';
+import type { Desk } from './desk.ts';
+
+interface Change {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+/** Rules that cards have changed for this turn, and what is still to come in it. */
+function changesIn(turn: Turn, say: Say): readonly Change[] {
+  const all: readonly (readonly [holds: boolean, icon: IconName, text: string])[] = [
+    [turn.exhausted && !turn.cavesOpen, 'crystal-growth', say(CHANGES.exhausted)],
+    [turn.cancel > 0, 'ringing-bell', say(CHANGES.cancel, { n: turn.cancel })],
+    [turn.cavesOpen, 'crystal-growth', say(CHANGES.cavesOpen)],
+    [turn.monstersIgnored, 'sharped-teeth-skull', say(CHANGES.monstersIgnored)],
+    [turn.goldPlus > 0, 'two-coins', say(CHANGES.goldPlus, { n: turn.goldPlus })],
+    [turn.skillForClank > 0, 'domino-mask', say(CHANGES.skillForClank, { n: turn.skillForClank })],
+    [turn.gemsCheaper > 0, 'cut-diamond', say(CHANGES.gemsCheaper, { n: turn.gemsCheaper * GEM_DISCOUNT })],
+    [turn.springs > 0, 'well', say(CHANGES.springs, { n: turn.springs })],
+  ];
+  return all.flatMap(([holds, icon, text]) => (holds ? [{ icon, text }] : []));
+}
+
+function shownIn({ view, say, language }: Desk): readonly Change[] {
+  const waiting = view.turn.bonuses.map(
+    (bonus): Change => ({
+      icon: 'hourglass',
+      text: labelled(nameOf(bonus.source)[language], describe(bonus, language), language),
+    }),
+  );
+  return [...changesIn(view.turn, say), ...waiting];
+}
+
+export const hasChanges = (desk: Desk): boolean => shownIn(desk).length > 0;
+
+export function Changes({ desk }: { readonly desk: Desk }) {
+  const shown = shownIn(desk);
+  if (shown.length === 0) return null;
+  return (
+    <ul class="changes">
+      {shown.map(({ icon, text }) => (
+        <li key={text} title={text}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Event } from '../../../games/clank/core/event.ts';
+import type { Option } from '../../../games/clank/core/option.ts';
+import type { PlayerView, View } from '../../../games/clank/core/view.ts';
+import type { Held } from '../../../games/clank/insight/in-hand.ts';
+import type { Reach } from '../../../games/clank/insight/reach.ts';
+import type { Say } from '../../say.ts';
+import type { TableProps } from '../../table/drawing.ts';
+import type { Verdicts } from './targets.ts';
+
+export type ClankProps = TableProps<Option, Event, View>;
+
+/** Three columns, two, or one under the other. */
+export type Layout = 'wide' | 'middle' | 'phone';
+
+/** All that the parts of the table draw from, made anew with every step. */
+export interface Desk extends ClankProps {
+  readonly view: View;
+  readonly say: Say;
+  readonly layout: Layout;
+  readonly verdicts: Verdicts;
+  /** Rooms that the viewer can walk to in this turn, near and far. */
+  readonly reach: readonly Reach[];
+  /** What the cards in hand would add. */
+  readonly inHand: Partial<Record<Held, number>>;
+  /** Does what a click on the thing of that key means; the same function at every step. */
+  readonly act: (key: string) => void;
+}
+
+/** The viewer's own side of the table; null for a spectator. */
+export const ownOf = ({ view, state }: Pick<Desk, 'view' | 'state'>): PlayerView | null =>
+  state.viewer === null ? null : view.players[state.viewer]!;
+
+/** The viewer is asked what to do in his own turn. */
+export const atTurn = ({ view }: Pick<Desk, 'view'>): boolean => view.decision?.ask === 'turn';
+
+/** What everything that can be had depends on: the verdicts while the viewer is asked, else nothing. */
+export function askedSign({ view, state, language, layout, inHand }: Desk): string {
+  const shared = `${language} ${layout}`;
+  if (view.decision === null) return shared;
+  return `${shared} ${state.present.step} ${state.explained.size} ${JSON.stringify(inHand)}`;
+}

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { RESOURCES } from '../../../games/clank/core/effects.ts';
+import { CARD, RESOURCE } from '../../../text/clank/nouns.ts';
+import { COUNTED, DOCK } from '../../../text/client/clank.ts';
+import { TABLE } from '../../../text/client/table.ts';
+import { listed } from '../../../text/phrase.ts';
+import { counted } from '../../../text/plural.ts';
+import { endTurn } from './attempt.ts';
+import { atTurn, type Desk, ownOf } from './desk.ts';
+import type { Odds } from './odds.tsx';
+import { placed } from './targets.ts';
+import { KEY } from './things.ts';
+
+/** What ending the turn does, or why it cannot be ended. */
+function consequence(desk: Desk, odds: Odds): string {
+  const { say, language, view, state } = desk;
+  const own = ownOf(desk);
+  if (view.decision === null) return say(state.present.asked === state.viewer ? DOCK.endNothing : DOCK.endNotYours);
+  if (!atTurn(desk)) return say(DOCK.endAsked);
+  if (own !== null && own.handSize > 0) return say(DOCK.endPlays, { cards: counted(own.handSize, CARD, language) });
+  if (odds.end.slots === 0) return say(DOCK.endNothing);
+  return say(DOCK.endSmall, { cards: counted(odds.end.slots, CARD, language) });
+}
+
+/** What would be left unused; empty while there are cards to play. */
+export function unusedWords(desk: Desk): string {
+  const { say, language, view } = desk;
+  if (!atTurn(desk) || ownOf(desk)?.handSize !== 0) return '';
+  const { turn, decision } = view;
+  const left = RESOURCES.flatMap((what) => (turn[what] > 0 ? [counted(turn[what], RESOURCE[what], language)] : []));
+  const places = new Set(['row', 'reserve', 'market']);
+  const purchases = decision!.options.filter((option) => places.has(placed(option))).length;
+  return [
+    ...(left.length > 0 ? [say(TABLE.unused, { what: listed(left, language) })] : []),
+    ...(purchases > 0 ? [say(DOCK.canStill, { what: counted(purchases, COUNTED.purchase, language) })] : []),
+  ].join(' · ');
+}
+
+interface EndTurnProps {
+  readonly desk: Desk;
+  readonly odds: Odds;
+  readonly children?: ComponentChildren;
+}
+
+/** The turn is always ended by a person, who sees beforehand what it brings. */
+export function EndTurn({ desk, odds, children }: EndTurnProps) {
+  const { say, table } = desk;
+  const open = atTurn(desk);
+  return (
+    <button
+      type="button"
+      class="btn btn--go"
+      data-key={KEY.end}
+      aria-disabled={!open}
+      aria-keyshortcuts="E"
+      onClick={() => void endTurn(table)}
+    >
+      <span>
+        {say(TABLE.endTurn)}
+        <small>{consequence(desk, odds)}</small>
+      </span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,194 @@
+import type { ComponentChildren } from 'preact';
+import { CARDS, cardNo } from '../../../games/clank/catalogue.ts';
+import type { Card, CardNo } from '../../../games/clank/core/card.ts';
+import { face, kindOf } from '../../../text/clank/face.ts';
+import { nameOf } from '../../../text/clank/things.ts';
+import { type Glyph, RESERVE_CARD, type SealNote } from '../../../text/client/card.ts';
+import type { Language } from '../../../text/language.ts';
+import { Art, type Seam } from '../../card/art.tsx';
+import { GlyphMark, Rich } from '../../card/rich.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { pictureOf } from './art.ts';
+import { type CardSize, fitting, isWide, lengthFor, paperHeight } from './frame.ts';
+import { GLYPHS } from './glyphs.ts';
+import { type Gain, type Line, type Printed, printedOf } from './printed.ts';
+
+/** What a card means to the player now; card.css gives each a shape. */
+export type CardState = 'playable' | 'selected' | 'affordable' | 'reach' | 'short' | 'disabled' | 'target';
+
+export interface ClankCardProps {
+  /** Its number in the catalogue, or its id. */
+  readonly card: CardNo | string;
+  readonly size: CardSize;
+  readonly language: Language;
+  readonly state?: CardState | undefined;
+  /** A few words on its lower edge: what is missing, why it is refused. */
+  readonly note?: ComponentChildren;
+  readonly noteCls?: string | undefined;
+  readonly badge?: ComponentChildren;
+  /** Copies left in its pile. */
+  readonly pile?: number | undefined;
+  /** What it costs now, where that is not what is printed. */
+  readonly cost?: number | undefined;
+}
+
+type Type = 'item' | 'starter' | Exclude<Card['kind'], 'plain'>;
+
+const SEAM: Readonly<Record<Type, Seam>> = {
+  item: 'straight',
+  starter: 'straight',
+  companion: 'arc',
+  gem: 'facets',
+  device: 'notches',
+  monster: 'fangs',
+};
+
+export function cardOf(card: CardNo | string): Card {
+  const found = CARDS[typeof card === 'number' ? card : cardNo(card)];
+  if (found === undefined) throw new Error(`no card ${card}`);
+  return found;
+}
+
+export function typeOf({ kind, pile }: Card): Type {
+  if (kind !== 'plain') return kind;
+  return pile === 'starter' ? 'starter' : 'item';
+}
+
+const inksOf = (card: Card): Glyph => {
+  const type = typeOf(card);
+  return card.pile === 'reserve' && type !== 'monster' ? 'reserve' : type;
+};
+
+export function sealsOf({ dragon, danger, where }: Card): readonly SealNote[] {
+  const seals: SealNote[] = [];
+  if (dragon) seals.push('dragon');
+  if (danger) seals.push('danger');
+  if (where === 'depths') seals.push('depths');
+  if (where === 'crystal-cave') seals.push('crystal');
+  return seals;
+}
+
+/** The card in one breath: name, type, cost and points, and what it does. */
+export function cardLabel(card: CardNo | string, language: Language): string {
+  const { name, kind, lines } = face(cardOf(card).id, language)!;
+  return [name, kind.replaceAll(' · ', ', '), ...lines].map((part) => part.replace(/(?<![.!?])$/, '.')).join(' ');
+}
+
+export const Seal = ({ name }: { readonly name: SealNote }) => (
+  <span class={`seal seal--${name}`}>
+    <Icon name={GLYPHS[name].icon} />
+  </span>
+);
+
+const Gains = ({ gains, language }: { readonly gains: readonly Gain[]; readonly language: Language }) => (
+  <div class="card__gains">
+    {gains.map(({ glyph, amount }, i) => (
+      <GlyphMark key={i} glyphs={GLYPHS} name={glyph} amount={amount} language={language} as="gain" />
+    ))}
+  </div>
+);
+
+function Cost({ card, now }: { readonly card: Card; readonly now: number | undefined }) {
+  if (card.pile === 'starter') return null;
+  const paid = card.kind === 'monster' ? 'swords' : 'skill';
+  const cost = now ?? card.cost;
+  return (
+    <span class={`cost cost--${paid}${cost < card.cost ? ' cost--less' : ''}`}>
+      <b>{cost}</b>
+      <Icon name={GLYPHS[paid].icon} />
+    </span>
+  );
+}
+
+function typeWords(card: Card, language: Language): string {
+  const kind = kindOf(card)[language];
+  return card.pile === 'reserve' && card.kind !== 'plain' ? `${kind} · ${RESERVE_CARD[language]}` : kind;
+}
+
+interface PaperProps {
+  readonly card: Card;
+  readonly printed: Printed;
+  readonly lines: readonly Line[];
+  readonly language: Language;
+}
+
+function Paper({ card, printed, lines, language }: PaperProps) {
+  return (
+    <div class="card__body">
+      <div class="card__type">
+        <Icon name={GLYPHS[typeOf(card)].icon} />
+        <span>{typeWords(card, language)}</span>
+      </div>
+      {printed.gains.length > 0 && <Gains gains={printed.gains} language={language} />}
+      {printed.main !== null && (
+        <div class="main">
+          <small>{printed.main.moment}</small>
+          <Gains gains={printed.main.gains} language={language} />
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div class="card__text">
+          {lines.map((line) => (
+            <p key={line.text} class={isWide(line) ? 'is-wide' : undefined}>
+              {line.moment !== null && <b>{line.moment} </b>}
+              <Rich text={line.text} glyphs={GLYPHS} language={language} />
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A card of Clank! as it is printed; what is done with it is its caller's, so nothing in it takes the focus. */
+export function ClankCard({ card: id, size, language, state, note, noteCls, badge, pile, cost }: ClankCardProps) {
+  const card = cardOf(id);
+  const type = typeOf(card);
+  const least = type === 'monster' ? 47 : 51;
+  const printed = printedOf(card, language, lengthFor(size));
+  const paper = paperHeight(printed, size, least);
+  const shrunk = size === 'mini' ? 9 : paper - least;
+  const picture = pictureOf(card.id);
+  const seals = sealsOf(card);
+  const points = card.score === null ? card.points : '★';
+  return (
+    <div
+      class={`card card--${size} k-${inksOf(card)} t-${type} c-${card.pile === 'dungeon' ? type : card.pile}`}
+      data-card={card.id}
+      data-state={state}
+      style={{ '--paper-height': paper }}
+    >
+      <div class="card__in" role="img" aria-label={cardLabel(id, language)}>
+        <div class="card__art">
+          <Art
+            {...picture}
+            seam={SEAM[type]}
+            seed={card.id}
+            y={76 + shrunk}
+            size={96 - shrunk * 1.5}
+            icon2Left={seals.length > 0}
+          />
+        </div>
+        <div class="card__head">
+          <Cost card={card} now={cost} />
+          <h3>{nameOf(card.id)[language]}</h3>
+        </div>
+        <div class="card__seals">
+          {seals.map((seal) => (
+            <Seal key={seal} name={seal} />
+          ))}
+        </div>
+        <Paper card={card} printed={printed} lines={fitting(printed, size)} language={language} />
+        {points !== 0 && (
+          <span class="vp">
+            <Icon name="laurels" />
+            <b>{points}</b>
+          </span>
+        )}
+      </div>
+      {pile !== undefined && <span class="pile">×{pile}</span>}
+      {note !== undefined && <div class={noteCls === undefined ? 'card__note' : `card__note ${noteCls}`}>{note}</div>}
+      {badge}
+    </div>
+  );
+}

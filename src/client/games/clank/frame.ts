@@ -1,0 +1,88 @@
+import type { Gain, Length, Line, Printed } from './printed.ts';
+
+export type CardSize = 'mini' | 'row' | 'hand' | 'zoom';
+
+export const lengthFor = (size: CardSize): Length => (size === 'mini' || size === 'row' ? 'brief' : 'full');
+
+/** How the paper of a card is set, in pixels, as card.css sets it. */
+interface Setting {
+  /** A hundredth of the card's width. */
+  readonly unit: number;
+  readonly width: number;
+  /** The mean width of a letter, and that of a glyph. */
+  readonly letter: number;
+  readonly glyph: number;
+  readonly line: number;
+  readonly gains: number;
+  readonly moment: number;
+  readonly gap: number;
+  readonly margins: number;
+}
+
+const SETTING: Readonly<Record<CardSize, Setting>> = {
+  mini: { unit: 0.84, width: 74, letter: 5.4, glyph: 13, line: 12.5, gains: 15, moment: 12, gap: 1, margins: 6 },
+  row: { unit: 1.12, width: 97, letter: 6, glyph: 14, line: 14, gains: 17, moment: 14, gap: 2.7, margins: 11 },
+  hand: { unit: 1.4, width: 118, letter: 6.1, glyph: 14, line: 14.4, gains: 21, moment: 15, gap: 3.4, margins: 11.5 },
+  zoom: { unit: 3, width: 252, letter: 8.5, glyph: 20, line: 22.5, gains: 34, moment: 25, gap: 12, margins: 62 },
+};
+
+/** Between the margins that the seam of the kind needs and what the picture can spare. */
+const MOST = 74;
+
+const wordWidth = (word: string, { letter, glyph }: Setting): number => {
+  const glyphs = word.match(/\[\w+/g)?.length ?? 0;
+  return glyphs * glyph + word.replace(/\[\w+:?|\]/g, '').length * letter;
+};
+
+function rows(words: readonly string[], setting: Setting, space: number): number {
+  let count = 1;
+  let x = 0;
+  for (const word of words) {
+    const width = wordWidth(word, setting);
+    if (x > 0 && x + space + width > setting.width) {
+      count++;
+      x = width;
+    } else x += (x > 0 ? space : 0) + width;
+  }
+  return count;
+}
+
+const lineHeight = ({ moment, text }: Line, setting: Setting): number =>
+  rows([...(moment?.split(' ') ?? []), ...text.split(' ')], setting, setting.letter * 0.6) * setting.line;
+
+function gainsHeight(gains: readonly Gain[], setting: Setting): number {
+  const { gains: size, unit } = setting;
+  const words = gains.map(({ glyph, amount }) => `[${glyph}:${amount}]`);
+  return rows(words, { ...setting, letter: size * 0.55, glyph: size + unit }, unit * 3.6) * size;
+}
+
+/** Whether a line is too long for the cards of a phone's hand, which are narrower still than mini ones. */
+export const isWide = ({ moment, text }: Line): boolean => wordWidth(`${moment ?? ''} ${text}`, SETTING.mini) > 62;
+
+/** The lines that a card of the size has room for; the rest is for the zoom. */
+export function fitting(printed: Printed, size: CardSize): readonly Line[] {
+  if (size !== 'mini') return printed.lines;
+  const setting = SETTING.mini;
+  let room = 36 - (printed.gains.length > 0 ? setting.gains : 0) - (printed.main === null ? 0 : setting.gains + 13);
+  return printed.lines.filter((line) => {
+    const height = lineHeight(line, setting);
+    if (height > room) return false;
+    room -= height;
+    return true;
+  });
+}
+
+/** The height of the paper in hundredths of the card's width: the words decide, the picture gives way. */
+export function paperHeight(printed: Printed, size: CardSize, least: number): number {
+  if (size === 'mini') return least;
+  const setting = SETTING[size];
+  const blocks = [
+    ...(printed.gains.length > 0 ? [gainsHeight(printed.gains, setting)] : []),
+    ...(printed.main === null ? [] : [setting.moment + setting.gap + gainsHeight(printed.main.gains, setting)]),
+    ...(printed.lines.length > 0
+      ? [printed.lines.reduce((height, line) => height + lineHeight(line, setting) + 3, -3)]
+      : []),
+  ];
+  const height = blocks.reduce((sum, block) => sum + block + setting.gap, setting.margins - setting.gap);
+  return Math.min(MOST, Math.max(least, Math.ceil(height / setting.unit)));
+}

@@ -1,0 +1,38 @@
+import '../../styles/card.css';
+import '../../styles/board.css';
+import '../../styles/table.css';
+import '../../styles/clank.css';
+import type { Event } from '../../../games/clank/core/event.ts';
+import type { Option } from '../../../games/clank/core/option.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+import { clankWording } from '../../../text/clank/index.ts';
+import { SUBTITLE } from '../../../text/client/clank.ts';
+import { lazy } from '../../app/lazy.tsx';
+import type { GameFront } from '../../front.ts';
+import sprite from '../../icons/clank.svg?url';
+import { sayIn } from '../../say.ts';
+import type { Drawing } from '../../table/drawing.ts';
+import { openTable } from '../../table/opening.tsx';
+import { ClankTable } from './table.tsx';
+import { clankCue, clankWords } from './words.tsx';
+
+const drawing: Drawing<Option, Event, View> = {
+  palette: 'dungeon',
+  title: 'Clank!',
+  subtitle: (options, language) => {
+    const say = sayIn(language);
+    const side = say(options['board'] === 'dusk' ? SUBTITLE.dusk : SUBTITLE.day);
+    return options['artifacts'] === 'any-time' ? `${side} · ${say(SUBTITLE.anyTime)}` : side;
+  },
+  wording: clankWording,
+  words: clankWords,
+  cue: clankCue,
+  TableView: ClankTable,
+  EndView: lazy(async () => (await import('./end.tsx')).ClankEnd),
+  ZoomView: lazy(async () => (await import('./zoom-view.tsx')).ClankZoomView),
+  DeckView: lazy(async () => (await import('./deck.tsx')).ClankDeck),
+};
+
+export const clankFront: GameFront = {
+  open: (opened, remote) => openTable(opened, drawing, sprite, remote),
+};

@@ -1,0 +1,58 @@
+import { useId } from 'preact/hooks';
+import { MARKET_ITEMS, TOKENS } from '../../../games/clank/catalogue.ts';
+import { MARKET_PRICE } from '../../../games/clank/core/numbers.ts';
+import { face } from '../../../text/clank/face.ts';
+import { tokenName } from '../../../text/clank/things.ts';
+import { PILES, ZONES } from '../../../text/client/clank.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import type { Desk } from './desk.ts';
+import { standingOf } from './standing.tsx';
+import { KEY, soldNext } from './things.ts';
+import { TokenMark } from './token-chip.tsx';
+
+function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: number; readonly onBought: () => void }) {
+  const { view, language, say, verdicts, act } = desk;
+  const id = useId();
+  const token = soldNext(view, item);
+  const verdict = verdicts.of({ take: 'buy', item: MARKET_ITEMS[item]! });
+  const { state, reason } = standingOf(verdict, desk, 'affordable');
+  return (
+    <li>
+      <button
+        type="button"
+        class="stallitem"
+        data-state={state}
+        aria-disabled={verdict.kind !== 'legal'}
+        aria-describedby={id}
+        onClick={() => {
+          act(KEY.item(item));
+          onBought();
+        }}
+      >
+        <TokenMark token={token} />
+        <b>{tokenName(token, language)}</b>
+        <span class="stallitem__left">{say(PILES.left, { n: view.market[item]! })}</span>
+        <span class="stallitem__price">
+          {MARKET_PRICE} <Icon name="two-coins" />
+        </span>
+      </button>
+      <p id={id} class="stallitem__what">
+        {face(TOKENS[token]!.id, language)?.lines.join(' ')} {reason !== null && <span class="no">✕ {reason}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** What the market sells, whether it can be bought now or not. */
+export function MarketSheet({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
+  return (
+    <Dialog title={desk.say(ZONES.market)} onClose={onClose}>
+      <ul class="stallitems ui">
+        {MARKET_ITEMS.map((item, i) => (
+          <Item key={item} desk={desk} item={i} onBought={onClose} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

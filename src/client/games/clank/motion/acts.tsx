@@ -1,0 +1,191 @@
+import { render } from 'preact';
+import type { CardNo } from '../../../../games/clank/core/card.ts';
+import type { Event } from '../../../../games/clank/core/event.ts';
+import { cardName } from '../../../../text/clank/things.ts';
+import type { Language } from '../../../../text/language.ts';
+import { classOf, letterOf } from '../../../app/seat.tsx';
+
+import { KEY } from '../things.ts';
+import { Picture } from '../thumb.tsx';
+import {
+  carried,
+  comeFrom,
+  flipIn,
+  fly,
+  layOver,
+  type Mood,
+  over,
+  ring,
+  still,
+  type Thing,
+  vanish,
+  wait,
+} from './layer.ts';
+import { BOARD, handElements, type Places, pointedKeys } from './places.ts';
+
+/** What an act can look at. */
+export interface Cast {
+  readonly root: Element;
+  /** Where things were before the table changed; most stay where they are. */
+  readonly before: Places;
+  /** Where the cards in hand are now. */
+  readonly hand: Places;
+  /** The copy of what the event takes away. */
+  readonly copy: Thing | null;
+  readonly viewer: number | null;
+  readonly language: Language;
+}
+
+type Played = Extract<Event, { type: 'played' }>;
+type Acquired = Extract<Event, { type: 'acquired' }>;
+
+const TICKET = { width: 168, height: 60 };
+
+/** A place of that size in the middle of another. */
+function within({ left, top, width, height }: DOMRect, size = TICKET): DOMRect {
+  return new DOMRect(left + (width - size.width) / 2, top + (height - size.height) / 2, size.width, size.height);
+}
+
+/** A card as a ticket: its picture and its name, light enough to be drawn at every play of a bot. */
+function ticketOver(card: CardNo, language: Language, rect: DOMRect): Thing {
+  const holder = document.createElement('div');
+  holder.className = 'motion__ticket';
+  render(
+    <>
+      <Picture card={card} class="thumb" />
+      <b>{cardName(card, language)}</b>
+    </>,
+    holder,
+  );
+  return layOver(holder, rect);
+}
+
+/** Another player's card is held up long enough to be read before it joins those in play. */
+async function holdUp({ card, seat }: Played, { before, language }: Cast): Promise<void> {
+  const [from, board] = [before.get(KEY.player(seat)), before.get(BOARD)];
+  if (from === undefined || board === undefined) return;
+  const thing = ticketOver(card, language, within(from));
+  const { dx, dy } = carried(from, board);
+  const up = `translate(${dx}px, ${dy + board.height / 4}px) scale(1.2)`;
+  await over(
+    thing.element,
+    [
+      { transform: 'scale(0.3)', opacity: 0 },
+      { transform: up, opacity: 1 },
+    ],
+    220,
+  );
+  await wait(320);
+  await vanish(thing, `${up} translateY(60px) scale(0.5)`, 160, up);
+}
+
+async function played(event: Played, cast: Cast): Promise<void> {
+  const { copy, before } = cast;
+  if (copy === null) {
+    await holdUp(event, cast);
+    return;
+  }
+  const to = before.get(KEY.played) ?? before.get(BOARD);
+  if (to === undefined) copy.element.remove();
+  else void fly(copy, new DOMRect(to.left + Math.min(to.width, 160) - 32, to.top, 32, 44), 260);
+  await wait(130);
+}
+
+async function acquired({ seat }: Acquired, { copy, before, viewer }: Cast): Promise<void> {
+  const own = seat === viewer ? before.get(KEY.discard) : undefined;
+  const to = own ?? before.get(KEY.player(seat));
+  if (copy !== null && to !== undefined) await fly(copy, within(to, { width: 46, height: 64 }), 340, 40);
+}
+
+/** Cubes go one after the other. */
+async function cubes(seat: number, count: number, from: DOMRect | undefined, to: DOMRect | undefined): Promise<void> {
+  if (from === undefined || to === undefined) return;
+  const size = { width: 16, height: 16 };
+  const flights = Array.from({ length: Math.min(count, 8) }, async (_, i) => {
+    const cube = document.createElement('i');
+    cube.className = `cube ${classOf(seat)}`;
+    const letter = document.createElement('b');
+    letter.append(letterOf(seat));
+    cube.append(letter);
+    const thing = layOver(cube, within(from, size));
+    await wait(i * 40);
+    await fly(thing, within(to, size), 220, 18);
+  });
+  await Promise.all(flights);
+}
+
+/** New cards of the hand come from the deck. */
+async function drew({ root, before, hand }: Cast): Promise<void> {
+  const from = before.get(KEY.deck) ?? before.get(KEY.end);
+  if (from === undefined) return;
+  const fresh = handElements(root).filter(({ dataset }) => !before.has(dataset['key']!));
+  await Promise.all(fresh.map((element, i) => comeFrom(element, hand.get(element.dataset['key']!)!, from, i * 60)));
+}
+
+const MOODS: Partial<Record<Event['type'], Mood>> = {
+  damaged: 'harm',
+  'knocked-out': 'harm',
+  raged: 'harm',
+  countdown: 'harm',
+  'deck-exhausted': 'harm',
+  exhausted: 'harm',
+  healed: 'heal',
+  'turn-started': 'note',
+  walked: 'note',
+  teleported: 'note',
+};
+
+/** Every event that does not move anything at least points at what it changes. */
+function point(event: Event, { before }: Cast): void {
+  for (const key of pointedKeys(event)) {
+    const rect = before.get(key);
+    if (rect !== undefined) void ring(rect, MOODS[event.type] ?? 'gain');
+  }
+}
+
+/** Plays one event; done when the next one may begin. */
+export async function act(event: Event, cast: Cast): Promise<void> {
+  const { copy, before, root } = cast;
+  point(event, cast);
+  if (still()) return;
+  switch (event.type) {
+    case 'played':
+      await played(event, cast);
+      return;
+    case 'acquired':
+      await acquired(event, cast);
+      return;
+    case 'used':
+    case 'replaced':
+      if (copy !== null) await vanish(copy, 'translateY(-30px) scale(1.12)', 300);
+      return;
+    case 'defeated':
+      if (copy !== null) await vanish(copy, 'rotate(14deg) translateY(60px) scale(0.9)', 340);
+      return;
+    case 'discarded': {
+      const to = before.get(KEY.discard);
+      if (copy !== null && to !== undefined) await fly(copy, to, 260);
+      return;
+    }
+    case 'clank-added': {
+      const to = before.get(`area ${event.seat}`) ?? before.get(KEY.lair);
+      await cubes(event.seat, event.cubes, before.get(`supply ${event.seat}`), to);
+      return;
+    }
+    case 'drew':
+      if (event.seat === cast.viewer) await drew(cast);
+      return;
+    case 'arrived': {
+      const slot = root.querySelector(`[data-key="${KEY.row(event.slot)}"]`);
+      if (slot !== null) void flipIn(slot);
+      await wait(110);
+      return;
+    }
+    case 'damaged':
+    case 'knocked-out':
+      await wait(140);
+      return;
+    default:
+      return;
+  }
+}

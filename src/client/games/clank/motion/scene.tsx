@@ -1,0 +1,69 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { CUBE } from '../../../../text/clank/nouns.ts';
+import { SCENE } from '../../../../text/client/clank.ts';
+import { counted } from '../../../../text/plural.ts';
+import { classOf, letterOf } from '../../../app/seat.tsx';
+import { Icon } from '../../../icons/icon.tsx';
+import type { Store } from '../../../store.ts';
+import { useStore } from '../../../store.ts';
+import type { Desk } from '../desk.ts';
+import { timed } from './layer.ts';
+
+/** An attack as it is shown: the cubes in the order drawn; a tap ends it. */
+export interface Attack {
+  readonly cubes: readonly (Seat | null)[];
+  readonly end: () => void;
+}
+
+const LIT = 400;
+const EACH = 220;
+const LAST = 500;
+
+/** Shows an attack until its time is over or it is tapped away. */
+export function showAttack(scene: Store<Attack | null>, cubes: readonly (Seat | null)[]): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      scene.set(null);
+      resolve();
+    };
+    const timer = setTimeout(end, timed(LIT + cubes.length * EACH + LAST));
+    scene.set({ cubes, end });
+  });
+}
+
+function Cube({ cube, at }: { readonly cube: Seat | null; readonly at: number }) {
+  return (
+    <span
+      class={`cube ${cube === null ? 'seat-x' : classOf(cube)}`}
+      style={{ animationDelay: `${timed(LIT + at * EACH)}ms` }}
+    >
+      {cube === null ? <Icon name="spiked-dragon-head" /> : <b>{letterOf(cube)}</b>}
+    </span>
+  );
+}
+
+/** The lair lights up and the cubes come out of the bag one by one. */
+export function AttackScene({ desk, scene }: { readonly desk: Desk; readonly scene: Store<Attack | null> }) {
+  const attack = useStore(scene);
+  const { say, language, state } = desk;
+  if (attack === null) return null;
+  const { cubes, end } = attack;
+  const hurt = cubes.filter((cube) => cube !== null && cube === state.viewer).length;
+  return (
+    <button type="button" class="attack" onClick={end} tabIndex={-1}>
+      <Icon name="spiked-dragon-head" class="attack__dragon" />
+      <span class="attack__title">{say(SCENE.attack)}</span>
+      <span class="attack__cubes" role="img" aria-label={counted(cubes.length, CUBE, language)}>
+        {cubes.map((cube, i) => (
+          <Cube key={i} cube={cube} at={i} />
+        ))}
+        {cubes.length === 0 && say(SCENE.empty)}
+      </span>
+      <span class="attack__hurt" role="alert" style={{ animationDelay: `${timed(LIT + cubes.length * EACH)}ms` }}>
+        {hurt > 0 && say(SCENE.you, { n: hurt })}
+      </span>
+      <small>{say(SCENE.skip)}</small>
+    </button>
+  );
+}

@@ -1,0 +1,188 @@
+import { useMemo } from 'preact/hooks';
+import { COUNTDOWN_END } from '../../../games/clank/core/numbers.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+import { type AttackOdds, attackOdds } from '../../../games/clank/insight/attack-odds.ts';
+import type { SeatOdds } from '../../../games/clank/insight/bag.ts';
+import { type EndTurnOdds, endTurnOdds } from '../../../games/clank/insight/end-turn-odds.ts';
+import { CARD, CUBE } from '../../../text/clank/nouns.ts';
+import { COUNTED, DOCK } from '../../../text/client/clank.ts';
+import type { Language } from '../../../text/language.ts';
+import { counted } from '../../../text/plural.ts';
+import { classOf, letterOf, Seat } from '../../app/seat.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { signed } from '../../memo.ts';
+import type { Desk } from './desk.ts';
+
+const PERCENT: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en', { style: 'percent' }),
+  fr: new Intl.NumberFormat('fr', { style: 'percent' }),
+};
+
+/** A chance in per cent; what is neither sure nor impossible never reads as if it were. */
+export function percent(chance: number, language: Language): string {
+  const rounded = Math.round(chance * 100) / 100;
+  const shown = chance > 0 && rounded === 0 ? 0.01 : chance < 1 && rounded === 1 ? 0.99 : rounded;
+  return PERCENT[language].format(shown);
+}
+
+export interface Odds {
+  readonly now: AttackOdds;
+  readonly end: EndTurnOdds;
+  /** All that they depend on. */
+  readonly sign: string;
+}
+
+/** Everything that the dragon's chances depend on. */
+function oddsSign({ bag, clankArea, aside, row, deckSize, rage, active, first, countdown, players }: View): string {
+  const fates = players.map(({ damage, status, cubes }) => [damage, status, cubes]);
+  return JSON.stringify([bag, clankArea, aside, row, deckSize, rage, active, first, countdown, fates]);
+}
+
+/** What the dragon may do, worked out anew when it changes. */
+export function useOdds(view: View): Odds {
+  const sign = oddsSign(view);
+  return useMemo(() => ({ now: attackOdds(view), end: endTurnOdds(view), sign }), [sign]);
+}
+
+const atLeast = ({ chances }: SeatOdds, damage: number): number =>
+  chances.slice(damage).reduce((sum, chance) => sum + chance, 0);
+
+export interface SeatChances {
+  readonly hit: number;
+  readonly twice: number;
+  readonly knockedOut: number;
+  readonly thisTurn: number;
+}
+
+export function chancesOf({ now, end }: Odds, seat: number): SeatChances {
+  const attack = now.seats[seat]!;
+  return {
+    hit: atLeast(attack, 1),
+    twice: atLeast(attack, 2),
+    knockedOut: attack.knockedOut,
+    thisTurn: end.exhausted ? end.seats[seat]!.knockedOut : atLeast(end.seats[seat]!, 1),
+  };
+}
+
+/** What is in the bag when the dragon attacks next, cube by cube. */
+function Mix({ bag, me, desk }: { readonly bag: readonly number[]; readonly me: number | null; readonly desk: Desk }) {
+  const { say, names } = desk;
+  const black = bag.length - 1;
+  const words = bag.map((count, seat) => (seat === black ? say(DOCK.black, { n: count }) : `${names[seat]!} ${count}`));
+  const order = [black, ...names.map((_, seat) => seat)];
+  return (
+    <div class="mix" role="img" aria-label={say(DOCK.bag, { what: words.join(', ') })}>
+      {order.map((seat) =>
+        bag[seat] === 0 ? null : (
+          <span
+            key={seat}
+            class={`${seat === black ? 'seat-x' : classOf(seat)}${seat === me ? ' me' : ''}`}
+            style={{ flex: bag[seat] }}
+          >
+            <b>
+              {seat === black ? <Icon name="spiked-dragon-head" /> : letterOf(seat)} {bag[seat]}
+            </b>
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Chance({ desk, label, long, chance, me = false }: ChanceProps) {
+  const { say, language } = desk;
+  return (
+    <span class={`chance${me ? ' chance--me' : ''}`} title={say(long)}>
+      <span class="sr">{say(long)}</span>
+      <span aria-hidden="true">{say(label)}</span> <b>{percent(chance, language)}</b>
+    </span>
+  );
+}
+
+interface ChanceProps {
+  readonly desk: Desk;
+  readonly label: (typeof DOCK)['hit' | 'twice' | 'knockedOut' | 'thisTurn'];
+  readonly long: (typeof DOCK)['hitLong' | 'twiceLong' | 'knockedOutLong' | 'thisTurnLong'];
+  readonly chance: number;
+  readonly me?: boolean;
+}
+
+/** The chances of one seat, and on demand those of everyone. */
+function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odds; readonly seat: number }) {
+  const { say, names, view, language } = desk;
+  const own = chancesOf(odds, seat);
+  const inside = names.flatMap((name, each) => (view.players[each]!.status === 'inside' ? [{ name, each }] : []));
+  return (
+    <details class="everyone">
+      <summary class="chances" title={say(DOCK.everyone)}>
+        <Chance desk={desk} label={DOCK.hit} long={DOCK.hitLong} chance={own.hit} me />
+        <Chance desk={desk} label={DOCK.twice} long={DOCK.twiceLong} chance={own.twice} />
+        <Chance desk={desk} label={DOCK.knockedOut} long={DOCK.knockedOutLong} chance={own.knockedOut} />
+        <Chance desk={desk} label={DOCK.thisTurn} long={DOCK.thisTurnLong} chance={own.thisTurn} />
+        <span class="sr">{say(DOCK.everyone)}</span>
+      </summary>
+      <table>
+        <tbody>
+          {inside.map(({ name, each }) => {
+            const { hit, twice, knockedOut, thisTurn } = chancesOf(odds, each);
+            return (
+              <tr key={each}>
+                {[hit, twice, knockedOut, thisTurn].map((chance, i) => (
+                  <td key={i}>{percent(chance, language)}</td>
+                ))}
+                <th scope="row">
+                  <Seat seat={each} small /> <span>{name}</span>
+                </th>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+interface RiskProps {
+  readonly desk: Desk;
+  readonly odds: Odds;
+}
+
+const RiskNow = signed(({ desk, odds }: RiskProps & { readonly sign: string }) => {
+  const { say, view, language, state } = desk;
+  const { now, end } = odds;
+  const me = state.viewer !== null && view.players[state.viewer]!.status === 'inside' ? state.viewer : null;
+  const attack = end.exhausted ? 1 : end.attack;
+  const total = now.bag.reduce((sum, count) => sum + count, 0);
+  const numbers = {
+    cards: counted(end.slots, language === 'fr' ? COUNTED.revealed : CARD, language),
+    cubes: counted(now.draws, CUBE, language),
+    total,
+  };
+  return (
+    <div class="risk">
+      <div class="ring" style={{ '--p': Math.round(attack * 100) }} aria-hidden="true">
+        <div>
+          <Icon name="spiked-dragon-head" />
+          <b>{percent(attack, language)}</b>
+        </div>
+      </div>
+      <div>
+        <h3>
+          {say(view.active === me ? DOCK.title : DOCK.titleOther)}
+          <span class="sr"> {percent(attack, language)}</span>
+        </h3>
+        <p>
+          {say(end.exhausted ? DOCK.exhausted : DOCK.summary, numbers)}
+          {view.first !== null && ` ${say(DOCK.countdown, { n: view.countdown, end: COUNTDOWN_END })}`}
+        </p>
+        <Mix bag={now.bag} me={me} desk={desk} />
+      </div>
+      <Chances desk={desk} odds={odds} seat={me ?? view.active} />
+    </div>
+  );
+});
+
+/** How likely the dragon attacks at the end of the turn, and what that would do. */
+export const Risk = ({ desk, odds }: RiskProps) => (
+  <RiskNow desk={desk} odds={odds} sign={JSON.stringify([odds.sign, desk.language, desk.names, desk.state.viewer])} />
+);

@@ -1,0 +1,103 @@
+import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
+import { HEALTH, RAGE_TRACK } from '../../../games/clank/core/numbers.ts';
+import { DOCK, PLAYER, ZONES } from '../../../text/client/clank.ts';
+import { Seat } from '../../app/seat.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { signed } from '../../memo.ts';
+import { LOW_HEALTH } from './health.tsx';
+import { type PlayersProps, playerSign } from './players.tsx';
+import { KEY } from './things.ts';
+import { tokenIcon } from './token-chip.tsx';
+
+/** As many tokens as there is room for. */
+const MOST_TOKENS = { wide: 6, middle: 5, phone: 1 } as const;
+
+interface OpProps extends PlayersProps {
+  readonly seat: number;
+  readonly sign: string;
+}
+
+const Op = signed(({ desk, seat, onPlayer }: OpProps) => {
+  const { view, names, say, layout } = desk;
+  const { damage, cubes, tokens, status, gold } = view.players[seat]!;
+  const left = HEALTH - damage;
+  const best = tokens.toSorted((a, b) => TOKENS[b]!.points - TOKENS[a]!.points).slice(0, MOST_TOKENS[layout]);
+  const words = [
+    names[seat]!,
+    say(PLAYER.health, { n: left, all: HEALTH }),
+    `${cubes} ${say(PLAYER.supply)}`,
+    say(PLAYER.gold, { n: gold }),
+    ...(status === 'inside' ? [] : [say(PLAYER[status])]),
+  ].join(', ');
+  const on = seat === view.active && !view.over;
+  return (
+    <button
+      type="button"
+      class={`op${on ? ' op--on' : ''}${status === 'inside' ? '' : ' op--out'}`}
+      aria-current={on}
+      data-key={KEY.player(seat)}
+      onClick={() => onPlayer(seat)}
+    >
+      <span class="sr">{words}</span>
+      <Seat seat={seat} />
+      <span aria-hidden="true" class={`h${left <= LOW_HEALTH ? ' low' : ''}`} data-key={`health ${seat}`}>
+        <Icon name="hearts" />
+        <b>{left}</b>
+        {best.map((token) => (
+          <i key={token} class="a">
+            <Icon name={tokenIcon(token)} />
+          </i>
+        ))}
+      </span>
+      {status === 'inside' ? (
+        <span class="m" aria-hidden="true" data-key={`supply ${seat}`}>
+          <Icon name="cube" />
+          {cubes}
+          {layout === 'middle' && (
+            <>
+              <span class="op__gold">
+                {gold} <Icon name="two-coins" />
+              </span>
+              <span class="op__n">{names[seat]}</span>
+            </>
+          )}
+        </span>
+      ) : (
+        <span class="m" aria-hidden="true">
+          {say(PLAYER[status])}
+        </span>
+      )}
+    </button>
+  );
+});
+
+/** The players and the dragon in one row, where there is no room for more. */
+export function Ops({ desk, onPlayer, onDragon }: PlayersProps & { readonly onDragon: () => void }) {
+  const { view, names, say } = desk;
+  const danger = view.row.filter((card) => CARDS[card]?.danger).length;
+  const draws = RAGE_TRACK[view.rage]!;
+  return (
+    <ul class="ops" aria-label={say(ZONES.dragonAndPlayers)} style={{ '--players': names.length }} data-zone="players">
+      {names.map((_, seat) => (
+        <li key={seat}>
+          <Op desk={desk} seat={seat} sign={playerSign(desk, seat)} onPlayer={onPlayer} />
+        </li>
+      ))}
+      <li>
+        <button type="button" class="op op--dragon" data-key={KEY.lair} onClick={onDragon}>
+          <span class="sr">{`${say(DOCK.odds)}. ${say(PLAYER.rage, { n: draws + danger, danger })}`}</span>
+          <Icon name="spiked-dragon-head" />
+          <span aria-hidden="true">
+            <b>{draws}</b>
+            {danger > 0 && ` +${danger}`}
+          </span>
+          <span class="dots">
+            {RAGE_TRACK.map((_, space) => (
+              <i key={space} class={space === view.rage ? 'on' : space < view.rage ? 'p' : ''} />
+            ))}
+          </span>
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { TOKENS } from '../../../games/clank/catalogue.ts';
+import { HEALTH } from '../../../games/clank/core/numbers.ts';
+import { total } from '../../../games/clank/core/score.ts';
+import { boardIn, roomName, tokenName, zoneName } from '../../../text/clank/things.ts';
+import { PILES, PLAYER } from '../../../text/client/clank.ts';
+import { capitalised } from '../../../text/phrase.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { CardList, copiesOf } from './card-list.tsx';
+import { CardsOf } from './deck.tsx';
+import type { Desk } from './desk.ts';
+import { Health } from './health.tsx';
+import { countedTokens } from './players.tsx';
+import { TokenMark } from './token-chip.tsx';
+
+const FATE = { left: PLAYER.leftLong, rescued: PLAYER.rescuedLong, lost: PLAYER.lostLong } as const;
+
+interface PlayerSheetProps {
+  readonly desk: Desk;
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/** Health, place, cubes and points of a player, in words and numbers. */
+function Facts({ desk, seat }: Omit<PlayerSheetProps, 'onClose'>) {
+  const { view, language, say } = desk;
+  const { damage, gold, cubes, room, status, tally, handSize, deckSize, discard } = view.players[seat]!;
+  const zone = zoneName(boardIn(view).rooms[room]!.zone, language);
+  const where = [capitalised(roomName(room, language)), ...(zone === '' ? [] : [zone])].join(', ');
+  const facts: readonly (readonly [string, string])[] = [
+    [say(PLAYER.room), where],
+    [say(PLAYER.supply), `${cubes}`],
+    [say(PLAYER.area), `${view.clankArea[seat]}`],
+    [say(PLAYER.bag), `${view.bag[seat]}`],
+    [say(PLAYER.hand), `${handSize}`],
+    [say(PILES.deck), `${deckSize}`],
+    [say(PILES.discard), `${discard.length}`],
+    [say(PLAYER.points), `${total(tally)} (${say(PLAYER.pointsWhy, { ...tally })})`],
+  ];
+  return (
+    <>
+      {status !== 'inside' && <p class="sheet__fate">{say(FATE[status])}</p>}
+      <p class="sheet__top">
+        <Health left={HEALTH - damage} language={language} />
+        <b class="pl__gold">{say(PLAYER.gold, { n: gold })}</b>
+      </p>
+      <dl class="sheet__facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{capitalised(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Everything public about a player. */
+export function PlayerSheet({ desk, seat, onClose }: PlayerSheetProps) {
+  const { view, names, language, say, onCard } = desk;
+  const { tokens, owned } = view.players[seat]!;
+  return (
+    <Dialog title={names[seat]!} kind="wide" onClose={onClose}>
+      <div class="sheet ui">
+        <Facts desk={desk} seat={seat} />
+        <h3 class="h-sec">{say(PLAYER.tokens)}</h3>
+        {tokens.length === 0 && <p class="cards__note">{say(PLAYER.none)}</p>}
+        <ul class="sheet__tokens">
+          {countedTokens(tokens).map(([token, count]) => (
+            <li key={token}>
+              <button type="button" onClick={(event) => onCard(TOKENS[token]!.id, event.currentTarget)}>
+                <TokenMark token={token} count={count} /> {tokenName(token, language)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <CardsOf view={view} seat={seat} language={language} onCard={onCard} />
+        <CardList title={say(PLAYER.owned)} copies={copiesOf(owned)} language={language} onCard={onCard} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { TOKENS } from '../../../games/clank/catalogue.ts';
+import { HEALTH } from '../../../games/clank/core/numbers.ts';
+import type { TokenNo } from '../../../games/clank/core/token.ts';
+import { PLAYER } from '../../../text/client/clank.ts';
+import { TABLE } from '../../../text/client/table.ts';
+import { classOf, letterOf, Seat } from '../../app/seat.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { signed } from '../../memo.ts';
+import type { Desk } from './desk.ts';
+import { Health } from './health.tsx';
+import { KEY } from './things.ts';
+import { TokenChip } from './token-chip.tsx';
+
+export interface PlayersProps {
+  readonly desk: Desk;
+  /** Opens everything public about a player. */
+  readonly onPlayer: (seat: number) => void;
+}
+
+/** Equal tokens once, with their number. */
+export function countedTokens(tokens: readonly TokenNo[]): readonly (readonly [TokenNo, number])[] {
+  const counts = new Map<TokenNo, number>();
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return [...counts];
+}
+
+function Tokens({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
+  const { view, language, state, verdicts, act, onCard } = desk;
+  return (
+    <span class="pl__tok">
+      {countedTokens(view.players[seat]!.tokens).map(([token, count]) => {
+        const drinks = seat === state.viewer && TOKENS[token]!.drunk !== null;
+        const legal = drinks && verdicts.of({ take: 'drink', token }).kind === 'legal';
+        return (
+          <TokenChip
+            key={token}
+            token={token}
+            count={count}
+            language={language}
+            name={drinks ? KEY.token(token) : undefined}
+            legal={legal}
+            onAct={legal ? act : undefined}
+            onCard={onCard}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+function Numbers({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
+  const { view, say } = desk;
+  const { cubes } = view.players[seat]!;
+  return (
+    <>
+      <span title={say(PLAYER.supply)} data-key={`supply ${seat}`}>
+        <i class={`cube ${classOf(seat)}`} aria-hidden="true">
+          <b>{letterOf(seat)}</b>
+        </i>
+        <span class="sr">{say(PLAYER.supply)}</span> {cubes}
+      </span>
+      <span title={say(PLAYER.area)} data-key={`area ${seat}`}>
+        <Icon name="ringing-bell" />
+        <span class="sr">{say(PLAYER.area)}</span> {view.clankArea[seat]}
+      </span>
+      <span title={say(PLAYER.bag)} data-key={`bag ${seat}`}>
+        <Icon name="swap-bag" />
+        <span class="sr">{say(PLAYER.bag)}</span> {view.bag[seat]}
+      </span>
+    </>
+  );
+}
+
+/** All that the panel of a player shows. */
+export function playerSign({ view, names, language, layout, verdicts, state }: Desk, seat: number): string {
+  const { status, damage, gold, cubes, tokens } = view.players[seat]!;
+  const own = seat === state.viewer;
+  const drinks = own ? tokens.map((token) => verdicts.of({ take: 'drink', token }).kind) : [];
+  const on = seat === view.active && !view.over;
+  const told = [names[seat], language, layout, own, on, status, damage, gold, cubes, tokens, drinks];
+  return JSON.stringify([...told, view.clankArea[seat], view.bag[seat]]);
+}
+
+interface PlayerProps extends PlayersProps {
+  readonly seat: number;
+  readonly sign: string;
+}
+
+const Player = signed(({ desk, seat, onPlayer }: PlayerProps) => {
+  const { view, names, language, say, state, table } = desk;
+  const { status, damage, gold } = view.players[seat]!;
+  const name = names[seat]!;
+  const on = seat === view.active && !view.over;
+  const bot = table.opened.sitters[seat]!.kind === 'bot';
+  return (
+    <li class={`pl${on ? ' pl--on' : ''}${status === 'inside' ? '' : ' pl--out'}`} data-key={KEY.player(seat)}>
+      <Seat seat={seat} />
+      <h3 class="pl__n">
+        <button
+          type="button"
+          class="pl__open"
+          aria-label={say(PLAYER.open, { name })}
+          aria-current={on}
+          onClick={() => onPlayer(seat)}
+        >
+          {name}
+        </button>
+        {seat === state.viewer && <em>{say(TABLE.you)}</em>}
+        {bot && (
+          <em>
+            <Icon name="vintage-robot" /> {say(TABLE.bot)}
+          </em>
+        )}
+        {status !== 'inside' && <em class="pl__status">{say(PLAYER[status])}</em>}
+      </h3>
+      <span class="pl__gold" data-key={`gold ${seat}`}>
+        <span class="sr">{say(PLAYER.gold, { n: gold })}</span>
+        <span aria-hidden="true">
+          {gold} <Icon name="two-coins" />
+        </span>
+      </span>
+      <span class="pl__hp" data-key={`health ${seat}`}>
+        <Health left={HEALTH - damage} language={language} />
+      </span>
+      <div class="pl__meta">
+        <Numbers desk={desk} seat={seat} />
+        <Tokens desk={desk} seat={seat} />
+      </div>
+    </li>
+  );
+});
+
+/** Everyone at the table, in turn order. */
+export function Players(props: PlayersProps) {
+  const { names, say } = props.desk;
+  return (
+    <ul class="ck__players" aria-label={say(TABLE.players)} data-zone="players">
+      {names.map((_, seat) => (
+        <Player key={seat} seat={seat} sign={playerSign(props.desk, seat)} {...props} />
+      ))}
+    </ul>
+  );
+}

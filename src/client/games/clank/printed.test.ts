@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { CARDS } from '../../../games/clank/catalogue.ts';
+import { GLYPH_WORD } from '../../../text/client/card.ts';
+import { LANGUAGES } from '../../../text/language.ts';
+import { lengthFor, paperHeight } from './frame.ts';
+import { printedOf } from './printed.ts';
+
+const LENGTHS = ['full', 'brief'] as const;
+const every = LANGUAGES.flatMap((language) =>
+  LENGTHS.flatMap((length) => CARDS.map((card) => ({ card, printed: printedOf(card, language, length) }))),
+);
+
+test('every card has something on its paper', () => {
+  for (const { card, printed } of every) {
+    expect(printed.gains.length + printed.lines.length + (printed.main === null ? 0 : 1), card.id).toBeGreaterThan(0);
+  }
+});
+
+test('every glyph is known and nothing is left to fill in', () => {
+  const known = new Set(Object.keys(GLYPH_WORD));
+  for (const { card, printed } of every) {
+    for (const { text } of printed.lines) {
+      expect(text, card.id).not.toMatch(/undefined|[{}]/);
+      for (const [, glyph] of text.matchAll(/\[(\w+)/g)) expect(known.has(glyph!), `${card.id} ${glyph}`).toBe(true);
+    }
+  }
+});
+
+test('gains stand as glyphs, the rest under the moment it happens', () => {
+  const printed = (id: string) => printedOf(CARDS.find((card) => card.id === id)!, 'en', 'full');
+  expect(printed('the-vault')).toEqual({
+    gains: [],
+    main: {
+      moment: 'Use',
+      gains: [
+        { glyph: 'gold', amount: '5' },
+        { glyph: 'clank', amount: '+3' },
+      ],
+    },
+    lines: [],
+  });
+  expect(printed('watcher').lines).toEqual([
+    { moment: 'Defeat', text: '[gold:3], others [clank:+1]' },
+    { moment: 'Arrive', text: 'everyone [clank:+1]' },
+  ]);
+  expect(printed('secret-tome').gains).toEqual([{ glyph: 'vp', amount: '7' }]);
+  expect(printed('elven-cloak').gains[1]).toEqual({ glyph: 'clank', amount: '−2' });
+});
+
+test('the words leave room for the picture', () => {
+  for (const language of LANGUAGES) {
+    for (const size of ['row', 'hand', 'zoom'] as const) {
+      for (const card of CARDS) {
+        expect(paperHeight(printedOf(card, language, lengthFor(size)), size, 51), card.id).toBeLessThan(74);
+      }
+    }
+  }
+});

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Held } from '../../../games/clank/insight/in-hand.ts';
+import { CLANK, GOLD, RESOURCE } from '../../../text/clank/nouns.ts';
+import { NOTES, ZONES } from '../../../text/client/clank.ts';
+import { counted, type Noun } from '../../../text/plural.ts';
+import { Icon, type IconName } from '../../icons/icon.tsx';
+import { settings } from '../../settings.ts';
+import type { Desk } from './desk.ts';
+import { KEY } from './things.ts';
+
+interface Resource {
+  readonly held: Held;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly noun: Noun;
+  readonly count: number;
+}
+
+function resourcesIn({ view }: Desk): readonly Resource[] {
+  const { turn, players, active } = view;
+  const all: Resource[] = [
+    { held: 'skill', name: 'skill', icon: 'domino-mask', noun: RESOURCE.skill, count: turn.skill },
+    { held: 'swords', name: 'swords', icon: 'broadsword', noun: RESOURCE.swords, count: turn.swords },
+    { held: 'boots', name: 'boots', icon: 'leather-boot', noun: RESOURCE.boots, count: turn.boots },
+    { held: 'clank', name: 'clank', icon: 'ringing-bell', noun: CLANK, count: turn.clankMade },
+    { held: 'gold', name: 'gold', icon: 'two-coins', noun: GOLD, count: players[active]!.gold },
+  ];
+  const teleports: Resource = {
+    held: 'teleports',
+    name: 'port',
+    icon: 'portal',
+    noun: RESOURCE.teleports,
+    count: turn.teleports,
+  };
+  return turn.teleports > 0 ? [...all, teleports] : all;
+}
+
+/** A number that grows or shrinks shows it for a moment. */
+function Count({ value }: { readonly value: number }) {
+  const ref = useRef<HTMLElement>(null);
+  const before = useRef(value);
+  useLayoutEffect(() => {
+    const grows = value > before.current;
+    if (value === before.current) return;
+    before.current = value;
+    if (settings.get().reducedMotion) return;
+    ref.current?.animate(
+      [{ transform: `translateY(${grows ? 9 : -9}px) scale(${grows ? 1.25 : 0.85})`, opacity: 0.3 }, { opacity: 1 }],
+      { duration: 160, easing: 'ease-out' },
+    );
+  }, [value]);
+  return <b ref={ref}>{value}</b>;
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** What the active player has gained in this turn, and what the hand would add. */
+export function Resources({ desk }: { readonly desk: Desk }) {
+  const { say, language, inHand, layout } = desk;
+  return (
+    <ul class="res" aria-label={say(ZONES.resources)}>
+      {resourcesIn(desk).map(({ held, name, icon, noun, count }) => {
+        const more = inHand[held] ?? 0;
+        const said = more === 0 ? '' : `, ${signed(more)} ${say(NOTES.inHand)}`;
+        return (
+          <li key={held} class={`rs rs-${name}${count === 0 ? ' rs--zero' : ''}`} data-key={KEY.resource(held)}>
+            <span class="sr">{counted(count, noun, language) + said}</span>
+            <span class="rs__seen" aria-hidden="true">
+              <Icon name={icon} />
+              <Count value={count} />
+              <small>
+                {more !== 0 && signed(more)}{' '}
+                {more !== 0 && (layout === 'phone' ? <Icon name="hand" /> : say(NOTES.inHand))}
+              </small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { CARDS } from '../../../games/clank/catalogue.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+import { unseenCards } from '../../../games/clank/insight/arrivals.ts';
+import { clankWording } from '../../../text/clank/index.ts';
+import { CARD } from '../../../text/clank/nouns.ts';
+import { PILES, ZONES } from '../../../text/client/clank.ts';
+import { counted } from '../../../text/plural.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { signed } from '../../memo.ts';
+import { CardButton } from './card-button.tsx';
+import { costNow } from './cost.ts';
+import { askedSign, type Desk } from './desk.ts';
+import { percent } from './odds.tsx';
+import { standingOf } from './standing.tsx';
+import { rowIntent } from './targets.ts';
+import { KEY } from './things.ts';
+
+/** The chance that a card from the dungeon deck shows the dragon. */
+function dragonChance(view: View): number {
+  const unseen = unseenCards(view);
+  const all = unseen.reduce((sum, count) => sum + count, 0);
+  const dragons = unseen.reduce((sum, count, card) => sum + (CARDS[card]!.dragon ? count : 0), 0);
+  return all === 0 ? 0 : dragons / all;
+}
+
+function EmptySlot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
+  const { say, view, language } = desk;
+  const chance = percent(dragonChance(view), language);
+  return (
+    <div class="slot" data-key={KEY.row(slot)}>
+      <Icon name="spiked-dragon-head" />
+      <b>{chance}</b>
+      <span>{say(PILES.revealed)}</span>
+    </div>
+  );
+}
+
+function Slot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
+  const { view, verdicts, language, layout, act } = desk;
+  const card = view.row[slot]!;
+  if (CARDS[card] === undefined) return <EmptySlot desk={desk} slot={slot} />;
+  const intent = rowIntent(view, slot);
+  const verdict = verdicts.of(intent);
+  const { state, note, words, reason } = standingOf(verdict, desk, intent.take === 'replace' ? 'target' : 'affordable');
+  return (
+    <CardButton
+      card={card}
+      size={layout === 'phone' ? 'mini' : 'row'}
+      language={language}
+      name={KEY.row(slot)}
+      action={verdict.kind === 'legal' ? clankWording.option(intent, view, language) : undefined}
+      state={state}
+      note={note}
+      words={words}
+      reason={reason}
+      cost={costNow(view, card)}
+      onAct={act}
+    />
+  );
+}
+
+const Row = signed(({ desk }: { readonly desk: Desk; readonly sign: string }) => {
+  const { say, view, language } = desk;
+  return (
+    <section class="ck__row" aria-label={say(ZONES.row)}>
+      <h2 class="h-sec">
+        {say(ZONES.row)}
+        <small>{say(PILES.inDungeonDeck, { n: counted(view.deckSize, CARD, language) })}</small>
+      </h2>
+      <ul class="row6" data-zone="row" data-zoom-beside>
+        {view.row.map((_, slot) => (
+          <li key={slot}>
+            <Slot desk={desk} slot={slot} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** The six cards of the dungeon that can be had, used or fought. */
+export const DungeonRow = ({ desk }: { readonly desk: Desk }) => (
+  <Row desk={desk} sign={`${desk.view.row} ${desk.view.deckSize} ${askedSign(desk)}`} />
+);

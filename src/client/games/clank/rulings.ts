@@ -1,0 +1,75 @@
+import type { ClankRule } from '../../../games/clank/classic/rules.ts';
+import type { Card } from '../../../games/clank/core/card.ts';
+import type { Change, Effect } from '../../../games/clank/core/effects.ts';
+
+const OF_CHANGE: Readonly<Record<Change, readonly ClankRule[]>> = {
+  'gold-gains-plus-one': ['search-retroactive', 'treasure-token-not-gain'],
+  'skill-for-clank': ['swagger-any-order', 'swagger-removed-clank', 'swagger-not-placed'],
+  'gems-cheaper': ['gem-collector-no-refund'],
+  'caves-do-not-stop': ['crystal-cave-stops-boots'],
+  'tunnel-monsters-ignored': ['monster-tunnel'],
+};
+
+const TELEPORT: readonly ClankRule[] = ['teleport-connected', 'teleport-free', 'teleport-not-immediate'];
+const TRASH: readonly ClankRule[] = ['trash-zones', 'trashed-still-counts'];
+
+/** The rules that speak of what an effect does. */
+function rulesOfEffect(effect: Effect): readonly ClankRule[] {
+  switch (effect.do) {
+    case 'gain':
+      return effect.what === 'teleports' ? TELEPORT : [];
+    case 'clank':
+      return effect.amount < 0 ? ['clank-remove', 'negative-clank-carry'] : [];
+    case 'clank-others':
+    case 'clank-all':
+      return ['out-unaffected', 'empty-supply-clank'];
+    case 'heal':
+      return ['heal-cubes'];
+    case 'rage':
+      return ['rage-on-artifact', 'rage-cap'];
+    case 'attack':
+      return ['mister-whiskers-attack'];
+    case 'return-dragon-cubes':
+      return ['shrine-arrive'];
+    case 'this-turn':
+      return OF_CHANGE[effect.change];
+    case 'take-tomes':
+      return ['last-tome'];
+    case 'treasure':
+      return ['treasure-token-not-gain'];
+    case 'all':
+      return effect.of.flatMap(rulesOfEffect);
+    case 'choose':
+      return ['choice-possible', ...effect.of.flatMap(rulesOfEffect)];
+    case 'pay':
+      return rulesOfEffect(effect.then);
+    case 'discard':
+      return ['discard-to-do', 'discard-no-effect', ...rulesOfEffect(effect.then)];
+    case 'bonus':
+      return ['order-of-plays', ...rulesOfEffect(effect.then)];
+    case 'trash':
+    case 'spring':
+      return TRASH;
+    case 'replace-row-card':
+      return ['treasure-hunter-replacement', 'replacement-arrives'];
+    case 'gold':
+    case 'draw':
+    case 'nearby-secret':
+      return [];
+    default:
+      return effect satisfies never;
+  }
+}
+
+/** The rules that speak of the card or of what it does, each once. */
+export function rulingsOf(card: Card): readonly ClankRule[] {
+  const rules: ClankRule[] = [card.play, card.use, card.defeat, card.arrive, card.acquire]
+    .flat()
+    .flatMap(rulesOfEffect);
+  if (card.arrive.length > 0) rules.push('arrive-before-attack', 'arrive-at-setup');
+  if (card.acquire.length > 0) rules.push('acquire-effect-once');
+  if (card.where === 'depths') rules.push('deep-only');
+  if (card.where === 'crystal-cave') rules.push('crystal-only');
+  if (card.dragon) rules.push('dragon-attack-trigger');
+  return [...new Set(rules)];
+}

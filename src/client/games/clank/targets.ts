@@ -1,0 +1,99 @@
+import type { Explanation, Reason } from '../../../engine/game.ts';
+import { optionsMeant } from '../../../engine/game.ts';
+import { CARDS } from '../../../games/clank/catalogue.ts';
+import type { CardNo } from '../../../games/clank/core/card.ts';
+import type { Option } from '../../../games/clank/core/option.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+
+/** The part of the table where an option is taken. */
+export type Place = 'hand' | 'row' | 'reserve' | 'board' | 'market' | 'tokens' | 'cards' | 'dock' | 'button';
+
+/** What points at something on the table is taken there; the rest are buttons beside the question. */
+export function placed(option: Option): Place {
+  switch (option.take) {
+    case 'play':
+    case 'discard':
+      return 'hand';
+    case 'acquire':
+    case 'use':
+    case 'fight':
+    case 'replace':
+      return 'row';
+    case 'acquire-reserve':
+    case 'fight-goblin':
+      return 'reserve';
+    case 'walk':
+    case 'teleport':
+      return 'board';
+    case 'buy':
+      return 'market';
+    case 'drink':
+      return 'tokens';
+    case 'trash':
+      return 'cards';
+    case 'end-turn':
+      return 'dock';
+    case 'token':
+    case 'nearby':
+    case 'choose':
+    case 'decline':
+      return 'button';
+    default:
+      return option satisfies never;
+  }
+}
+
+/** What the engine says of a thing on the table. */
+export type Verdict =
+  | { readonly kind: 'legal'; readonly options: readonly number[] }
+  | { readonly kind: 'refused'; readonly reason: Reason }
+  /** The viewer is not asked, or the engine has not said yet. */
+  | { readonly kind: 'quiet' };
+
+const QUIET: Verdict = { kind: 'quiet' };
+
+/** Asks what was explained so far about intents at this step. */
+export class Verdicts {
+  private readonly view: View;
+  private readonly explained: ReadonlyMap<string, Explanation>;
+
+  constructor(view: View, explained: ReadonlyMap<string, Explanation>) {
+    this.view = view;
+    this.explained = explained;
+  }
+
+  of(...intents: readonly Option[]): Verdict {
+    const { decision } = this.view;
+    if (decision === null) return QUIET;
+    const options = intents.flatMap((intent) => optionsMeant(decision, intent));
+    if (options.length > 0) return { kind: 'legal', options };
+    for (const intent of intents) {
+      const explanation = this.explained.get(JSON.stringify(intent));
+      if (explanation !== undefined && 'refused' in explanation) {
+        return { kind: 'refused', reason: explanation.refused };
+      }
+    }
+    return QUIET;
+  }
+}
+
+const asks = (view: View, what: string): boolean => view.decision?.ask === what;
+
+export const handIntent = (view: View, card: CardNo): Option =>
+  asks(view, 'discard') ? { take: 'discard', card } : { take: 'play', card };
+
+/** A card of the row is got, used or fought, whichever its kind allows; or replaced when that is asked. */
+export function rowIntent(view: View, slot: number): Option {
+  if (asks(view, 'replace-row-card')) return { take: 'replace', slot };
+  const card = CARDS[view.row[slot] ?? -1];
+  if (card?.kind === 'device') return { take: 'use', slot };
+  return { take: card?.kind === 'monster' ? 'fight' : 'acquire', slot };
+}
+
+export const roomIntents = (view: View, to: number): readonly Option[] =>
+  view.turn.teleports > 0
+    ? [
+        { take: 'walk', to },
+        { take: 'teleport', to },
+      ]
+    : [{ take: 'walk', to }];

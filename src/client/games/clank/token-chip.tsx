@@ -1,0 +1,84 @@
+import { TOKENS } from '../../../games/clank/catalogue.ts';
+import type { TokenId } from '../../../games/clank/classic/tokens.ts';
+import type { TokenNo } from '../../../games/clank/core/token.ts';
+import { tokenName } from '../../../text/clank/things.ts';
+import type { Language } from '../../../text/language.ts';
+import { Icon, type IconName } from '../../icons/icon.tsx';
+import { memo } from '../../memo.ts';
+
+/** Glyph and shape of each token. */
+const LOOK: Readonly<Record<TokenId, readonly [icon: IconName, shape: string]>> = {
+  'artifact-5': ['maracas', 'art'],
+  'artifact-7': ['pan-flute', 'art'],
+  'artifact-10': ['drum', 'art'],
+  'artifact-15': ['hunting-horn', 'art'],
+  'artifact-20': ['lyre', 'art'],
+  'artifact-25': ['harp', 'art'],
+  'artifact-30': ['gong', 'art'],
+  chalice: ['jeweled-chalice', 'cha'],
+  'greater-treasure': ['open-treasure-chest', 'cha'],
+  'greater-skill-boost': ['star-swirl', 'cha'],
+  'flash-of-brilliance': ['light-bulb', 'cha'],
+  'potion-of-greater-healing': ['health-potion', 'pot'],
+  'dragon-egg': ['big-egg', 'egg'],
+  treasure: ['two-coins', 'egg'],
+  'skill-boost': ['sparkles', 'egg'],
+  'potion-of-healing': ['round-potion', 'pot'],
+  'potion-of-strength': ['biceps', 'pot'],
+  'potion-of-swiftness': ['sprint', 'pot'],
+  'magic-spring': ['well', 'egg'],
+  'monkey-idol': ['monkey', 'idol'],
+  'master-key': ['skeleton-key', 'key'],
+  backpack: ['backpack', 'key'],
+  'crown-10': ['crown', 'crown'],
+  'crown-9': ['crown', 'crown'],
+  'crown-8': ['crown', 'crown'],
+  'mastery-token': ['star-medal', 'crown'],
+};
+
+const LOOKS: ReadonlyMap<string, readonly [icon: IconName, shape: string]> = new Map(Object.entries(LOOK));
+
+export const tokenIcon = (token: TokenNo): IconName => LOOKS.get(TOKENS[token]!.id)![0];
+
+/** A token as it lies before a player. */
+export function TokenMark({ token, count = 1 }: { readonly token: TokenNo; readonly count?: number }) {
+  const { id, points } = TOKENS[token]!;
+  const [icon, shape] = LOOKS.get(id)!;
+  return (
+    <span class={`tok tok--${shape}`} aria-hidden="true">
+      {count > 1 && <small>{count}×</small>}
+      <Icon name={icon} />
+      {points > 0 && points}
+    </span>
+  );
+}
+
+interface TokenChipProps {
+  readonly token: TokenNo;
+  readonly count: number;
+  readonly language: Language;
+  /** Its `data-key`, if a click on it may mean something. */
+  readonly name?: string | undefined;
+  readonly legal?: boolean;
+  readonly onAct?: ((name: string) => void) | undefined;
+  readonly onCard: (id: string, at: Element) => void;
+}
+
+/** A token that can be looked at, and drunk if that is allowed now. */
+export const TokenChip = memo(({ token, count, language, name, legal = false, onAct, onCard }: TokenChipProps) => {
+  const { id, points } = TOKENS[token]!;
+  const label = points > 0 ? `${tokenName(token, language)} (${points})` : tokenName(token, language);
+  return (
+    <button
+      type="button"
+      class={legal ? 'tokbtn tokbtn--legal' : 'tokbtn'}
+      data-key={name}
+      data-zoom={id}
+      title={label}
+      onClick={(event) => (onAct !== undefined && name !== undefined ? onAct(name) : onCard(id, event.currentTarget))}
+    >
+      <span class="sr">{count > 1 ? `${count} × ${label}` : label}</span>
+      <TokenMark token={token} count={count} />
+    </button>
+  );
+});

@@ -1,0 +1,56 @@
+import { ZONES } from '../../../text/client/clank.ts';
+import { TABLE } from '../../../text/client/table.ts';
+import { Changes, hasChanges } from './changes.tsx';
+import { type Desk, ownOf } from './desk.ts';
+import { Hand, type Held, PileBox } from './hand.tsx';
+import { Resources } from './resources.tsx';
+import { KEY } from './things.ts';
+import { Thumb } from './thumb.tsx';
+
+/** What the active player has played in this turn. */
+function Played({ desk }: { readonly desk: Desk }) {
+  const { view, say, names, language, state, onCard } = desk;
+  const own = view.active === state.viewer;
+  return (
+    <div class="played">
+      <span class="played__t">{own ? say(ZONES.played) : say(ZONES.playedBy, { name: names[view.active]! })}</span>
+      <span class="played__s" data-key={KEY.played}>
+        {view.players[view.active]!.play.map((card, i) => (
+          <Thumb key={`${card} ${i}`} card={card} language={language} onCard={onCard} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface TrayProps {
+  readonly desk: Desk;
+  readonly held: readonly Held[];
+  readonly onPlay: (name: string) => void;
+}
+
+/** The viewer's side: the hand between its piles, what is played, and what the turn has brought. */
+export function Tray({ desk, held, onPlay }: TrayProps) {
+  const { say } = desk;
+  const own = ownOf(desk);
+  return (
+    <section
+      class={hasChanges(desk) ? 'tray tray--changed ui' : 'tray ui'}
+      data-zoom-beside
+      aria-label={say(own === null ? ZONES.resources : TABLE.hand)}
+    >
+      {own !== null && (
+        <div class="hand">
+          <PileBox desk={desk} name={KEY.deck} count={own.deckSize} kind="deck" />
+          <Hand desk={desk} held={held} onPlay={onPlay} />
+          <PileBox desk={desk} name={KEY.discard} count={own.discard.length} kind="discard" />
+        </div>
+      )}
+      <div class="tray__top">
+        <Played desk={desk} />
+        <Changes desk={desk} />
+        <Resources desk={desk} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { inHand } from '../../../games/clank/insight/in-hand.ts';
+import { reach } from '../../../games/clank/insight/reach.ts';
+import { useSay } from '../../say.ts';
+import { useWide } from '../../wide.ts';
+import { attempt } from './attempt.ts';
+import type { ClankProps, Desk, Layout } from './desk.ts';
+import { Verdicts } from './targets.ts';
+import { thingOf } from './things.ts';
+
+function useLayout(): Layout {
+  const wide = useWide(1200);
+  const middle = useWide(820);
+  return wide ? 'wide' : middle ? 'middle' : 'phone';
+}
+
+/** All that the parts of the table draw from. */
+export function useDesk(props: ClankProps): Desk {
+  const { state, table, language, onCard } = props;
+  const { view } = state.present;
+  const say = useSay();
+  const latest = useRef({ view, language, onCard });
+  latest.current = { view, language, onCard };
+  const stable = useMemo(
+    () => ({
+      act: (key: string) => {
+        const thing = thingOf(key, latest.current.view, latest.current.language);
+        if (thing !== null) void attempt(table, thing.intents);
+      },
+      onCard: (id: string, at: Element) => latest.current.onCard(id, at),
+    }),
+    [table],
+  );
+  const verdicts = useMemo(() => new Verdicts(view, state.explained), [view, state.explained]);
+  const seen = useMemo(() => ({ reach: reach(view), inHand: inHand(view) }), [view]);
+  return { ...props, view, say, layout: useLayout(), verdicts, ...seen, ...stable };
+}
+
+/** A card that comes to lie under a resting pointer is not looked at: only one that the pointer went to. */
+export function useMeant(open: ClankProps['onCard'], step: number): ClankProps['onCard'] {
+  const moved = useRef(false);
+  useEffect(() => {
+    moved.current = false;
+  }, [step]);
+  useEffect(() => {
+    const move = () => {
+      moved.current = true;
+    };
+    addEventListener('pointermove', move, { passive: true });
+    addEventListener('pointerdown', move, { passive: true });
+    return () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerdown', move);
+    };
+  }, []);
+  return (id, at) => {
+    if (moved.current || at.matches(':focus-visible')) open(id, at);
+  };
+}

@@ -1,0 +1,62 @@
+import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
+import type { Event } from '../../../games/clank/core/event.ts';
+import { clankWording } from '../../../text/clank/index.ts';
+import { nameOf } from '../../../text/clank/things.ts';
+import { Icon, type IconName } from '../../icons/icon.tsx';
+import type { Cue } from '../../sound.ts';
+import type { LogWords } from '../../table/log.tsx';
+
+/** The ids of the cards and tokens that an event is about. */
+export function idsOf(event: Event): readonly string[] {
+  const ids = new Set<string>();
+  if ('card' in event) ids.add(CARDS[event.card]!.id);
+  if ('token' in event) ids.add(TOKENS[event.token]!.id);
+  if ('source' in event && event.source !== '') ids.add(event.source);
+  if (event.type === 'drew') for (const card of event.cards ?? []) ids.add(CARDS[card]!.id);
+  return [...ids];
+}
+
+const GLYPHS: Partial<Record<Event['type'], IconName>> = {
+  arrived: 'card-draw',
+  'cubes-returned': 'swap-bag',
+  'game-ended': 'laurels',
+};
+
+export const clankWords: LogWords<Event> = {
+  line: (event, names, language) => clankWording.event(event, names, language),
+  turnOf: (event) => (event.type === 'turn-started' ? { seat: event.seat, turn: event.turn } : null),
+  seatOf: (event) => ('seat' in event ? event.seat : null),
+  glyphOf: ({ type }) => {
+    const icon = GLYPHS[type];
+    return (
+      <span class={icon === undefined ? 'dr' : 'dr dr--quiet'}>
+        <Icon name={icon ?? 'spiked-dragon-head'} />
+      </span>
+    );
+  },
+  cardsOf: (event, language) => idsOf(event).map((id) => ({ id, name: nameOf(id)[language] })),
+};
+
+const CUES: Partial<Record<Event['type'], Cue>> = {
+  played: 'card',
+  drew: 'card',
+  acquired: 'card',
+  used: 'card',
+  arrived: 'card',
+  'gold-gained': 'coin',
+  'gold-found': 'coin',
+  bought: 'coin',
+  walked: 'step',
+  teleported: 'step',
+  'clank-added': 'clank',
+  defeated: 'hit',
+  attacked: 'dragon',
+  left: 'score',
+  'game-ended': 'end',
+};
+
+export function clankCue(event: Event, viewer: number | null): Cue | null {
+  if (event.type === 'damaged') return event.seat === viewer ? 'hit' : null;
+  if (event.type === 'took') return event.kind === 'artifact' ? 'score' : 'coin';
+  return CUES[event.type] ?? null;
+}

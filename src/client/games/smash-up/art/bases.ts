@@ -1,0 +1,28 @@
+import type { BasePicture } from './picture.ts';
+
+export const BASE_ART = {
+  'hive-of-scum-and-villainy': { faction: 'astroknights', icon: 'beer-stein', scene: 'planet' },
+  'no-moon': { faction: 'astroknights', icon: 'defense-satellite', scene: 'stars' },
+  'changing-room': { faction: 'changerbots', icon: 'mechanical-arm', scene: 'grid' },
+  unicrave: { faction: 'changerbots', icon: 'swallower', scene: 'planet' },
+  'spikey-chair-room': { faction: 'ignobles', icon: 'stone-throne', scene: 'banner' },
+  wintersquashed: { faction: 'ignobles', icon: 'tower-fall', scene: 'peaks' },
+  'uss-undertaking': { faction: 'star-roamers', icon: 'spaceship', scene: 'stars' },
+  'neutral-space': { faction: 'star-roamers', icon: 'truce', scene: 'planet' },
+  'the-homeworld': { faction: 'aliens', icon: 'jupiter', scene: 'stars' },
+  'the-mothership': { faction: 'aliens', icon: 'ufo', scene: 'planet' },
+  'jungle-oasis': { faction: 'dinosaurs', icon: 'oasis', scene: 'peaks' },
+  'tar-pits': { faction: 'dinosaurs', icon: 'dripping-goo', scene: 'cave' },
+  'ninja-dojo': { faction: 'ninjas', icon: 'shinto-shrine', scene: 'peaks' },
+  'temple-of-goju': { faction: 'ninjas', icon: 'pagoda', scene: 'moon' },
+  'the-grey-opal': { faction: 'pirates', icon: 'caravel', scene: 'moon' },
+  tortuga: { faction: 'pirates', icon: 'island', scene: 'peaks' },
+  'factory-436-1337': { faction: 'robots', icon: 'factory', scene: 'grid' },
+  'the-central-brain': { faction: 'robots', icon: 'artificial-intelligence', scene: 'rays' },
+  'cave-of-shinies': { faction: 'tricksters', icon: 'minerals', scene: 'shards' },
+  'mushroom-kingdom': { faction: 'tricksters', icon: 'mushroom-house', scene: 'cave' },
+  'school-of-wizardry': { faction: 'wizards', icon: 'elven-castle', scene: 'moon' },
+  'the-great-library': { faction: 'wizards', icon: 'bookshelf', scene: 'halls' },
+  'evans-city-cemetery': { faction: 'zombies', icon: 'graveyard', scene: 'tombs' },
+  'rhodes-plaza-mall': { faction: 'zombies', icon: 'escalator', scene: 'halls' },
+} as const satisfies Readonly<Record<string, BasePicture>>;

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SMASH } from '../../../text/client/smash-up.ts';
+import { baseName, basesOf } from '../../../text/smash-up/things.ts';
+import { classOf } from '../../app/seat.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { useSay } from '../../say.ts';
+import { basePictureOf, inksOf } from './art.ts';
+import { totalOf } from './forecasts.ts';
+import { usePlay } from './play.ts';
+import { useSight } from './sight.ts';
+import { Site } from './site.tsx';
+
+/** On a phone: the bases in small, of which one fills the screen. */
+function Tabs({ current, onGo }: { readonly current: number; readonly onGo: (at: number) => void }) {
+  const play = usePlay();
+  const say = useSay();
+  const { view, language } = play;
+  const { looked, foresee } = useSight();
+  return (
+    <nav
+      class="tabs"
+      aria-label={say(SMASH.bases)}
+      style={{ '--n': view.sites.length }}
+      data-many={view.sites.length > 4 ? '' : undefined}
+    >
+      {view.sites.map(({ base, powers: now, breakpoint }, at) => {
+        const after = looked === null ? null : foresee(base, looked);
+        const powers = after?.powers ?? now;
+        const total = totalOf(powers);
+        const { icon, faction } = basePictureOf(basesOf(view)[base]!.id);
+        const offered = play.stanceOf(`base ${base}`) !== null;
+        return (
+          <div key={base} class={`tb ${inksOf(faction)}${at === current ? ' tb--on' : ''}${offered ? ' tb--can' : ''}`}>
+            <Icon name={icon} />
+            <b>
+              {total}
+              <small>/{after?.breakpoint ?? breakpoint}</small>
+            </b>
+            <u>
+              {powers.map((power, seat) => (
+                <i
+                  key={classOf(seat)}
+                  class={classOf(seat)}
+                  style={{ width: `${(power / Math.max(total, breakpoint)) * 100}%` }}
+                />
+              ))}
+            </u>
+            {total >= (after?.breakpoint ?? breakpoint) && <s>!</s>}
+            <button
+              type="button"
+              class="over"
+              aria-label={`${baseName(base, language)}: ${say(SMASH.totalOf, { total, breakpoint })}`}
+              aria-current={at === current ? 'true' : undefined}
+              onClick={() => onGo(at)}
+            />
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The bases side by side; on a phone one at a time, the next one peeping in. */
+export function Board() {
+  const play = usePlay();
+  const say = useSay();
+  const { view, layout, state } = play;
+  const list = useRef<HTMLElement>(null);
+  const now = useRef(play);
+  now.current = play;
+  const [current, setCurrent] = useState(0);
+  const go = (at: number) => {
+    const column = list.current?.children[at];
+    column?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
+  };
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const see = () => {
+      const middle = element.scrollLeft + element.clientWidth / 2;
+      const columns = [...element.children].filter((child) => child instanceof HTMLElement);
+      setCurrent(columns.findIndex((child) => child.offsetLeft - element.offsetLeft + child.offsetWidth > middle));
+    };
+    const press = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest('button') !== null) return;
+      const base = target.closest<HTMLElement>('[data-base]')?.dataset['base'];
+      if (base !== undefined && now.current.stanceOf(`base ${Number(base)}`) !== null) {
+        now.current.press({ spots: [`base ${Number(base)}`], name: '', wish: null }, false);
+      }
+    };
+    see();
+    element.addEventListener('scroll', see, { passive: true });
+    element.addEventListener('click', press);
+    return () => {
+      element.removeEventListener('scroll', see);
+      element.removeEventListener('click', press);
+    };
+  }, [layout, view.sites.length]);
+  useEffect(() => {
+    const element = list.current;
+    if (layout !== 'phone' || element === null) return;
+    const columns = [...element.children];
+    if (view.asked === null || view.asked.ask === 'play' || columns[current]?.matches(':has([data-legal])')) return;
+    const legal = columns.findIndex((column) => column.matches(':has([data-legal])'));
+    const about = view.sites.findIndex(({ base }) => base === (view.scoring?.base ?? view.asked?.base));
+    const at = legal >= 0 ? legal : about;
+    if (at >= 0) go(at);
+  }, [state.present.step]);
+  return (
+    <>
+      {layout === 'phone' && <Tabs current={current} onGo={go} />}
+      <main
+        ref={list}
+        class={layout === 'phone' ? 'sm__b snapb' : 'sm__b'}
+        aria-label={say(SMASH.bases)}
+        style={{ '--n': view.sites.length }}
+        data-seats={view.players.length}
+      >
+        {view.sites.map((site) => (
+          <Site key={site.base} site={site} />
+        ))}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+const isWay = (key: string): key is Way => /^Arrow(Left|Right|Up|Down)$/.test(key);
+
+/** What the arrow keys go to. */
+const THINGS = '.over';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** How far a thing lies that way; what lies aside counts more, what lies the other way not at all. */
+function distance(from: Point, to: Point, way: Way): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [along, aside] = {
+    ArrowLeft: [-dx, dy],
+    ArrowRight: [dx, dy],
+    ArrowUp: [-dy, dx],
+    ArrowDown: [dy, dx],
+  }[way];
+  const off = Math.abs(aside!);
+  return along! <= 2 || off > 2 * along! + 40 ? Number.POSITIVE_INFINITY : along! + 2.5 * off;
+}
+
+function nearest(from: Element, all: readonly HTMLElement[], way: Way): HTMLElement | null {
+  const start = middleOf(from);
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const each of all) {
+    const far = each === from ? Number.POSITIVE_INFINITY : distance(start, middleOf(each), way);
+    if (far < least) [best, least] = [each, far];
+  }
+  return best;
+}
+
+/** Lets the arrow keys walk from thing to thing within the element, wherever they lie. */
+export function useWalk(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const listen = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (!isWay(key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof Element) || !target.matches(THINGS)) return;
+      const next = nearest(target, [...element.querySelectorAll<HTMLElement>(THINGS)], key);
+      if (next === null) return;
+      event.preventDefault();
+      next.focus();
+      next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    element.addEventListener('keydown', listen);
+    return () => element.removeEventListener('keydown', listen);
+  }, []);
+}

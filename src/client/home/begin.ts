@@ -1,0 +1,26 @@
+import { InputError, type Options } from '../../engine/game.ts';
+import type { Sitter } from '../../protocol/table.ts';
+import { worded } from '../../text/errors.ts';
+import type { Language } from '../../text/language.ts';
+import { go } from '../route.ts';
+import { settings } from '../settings.ts';
+import { call } from '../worker/remote.ts';
+import type { HomeGame } from './games.ts';
+import { botCalled } from './places.ts';
+
+/** The person, then as many bots as the game is best met with. */
+export const sittersAtOnce = ({ bots }: HomeGame): Sitter[] => [
+  { kind: 'person', name: settings.get().name },
+  ...Array.from({ length: bots }, (_, n): Sitter => ({ kind: 'bot', name: botCalled(n), bot: 'greedy' })),
+];
+
+/** Begins a table and goes there. */
+export async function beginTable(game: string, options: Options, sitters: readonly Sitter[]): Promise<void> {
+  go({ page: 'table', id: await call('begin', { game, options, sitters }) });
+}
+
+/** What went wrong, in words. */
+export const whyNot = (error: unknown, language: Language): string => {
+  if (error instanceof InputError) return worded(error, language);
+  return error instanceof Error ? error.message : String(error);
+};

@@ -1,0 +1,61 @@
+import { CREDITS } from '../../text/client/credits.ts';
+import { Dialog } from '../app/dialog.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { useSay } from '../say.ts';
+
+const FONTS: readonly (readonly [name: string, address: string])[] = [
+  ['Bricolage Grotesque', 'https://fonts.google.com/specimen/Bricolage+Grotesque'],
+  ['Atkinson Hyperlegible Next', 'https://fonts.google.com/specimen/Atkinson+Hyperlegible+Next'],
+  ['Grenze Gotisch', 'https://fonts.google.com/specimen/Grenze+Gotisch'],
+  ['Lilita One', 'https://fonts.google.com/specimen/Lilita+One'],
+];
+
+/** Who drew each icon: fetched only to be shown here. */
+function IconAuthors() {
+  const loaded = useLoaded('authors', async () => (await import('../icons/authors.ts')).AUTHORS);
+  if (loaded.state !== 'there') return null;
+  return (
+    <dl class="authors">
+      {loaded.value.map(({ name, address, icons }) => (
+        <div key={name}>
+          <dt>{address === undefined ? name : <a href={address}>{name}</a>}</dt>
+          <dd lang="en">{icons.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Credits({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  return (
+    <Dialog title={say(CREDITS.title)} onClose={onClose}>
+      <div class="credits">
+        <h3>{say(CREDITS.games)}</h3>
+        <p>{say(CREDITS.clank)}</p>
+        <p>{say(CREDITS.smashUp)}</p>
+        <p>{say(CREDITS.facts)}</p>
+        <h3>{say(CREDITS.fonts)}</h3>
+        <p>
+          {FONTS.map(([name, address], i) => (
+            <>
+              {i > 0 && ', '}
+              <a key={name} href={address}>
+                {name}
+              </a>
+            </>
+          ))}
+          . {say(CREDITS.fontsLicence)} <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.
+        </p>
+        <h3>{say(CREDITS.icons)}</h3>
+        <p>
+          <a href="https://game-icons.net">game-icons.net</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. {say(CREDITS.iconsChanges)}
+        </p>
+        <IconAuthors />
+        <h3>Tintamarre</h3>
+        <p>{say(CREDITS.program)}</p>
+      </div>
+    </Dialog>
+  );
+}

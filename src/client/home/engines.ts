@@ -1,0 +1,36 @@
+import { type Game, InputError, type Options } from '../../engine/game.ts';
+import type { Wording } from '../../text/wording.ts';
+
+/** A game with its words: what it takes to choose a table. */
+export interface Engine {
+  readonly game: Game;
+  readonly wording: Wording;
+}
+
+export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
+  clank: async () => {
+    const [{ clank }, { clankWording }] = await Promise.all([
+      import('../../games/clank/classic/game.ts'),
+      import('../../text/clank/index.ts'),
+    ]);
+    return { game: clank, wording: clankWording };
+  },
+  'smash-up': async () => {
+    const [{ smashUp }, { smashUpWording }] = await Promise.all([
+      import('../../games/smash-up/game.ts'),
+      import('../../text/smash-up/index.ts'),
+    ]);
+    return { game: smashUp, wording: smashUpWording };
+  },
+};
+
+/** Why so many players cannot sit at such a table; null if they can. */
+export function refusalOf(game: Game, seats: number, options: Options): InputError | null {
+  try {
+    game.setup(seats, options, '0'.repeat(64));
+    return null;
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'preact';
+import type { IconName } from '../icons/icon.tsx';
+import { ClankPoster } from './posters/clank.tsx';
+import { SmashUpPoster } from './posters/smash-up.tsx';
+
+/** What the home page knows of a game without fetching it. */
+export interface HomeGame {
+  readonly id: string;
+  readonly name: string;
+  /** The name of its palette and display face in the stylesheets. */
+  readonly palette: string;
+  readonly icon: IconName;
+  readonly seats: { readonly from: number; readonly to: number };
+  readonly minutes: number;
+  /** How many bots sit down at once. */
+  readonly bots: number;
+  readonly Poster: ComponentType;
+}
+
+export const GAMES: readonly HomeGame[] = [
+  {
+    id: 'clank',
+    name: 'Clank!',
+    palette: 'dungeon',
+    icon: 'spiked-dragon-head',
+    seats: { from: 2, to: 4 },
+    minutes: 45,
+    bots: 2,
+    Poster: ClankPoster,
+  },
+  {
+    id: 'smash-up',
+    name: 'Smash Up',
+    palette: 'smash',
+    icon: 'punch-blast',
+    seats: { from: 2, to: 4 },
+    minutes: 30,
+    bots: 1,
+    Poster: SmashUpPoster,
+  },
+];
+
+export const gameOf = (id: string): HomeGame | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,54 @@
+import type { KeptTable } from '../../protocol/table.ts';
+import { HOME } from '../../text/client/home.ts';
+import { newVersion } from '../pwa.ts';
+import { useLanguage, useSay } from '../say.ts';
+import { useStore } from '../store.ts';
+import type { Acts } from './acts.ts';
+import { whyNot } from './begin.ts';
+import { howItEnded, whoPlays } from './told.ts';
+
+interface NoticesProps extends Pick<Acts, 'problem' | 'forgotten' | 'bringBack'> {
+  readonly refused: boolean;
+}
+
+/** What the page has to say before anything else. */
+export function Notices({ refused, problem, forgotten, bringBack }: NoticesProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const update = useStore(newVersion);
+  const what = (table: KeptTable) =>
+    table.result === null ? whoPlays(table.sitters, language) : howItEnded(table, language);
+  const words =
+    problem === null
+      ? null
+      : say(problem.file === null ? HOME.failed : HOME.badFile, {
+          file: problem.file ?? '',
+          why: whyNot(problem.error, language),
+        });
+  return (
+    <div class="notices">
+      <div role="alert">
+        {refused && <p class="notice notice--bad">{say(HOME.noStorage)}</p>}
+        {words !== null && <p class="notice notice--bad">{words}</p>}
+      </div>
+      <div role="status">
+        {forgotten !== null && (
+          <p class="notice">
+            {say(HOME.forgotten, { what: what(forgotten) })}
+            <button type="button" class="btn" onClick={bringBack}>
+              {say(HOME.bringBack)}
+            </button>
+          </p>
+        )}
+        {update !== null && (
+          <p class="notice">
+            {say(HOME.newVersion)}
+            <button type="button" class="btn" onClick={update}>
+              {say(HOME.reload)}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { AT_ONCE, HOME, PITCH } from '../../text/client/home.ts';
+import { Icon } from '../icons/icon.tsx';
+import { addressOf } from '../route.ts';
+import { useSay } from '../say.ts';
+import type { HomeGame } from './games.ts';
+import { HEIGHT, WIDTH } from './posters/ink.tsx';
+
+export function PosterArt({ game: { Poster } }: { readonly game: HomeGame }) {
+  return (
+    <svg class="pa" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Poster />
+    </svg>
+  );
+}
+
+interface PosterProps {
+  readonly game: HomeGame;
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+  readonly onTable: () => void;
+}
+
+/** A game, and the two ways to its table. */
+export function Poster({ game, busy, onPlay, onTable }: PosterProps) {
+  const say = useSay();
+  const { id, name, palette, seats, minutes } = game;
+  return (
+    <article class="poster" data-game={palette}>
+      <div class="poster__a">
+        <PosterArt game={game} />
+      </div>
+      <div class="poster__b">
+        <h2>{name}</h2>
+        <p class="poster__m">
+          <span>
+            <Icon name="three-friends" />
+            {say(HOME.players, seats)}
+          </span>
+          <span>
+            <Icon name="hourglass" />
+            {say(HOME.minutes, { n: minutes })}
+          </span>
+          <a href={addressOf({ page: 'rules', game: id, rule: null })}>
+            <Icon name="rule-book" />
+            {say(HOME.rulesOf, { game: name })}
+          </a>
+        </p>
+        <p class="poster__p">{say(PITCH[id]!)}</p>
+        <div class="poster__c">
+          <button type="button" class="btn btn--go" aria-disabled={busy} onClick={() => busy || onPlay()}>
+            <Icon name="vintage-robot" />
+            <span>
+              {say(HOME.againstBots)}
+              <small>{say(busy ? HOME.sitting : AT_ONCE[id]!)}</small>
+            </span>
+          </button>
+          <button
+            type="button"
+            class="btn btn--ghost"
+            aria-label={say(HOME.tableOf, { game: name })}
+            aria-haspopup="dialog"
+            onClick={onTable}
+          >
+            {say(HOME.table)}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CLANK_ICONS } from './lists/clank.ts';
+import type { SMASH_UP_ICONS } from './lists/smash-up.ts';
+import type { UI_ICONS } from './lists/ui.ts';
+
+export type IconName = (typeof UI_ICONS | typeof CLANK_ICONS | typeof SMASH_UP_ICONS)[number];
+
+interface IconProps {
+  readonly name: IconName;
+  readonly class?: string;
+}
+
+/** A glyph beside words that say the same: readers are told nothing of it. */
+export function Icon({ name, class: more }: IconProps) {
+  return (
+    <svg class={more === undefined ? 'i' : `i ${more}`} aria-hidden="true">
+      <use href={`#gi-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+const loading = new Map<string, Promise<void>>();
+
+async function load(url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const holder = document.createElement('div');
+  holder.innerHTML = await answer.text();
+  const sprite = holder.querySelector('svg');
+  if (sprite !== null) document.body.prepend(sprite);
+}
+
+/** Puts the symbols of a sprite at the head of the page, once; one that failed is fetched anew when asked for again. */
+export function loadSprite(url: string): Promise<void> {
+  const begun = loading.get(url);
+  if (begun !== undefined) return begun;
+  const promise = load(url);
+  loading.set(url, promise);
+  promise.catch(() => loading.delete(url));
+  return promise;
+}

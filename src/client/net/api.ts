@@ -1,0 +1,66 @@
+import type { Options, Result } from '../../engine/game.ts';
+import type { Charter, Clock, Place } from '../../protocol/hosted.ts';
+import type { Person, RefusedBody } from '../../protocol/messages.ts';
+import { Refused } from './refused.ts';
+
+/** A table as lists show it. */
+export interface TableCard extends Charter {
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly places: readonly Place[];
+  readonly turn: number;
+  readonly result: Result | null;
+  /** Milliseconds since 1970. */
+  readonly touched: number;
+  /** The id of the player who is waited for. */
+  readonly waitsFor: string | null;
+  readonly yours: number | null;
+  readonly rematch: string | null;
+}
+
+export interface Wanted {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly clock: Clock;
+  readonly listed: boolean;
+  readonly bots: readonly { readonly seat: number; readonly name: string; readonly bot: string }[];
+}
+
+/** What a server that cannot be reached, or that is none of ours, amounts to. */
+async function reply(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(new URL(`api/${path}`, document.baseURI), init);
+  } catch {
+    throw new Refused('failed');
+  }
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  const told =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const response = await reply(path, { method, ...told });
+  if (response.ok) return response;
+  const refused: RefusedBody | null = await response.json().catch(() => null);
+  throw new Refused(refused?.code ?? 'failed');
+}
+
+async function json<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  return (await asked(method, path, body)).json();
+}
+
+const tables = async (path: string): Promise<readonly TableCard[]> =>
+  (await json<{ readonly tables: readonly TableCard[] }>('GET', path)).tables;
+
+/** All that is asked of the server besides what happens at a table. */
+export const api = {
+  me: () => json<Person>('GET', 'me'),
+  greet: (name: string) => json<Person>('POST', 'me', { name }),
+  code: () => json<{ readonly code: string; readonly until: number }>('POST', 'me/code'),
+  take: (code: string) => json<Person>('POST', 'me/take', { code }),
+  lobby: () => tables('tables'),
+  mine: () => tables('tables/mine'),
+  table: (id: string) => json<TableCard>('GET', `tables/${id}`),
+  open: async (wanted: Wanted) => (await json<{ readonly id: string }>('POST', 'tables', wanted)).id,
+  rematch: async (id: string) => (await json<{ readonly id: string }>('POST', `tables/${id}/rematch`)).id,
+  record: async (id: string) => (await asked('GET', `tables/${id}/record`)).text(),
+};

@@ -1,0 +1,123 @@
+import type { Ask } from '../../protocol/asks.ts';
+import { type Followed, followed } from '../../protocol/following.ts';
+import type { ClientMessage, Person, ServerMessage } from '../../protocol/messages.ts';
+import { Store } from '../store.ts';
+import { Allowance } from './allowance.ts';
+import { wasDone } from './done.ts';
+import { Dropped, Line } from './line.ts';
+import { Refused } from './refused.ts';
+
+type Without<Of, Keys extends string> = Of extends unknown ? Omit<Of, Keys> : never;
+type Question =
+  | { readonly say: 'story' }
+  | Without<Extract<ClientMessage, { say: 'explain' | 'forecast' | 'at' }>, 'id' | 'table'>;
+
+/** What questions weigh, as the server weighs them. */
+const WEIGHTS: Readonly<Record<Question['say'], number>> = { explain: 2, forecast: 2, at: 4, story: 8 };
+/** Where so many questions wait, what is only nice to know is left out. */
+const MOST_WAITING = 12;
+
+/** A table of the server as it is followed over a line that may be cut at any time. */
+export class Feed {
+  readonly id: string;
+  /** Null until the table was first seen. */
+  readonly table = new Store<Followed | null>(null);
+  /** Why the table cannot be seen at all. */
+  readonly refused = new Store<Refused | null>(null);
+  readonly line: Line;
+  /** As whom the line speaks. */
+  you: Person | null = null;
+  private watching = false;
+  private readonly waiters = new Set<() => void>();
+  private readonly allowance = new Allowance();
+
+  constructor(id: string) {
+    this.id = id;
+    this.line = new Line((message) => this.hear(message));
+    this.line.isOpen.watch(() => {
+      if (!this.line.isOpen.get()) this.watching = false;
+    });
+  }
+
+  /** The server's time. */
+  get time(): number {
+    return Date.now() + this.line.ahead;
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.say === 'welcome') this.enter(message.you);
+    else if (message.say === 'table' || message.say === 'news') {
+      if (message.table !== this.id) return;
+      const after = followed(this.table.get(), message);
+      if (after === null) void this.watch(false);
+      else this.table.set(after);
+    }
+  }
+
+  private enter(you: Person | null): void {
+    const same = you?.id === this.you?.id;
+    this.you = you;
+    void this.watch(same);
+  }
+
+  /** Follows the table, from what is known of it on or from the beginning. */
+  private async watch(onwards: boolean): Promise<void> {
+    const seq = onwards ? this.table.get()?.seq : undefined;
+    try {
+      await this.line.ask({ say: 'watch', table: this.id, changes: true, ...(seq !== undefined && { seq }) });
+      this.watching = true;
+      this.refused.set(null);
+      for (const waiter of [...this.waiters]) waiter();
+    } catch (error) {
+      if (error instanceof Refused) this.refused.set(error);
+    }
+  }
+
+  /** Until the table is followed again. */
+  private followedAgain(): Promise<void> {
+    if (this.watching) return Promise.resolve();
+    return new Promise((resolve) => {
+      const waiter = () => {
+        this.waiters.delete(waiter);
+        resolve();
+      };
+      this.waiters.add(waiter);
+    });
+  }
+
+  /** Asks something of the table, again whenever the line was cut, until it was done or is refused. */
+  async ask(ask: Ask): Promise<void> {
+    await this.followedAgain();
+    const sent = this.table.get()!.seq;
+    const seat = this.table.get()!.now.you;
+    for (;;) {
+      try {
+        await this.line.ask({ say: 'ask', table: this.id, ask });
+        return;
+      } catch (error) {
+        if (!(error instanceof Dropped)) throw error;
+      }
+      await this.followedAgain();
+      const { lines } = this.table.get()!;
+      if (wasDone(ask, sent, lines, { player: this.you?.id ?? null, seat })) return;
+    }
+  }
+
+  /** Asks to know something, again whenever the line was cut. */
+  async query(question: Question): Promise<ServerMessage> {
+    if (question.say === 'forecast' && this.allowance.waiting > MOST_WAITING) throw new Refused('too-much');
+    for (;;) {
+      await this.allowance.spend(WEIGHTS[question.say]);
+      await this.followedAgain();
+      try {
+        return await this.line.ask({ ...question, table: this.id });
+      } catch (error) {
+        if (!(error instanceof Dropped)) throw error;
+      }
+    }
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Phrase, Place } from '../../protocol/hosted.ts';
+import type { Line } from '../../protocol/messages.ts';
+import { LINES, PHRASE_WORDS } from '../../text/client/online-table.ts';
+import type { Language } from '../../text/language.ts';
+import { letterOf } from '../app/seat.tsx';
+import { sayIn } from '../say.ts';
+
+/** A line of what happened around the game: said by someone, or told of the table. */
+export type Remark =
+  | {
+      readonly kind: 'chat';
+      readonly seq: number;
+      readonly player: string;
+      readonly name: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'told'; readonly seq: number; readonly text: string };
+
+export const phraseWords = (phrase: Phrase, language: Language): string => PHRASE_WORDS[phrase][language];
+
+/** Who sat where as the lines go by. */
+type Names = Map<Seat, string>;
+
+function told(line: Line, names: Names, language: Language): string | null {
+  const say = sayIn(language);
+  const name = 'seat' in line ? (names.get(line.seat) ?? letterOf(line.seat)) : '';
+  switch (line.kind) {
+    case 'sat':
+    case 'bot-sat':
+      return say(LINES.sat, { name: line.name });
+    case 'rose':
+      return say(LINES.rose, { letter: letterOf(line.seat) });
+    case 'went-away':
+      return say(LINES[line.why], { name });
+    case 'handed-over':
+      return say(LINES['handed-over'], { name: line.name });
+    case 'agreed':
+      return say(LINES[line.motion.what], { name });
+    case 'chat-closed':
+      return say(LINES[line.what]);
+    case 'began':
+    case 'came-back':
+    case 'declined':
+    case 'undid':
+    case 'ended':
+      return say(LINES[line.kind], { name });
+    case 'answered':
+    case 'redid':
+    case 'said':
+    case 'wrote':
+      return null;
+  }
+}
+
+/** What was said and what happened around the game, in words. */
+export function remarksOf(lines: readonly Line[], language: Language): Remark[] {
+  const names: Names = new Map();
+  return lines.flatMap((line): Remark[] => {
+    const { seq } = line;
+    if (line.kind === 'sat' || line.kind === 'bot-sat' || line.kind === 'handed-over') names.set(line.seat, line.name);
+    if (line.kind === 'said' || line.kind === 'wrote') {
+      const text = line.kind === 'wrote' ? line.text : phraseWords(line.phrase, language);
+      return [{ kind: 'chat', seq, player: line.player, name: line.name, text }];
+    }
+    const text = told(line, names, language);
+    return text === null ? [] : [{ kind: 'told', seq, text }];
+  });
+}
+
+/** The steps that a bot answered for a person. */
+export function stoodIn(lines: readonly Line[], places: readonly Place[]): ReadonlySet<number> {
+  const isPerson = (seat: Seat) => places[seat]?.kind === 'player';
+  const away = new Set<Seat>();
+  const steps: boolean[] = [];
+  let agreed = new Set<Seat>();
+  for (const line of lines) {
+    if (line.kind === 'answered') {
+      steps.push(line.by === 'bot' && isPerson(line.seat));
+      agreed = new Set();
+    } else if (line.kind === 'undid') steps.pop();
+    else if (line.kind === 'redid') steps.push(false);
+    else if (line.kind === 'went-away') away.add(line.seat);
+    else if (line.kind === 'came-back' || line.kind === 'handed-over') away.delete(line.seat);
+    else if (line.kind === 'declined') agreed = new Set();
+    else if (line.kind === 'agreed') {
+      agreed.add(line.seat);
+      const asked = places.flatMap((_, seat) => (isPerson(seat) && !away.has(seat) ? [seat] : []));
+      if (line.motion.what === 'undo' && asked.every((seat) => agreed.has(seat))) {
+        steps.length = line.motion.step;
+        agreed = new Set();
+      }
+    }
+  }
+  return new Set(steps.flatMap((by, at) => (by ? [at + 1] : [])));
+}

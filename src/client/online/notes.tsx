@@ -1,0 +1,216 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Away } from '../../protocol/hosted.ts';
+import { AT_TABLE } from '../../text/client/online-table.ts';
+import type { Both } from '../../text/language.ts';
+import { listed } from '../../text/phrase.ts';
+import { saveFile } from '../files.ts';
+import { api } from '../net/api.ts';
+import { sittersIn } from '../net/heard.ts';
+import { go } from '../route.ts';
+import { useLanguage, useSay } from '../say.ts';
+import { useStore } from '../store.ts';
+import { namesOf } from '../table/seats.ts';
+import { remarksOf } from './lines.ts';
+import { muted } from './muted.ts';
+import { reserve, type Visit } from './visit.ts';
+
+const CHAT_MILLISECONDS = 7000;
+const REMATCH_MILLISECONDS = 5000;
+/** A blink of the line is not worth a word. */
+const CUT_MILLISECONDS = 700;
+
+interface NotesProps {
+  readonly visit: Visit;
+}
+
+function Note({ text, children, kind = '' }: { text: ComponentChildren; children?: ComponentChildren; kind?: string }) {
+  return (
+    <div class={`note ${kind}`}>
+      <p>{text}</p>
+      {children !== undefined && <span class="note__acts">{children}</span>}
+    </div>
+  );
+}
+
+function Connecting({ visit }: NotesProps) {
+  const say = useSay();
+  const open = useStore(visit.feed.line.isOpen);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (open) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), CUT_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  if (!shown) return null;
+  return <Note kind="note--cut" text={<span title={say(AT_TABLE.connectingWhy)}>{say(AT_TABLE.connecting)}</span>} />;
+}
+
+/** What is asked of all, to be agreed or declined. */
+function MotionNote({ visit }: NotesProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { now } = useStore(visit.feed.table)!;
+  if (now.motion === null || now.status !== 'playing') return null;
+  const { motion, agreed } = now.motion;
+  const names = namesOf(sittersIn(now.places), language);
+  const name = names[agreed[0] ?? 0]!;
+  const text = say(motion.what === 'end' ? AT_TABLE.motionEnd : AT_TABLE.motionUndo, { name });
+  const own = now.you === null ? undefined : now.places[now.you];
+  const asked = own?.kind === 'player' && own.away === null;
+  const has = now.you !== null && agreed.includes(now.you);
+  return (
+    <Note
+      text={
+        <>
+          {text}{' '}
+          <small>
+            {say(AT_TABLE.agreedSoFar, {
+              names: listed(
+                agreed.map((seat) => names[seat]!),
+                language,
+              ),
+            })}
+          </small>
+        </>
+      }
+    >
+      {asked && !has && (
+        <button type="button" class="btn btn--go" onClick={() => void visit.ask({ ask: 'agree', motion })}>
+          {say(AT_TABLE.agree)}
+        </button>
+      )}
+      {asked && (
+        <button type="button" class="btn" onClick={() => void visit.ask({ ask: 'decline' })}>
+          {say(has ? AT_TABLE.withdraw : AT_TABLE.decline)}
+        </button>
+      )}
+    </Note>
+  );
+}
+
+const AWAY: Readonly<Record<Away, Both>> = {
+  clock: AT_TABLE.awayClock,
+  handed: AT_TABLE.awayHanded,
+  voted: AT_TABLE.awayVoted,
+  resigned: AT_TABLE.awayResigned,
+};
+
+function AwayNote({ visit }: NotesProps) {
+  const say = useSay();
+  const { now } = useStore(visit.feed.table)!;
+  const own = now.you === null ? undefined : now.places[now.you];
+  if (now.status !== 'playing' || own?.kind !== 'player' || own.away === null) return null;
+  return (
+    <Note text={say(AWAY[own.away])}>
+      <button type="button" class="btn btn--go" onClick={() => void visit.ask({ ask: 'come-back' })}>
+        {say(AT_TABLE.comeBack)}
+      </button>
+    </Note>
+  );
+}
+
+/** The table that follows this one, once someone has opened it. */
+function useNext({ feed, id }: Visit): string | null {
+  const over = useStore(feed.table)!.now.status === 'over';
+  const [next, setNext] = useState<string | null>(null);
+  useEffect(() => {
+    if (!over || next !== null) return;
+    const look = async () => {
+      if (!document.hidden)
+        setNext(
+          await api.table(id).then(
+            ({ rematch }) => rematch,
+            () => null,
+          ),
+        );
+    };
+    void look();
+    const timer = setInterval(() => void look(), REMATCH_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [over, next]);
+  return next;
+}
+
+/** After the game: where it goes on, and, where it was ended early, what can be done without a page of scores. */
+function OverNote({ visit }: NotesProps) {
+  const say = useSay();
+  const { now, charter } = useStore(visit.feed.table)!;
+  const next = useNext(visit);
+  const early = now.status === 'over' && now.present?.result === null;
+  const goNext = (id: string) => {
+    if (now.you !== null) reserve(id, now.you);
+    go({ page: 'at', id });
+  };
+  if (now.status !== 'over' || (next === null && !early)) return null;
+  return (
+    <Note text={say(next === null ? AT_TABLE.endedEarly : AT_TABLE.rematchOpen)}>
+      {next !== null && (
+        <button type="button" class="btn btn--go" onClick={() => goNext(next)}>
+          {say(AT_TABLE.goRematch)}
+        </button>
+      )}
+      {early && next === null && now.you !== null && (
+        <button
+          type="button"
+          class="btn btn--go"
+          onClick={() => void visit.attempt(async () => goNext(await api.rematch(visit.id)))}
+        >
+          {say(AT_TABLE.rematch)}
+        </button>
+      )}
+      {early && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() =>
+            void visit.attempt(async () =>
+              saveFile(`tintamarre-${charter.game}-${visit.id}.json`, await api.record(visit.id)),
+            )
+          }
+        >
+          {say(AT_TABLE.saveRecord)}
+        </button>
+      )}
+    </Note>
+  );
+}
+
+/** What was just said, for those who have the panel closed. */
+function ChatNote({ visit }: NotesProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { lines, now } = useStore(visit.feed.table)!;
+  const silent = useStore(muted);
+  const panel = useStore(visit.panel);
+  const [shown, setShown] = useState(visit.feed.table.get()!.seq);
+  const last = remarksOf(lines.slice(-1), language)[0];
+  const fresh = last?.kind === 'chat' && last.seq > shown && last.player !== visit.feed.you?.id;
+  useEffect(() => {
+    if (!fresh || last === undefined) return;
+    const timer = setTimeout(() => setShown(last.seq), CHAT_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [last?.seq]);
+  if (!fresh || panel || now.status === 'waiting' || silent.has(last.player)) return null;
+  return <Note kind="note--chat" text={say(AT_TABLE.said, { name: last.name, text: last.text })} />;
+}
+
+/** What must be said at once, below the bar. */
+export function Notes({ visit }: NotesProps) {
+  const problem = useStore(visit.problem);
+  return (
+    <div class="notes">
+      <div role="status">
+        <Connecting visit={visit} />
+        <MotionNote visit={visit} />
+        <AwayNote visit={visit} />
+        <OverNote visit={visit} />
+        <ChatNote visit={visit} />
+      </div>
+      <div role="alert">{problem !== null && <Note kind="note--bad" text={problem} />}</div>
+    </div>
+  );
+}

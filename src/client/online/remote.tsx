@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks';
+import type { Now } from '../../protocol/messages.ts';
+import type { Sitter } from '../../protocol/table.ts';
+import { heardIn, sittersIn } from '../net/heard.ts';
+import { remoteHost } from '../net/remote-host.ts';
+import { useStore } from '../store.ts';
+import type { Remote } from '../table/host.ts';
+import { StoodIn } from '../table/log.tsx';
+import { Around } from './around.tsx';
+import { stoodIn } from './lines.ts';
+import { Tools } from './tools.tsx';
+import { reserve, type Visit } from './visit.ts';
+
+/** The table of a visit, as the page of any table takes it. */
+export function remoteOf(visit: Visit): Remote & { sittersOf(now: Now): readonly Sitter[] } {
+  const { feed, missedAfter } = visit;
+  return {
+    viewer: feed.table.get()!.now.you,
+    missedAfter,
+    sittersOf: ({ places }) => sittersIn(places),
+    hostOf: <Option, Event, View>() => {
+      const host = remoteHost<Option, Event, View>(feed);
+      return {
+        ...host,
+        rematch: async () => {
+          const next = await host.rematch();
+          const seat = feed.table.get()!.now.you;
+          if (next.page === 'at' && seat !== null) reserve(next.id, seat);
+          return next;
+        },
+      };
+    },
+    follow: (hearer) => {
+      const tell = () => {
+        const heard = heardIn(feed.table.get());
+        if (heard !== null) hearer.heard(heard);
+      };
+      tell();
+      return feed.table.watch(tell);
+    },
+    Frame: ({ children }) => {
+      const { lines, now } = useStore(feed.table)!;
+      const steps = useMemo(() => stoodIn(lines, now.places), [lines, now.places]);
+      return <StoodIn.Provider value={steps}>{children}</StoodIn.Provider>;
+    },
+    Tools: () => <Tools visit={visit} />,
+    Around: () => <Around visit={visit} />,
+  };
+}

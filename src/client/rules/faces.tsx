@@ -1,0 +1,104 @@
+import { RULES_PAGE } from '../../text/client/rules.ts';
+import { LANGUAGES, type Language } from '../../text/language.ts';
+import { labelled } from '../../text/phrase.ts';
+import type { Face } from '../../text/wording.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useLanguage, useSay } from '../say.ts';
+import type { Book } from './book.ts';
+import { Marked } from './marked.tsx';
+import { says } from './search.ts';
+
+/** A face in both languages. */
+export interface ShownFace {
+  readonly id: string;
+  readonly face: Readonly<Record<Language, Face>>;
+}
+
+export interface FaceGroup {
+  readonly title: string;
+  readonly faces: readonly ShownFace[];
+}
+
+export const facesOf = ({ wording, glossary }: Book): ShownFace[] =>
+  glossary.faces.flatMap((id) => {
+    const [en, fr] = [wording.face(id, 'en'), wording.face(id, 'fr')];
+    return en === null || fr === null ? [] : [{ id, face: { en, fr } }];
+  });
+
+export const saysFace = ({ face }: ShownFace, words: readonly string[]): boolean =>
+  says(
+    LANGUAGES.flatMap((each) => [face[each].name, face[each].kind, ...face[each].lines]),
+    words,
+  );
+
+/** The faces under their headings, in the order in which those first come. */
+export function groupsOf({ glossary }: Book, faces: readonly ShownFace[], language: Language): FaceGroup[] {
+  const groups = Map.groupBy(faces, ({ face }) => glossary.heading(face[language], language));
+  return [...groups].map(([title, list]) => ({ title, faces: list }));
+}
+
+function OneFace({ shown: { face }, words }: { readonly shown: ShownFace; readonly words: readonly string[] }) {
+  const say = useSay();
+  const language = useLanguage();
+  const other = LANGUAGES.find((each) => each !== language)!;
+  const { name, nameIsOurs, kind, lines } = face[language];
+  return (
+    <li class="facet">
+      <h3>
+        <Marked text={name} words={words} />
+        {nameIsOurs && (
+          <span class="facet__ours" title={say(RULES_PAGE.oursMeans)}>
+            <Icon name="quill" />
+            <span class="sr">({say(RULES_PAGE.ours)})</span>
+          </span>
+        )}
+      </h3>
+      {face[other].name !== name && (
+        <p class="facet__other" lang={other}>
+          <Marked text={face[other].name} words={words} />
+        </p>
+      )}
+      <p class="facet__kind">
+        <Marked text={kind} words={words} />
+      </p>
+      {lines.map((line, i) => (
+        <p key={i}>
+          <Marked text={line} words={words} />
+        </p>
+      ))}
+    </li>
+  );
+}
+
+interface FacesProps {
+  readonly groups: readonly FaceGroup[];
+  readonly words: readonly string[];
+}
+
+/** What every card says, in our own words. */
+export function Faces({ groups, words }: FacesProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const someOurs = groups.some(({ faces }) => faces.some(({ face }) => face[language].nameIsOurs));
+  return (
+    <>
+      {someOurs && (
+        <p class="ours">
+          <Icon name="quill" /> {labelled(say(RULES_PAGE.ours), say(RULES_PAGE.oursMeans), language)}
+        </p>
+      )}
+      {groups.map(({ title, faces }, i) => (
+        <section key={title} class="chapter chapter--wide" aria-labelledby={`section-${i + 1}`}>
+          <h2 id={`section-${i + 1}`} tabIndex={-1}>
+            {title}
+          </h2>
+          <ul class="facets">
+            {faces.map((shown) => (
+              <OneFace key={shown.id} shown={shown} words={words} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A value that can be watched. */
+export class Store<Value> {
+  private value: Value;
+  private readonly watchers = new Set<() => void>();
+
+  constructor(value: Value) {
+    this.value = value;
+  }
+
+  get(): Value {
+    return this.value;
+  }
+
+  set(value: Value): void {
+    if (Object.is(value, this.value)) return;
+    this.value = value;
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  patch(part: Partial<Value>): void {
+    this.set({ ...this.value, ...part });
+  }
+
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => {
+      this.watchers.delete(watcher);
+    };
+  }
+}
+
+/** The store's value; the component draws itself anew when it changes. */
+export function useStore<Value>(store: Store<Value>): Value {
+  const [, draw] = useState({});
+  useEffect(() => store.watch(() => draw({})), [store]);
+  return store.get();
+}

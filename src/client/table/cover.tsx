@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat as SeatNo } from '../../engine/game.ts';
+import { TABLE } from '../../text/client/table.ts';
+import { Seat } from '../app/seat.tsx';
+import { useSay } from '../say.ts';
+
+/** Hides the whole table while the device goes from one person to the next. */
+export function Cover({
+  seat,
+  name,
+  onReady,
+}: {
+  readonly seat: SeatNo;
+  readonly name: string;
+  readonly onReady: () => void;
+}) {
+  const say = useSay();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
+  return (
+    <dialog ref={ref} class="cover" aria-labelledby="cover-title" onCancel={(event) => event.preventDefault()}>
+      <Seat seat={seat} />
+      <h2 id="cover-title">{say(TABLE.handTo, { name })}</h2>
+      <p>{say(TABLE.handToWhy, { name })}</p>
+      <button type="button" class="btn btn--go" onClick={onReady}>
+        {say(TABLE.ready, { name })}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'preact/hooks';
+import { KEYS, type KeyMeaning, TABLE } from '../../text/client/table.ts';
+import { Dialog } from '../app/dialog.tsx';
+import { useSay } from '../say.ts';
+
+/** Which keys mean what, the same at every table. */
+const MAP: readonly (readonly [keys: readonly string[], meaning: KeyMeaning])[] = [
+  [['Tab', '← → ↑ ↓'], 'walk'],
+  [['Enter'], 'act'],
+  [['Space'], 'zoom'],
+  [['1', '…', '9'], 'hand'],
+  [['A'], 'playAll'],
+  [['E'], 'endTurn'],
+  [['Z'], 'undo'],
+  [['Y'], 'redo'],
+  [['B'], 'board'],
+  [['H'], 'toHand'],
+  [['L'], 'log'],
+  [['W'], 'recap'],
+  [['D'], 'deck'],
+  [['R'], 'rules'],
+  [['S'], 'skip'],
+  [['?'], 'help'],
+  [['Esc'], 'close'],
+];
+
+/** What each meaning does; a digit tells the card of the hand, from 0. */
+export type KeyActions = Partial<Record<KeyMeaning, (digit: number) => void>>;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+}
+
+/** Listens to the keys of the map while the table is shown and no dialog is open. */
+export function useKeys(actions: KeyActions): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+      const meaning =
+        digit >= 0 ? 'hand' : MAP.find(([keys]) => keys.length === 1 && keys[0] === event.key.toUpperCase())?.[1];
+      const action = meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : actions[meaning];
+      if (action === undefined) return;
+      event.preventDefault();
+      action(digit);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}
+
+export function KeyMap({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  return (
+    <Dialog title={say(TABLE.keys)} onClose={onClose}>
+      <dl class="keymap">
+        {MAP.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(KEYS[meaning])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

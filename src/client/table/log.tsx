@@ -1,0 +1,137 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { memo } from 'preact/compat';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import type { Seat as SeatNo } from '../../engine/game.ts';
+import type { Told } from '../../protocol/table.ts';
+import { TABLE } from '../../text/client/table.ts';
+import type { Language } from '../../text/language.ts';
+import { Seat } from '../app/seat.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { sayIn } from '../say.ts';
+
+/** The steps that a bot answered for a person who was away. */
+export const StoodIn = createContext<ReadonlySet<number>>(new Set());
+
+/** How a game tells its events to the log. */
+export interface LogWords<Event> {
+  /** The line in words; null for what needs none. */
+  line(event: Event, names: readonly string[], language: Language): string | null;
+  /** The beginning of a turn, which heads the lines that follow. */
+  turnOf(event: Event): { readonly seat: SeatNo; readonly turn: number } | null;
+  /** The seat that it is about, for the badge. */
+  seatOf(event: Event): SeatNo | null;
+  /** A glyph instead of a seat, for what nobody does. */
+  glyphOf(event: Event): ComponentChildren;
+  /** The cards it names: their names in the line open them. */
+  cardsOf(event: Event, language: Language): readonly { readonly id: string; readonly name: string }[];
+}
+
+interface LogProps<Event> {
+  readonly told: readonly Told<Event>[];
+  readonly words: LogWords<Event>;
+  readonly names: readonly string[];
+  readonly language: Language;
+  /** Whose own answers show where undo ends. */
+  readonly viewer: SeatNo | null;
+  readonly onCard: (id: string, at: Element) => void;
+  /** Whether the keyboard stops at every card; beside a table it does not, for the log is a dialog as well. */
+  readonly stops?: boolean;
+}
+
+/** The line with the names of cards as buttons that open them. */
+function linked(
+  text: string,
+  cards: readonly { readonly id: string; readonly name: string }[],
+  onCard: (id: string, at: Element) => void,
+  stops: boolean,
+): ComponentChildren {
+  const card = cards.find(({ name }) => text.includes(name));
+  if (card === undefined) return text;
+  const at = text.indexOf(card.name);
+  const rest = cards.filter((each) => each !== card);
+  return [
+    linked(text.slice(0, at), rest, onCard, stops),
+    <button
+      key={card.id}
+      type="button"
+      class="log__card"
+      tabIndex={stops ? 0 : -1}
+      onClick={(event) => onCard(card.id, event.currentTarget)}
+    >
+      {card.name}
+    </button>,
+    linked(text.slice(at + card.name.length), rest, onCard, stops),
+  ];
+}
+
+function StepOf<Event>({
+  told,
+  words,
+  names,
+  language,
+  viewer,
+  onCard,
+  stops = false,
+}: Omit<LogProps<Event>, 'told'> & { told: Told<Event> }) {
+  const say = sayIn(language);
+  const { events, step, revealed, seat } = told;
+  const stoodIn = useContext(StoodIn).has(step);
+  const gate = revealed && seat !== null && seat === viewer && events.every((event) => words.turnOf(event) === null);
+  return (
+    <>
+      {events.map((event, i) => {
+        const turn = words.turnOf(event);
+        const key = `${step}-${i}`;
+        if (turn !== null) {
+          return (
+            <li key={key} class="t">
+              {say(TABLE.logTurn, { n: turn.turn, name: names[turn.seat]! })}
+            </li>
+          );
+        }
+        const text = words.line(event, names, language);
+        if (text === null) return null;
+        const about = words.seatOf(event);
+        return (
+          <li key={key}>
+            {about === null ? words.glyphOf(event) : <Seat seat={about} small />}
+            <span>
+              {linked(text, words.cardsOf(event, language), onCard, stops)}
+              {stoodIn && (
+                <span class="log__bot" title={say(TABLE.stoodIn)}>
+                  <Icon name="vintage-robot" />
+                  <span class="sr">{say(TABLE.stoodIn)}</span>
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+      {gate && <li class="bar-r">{say(TABLE.gate)}</li>}
+    </>
+  );
+}
+
+/** A step's lines never change once told, but for the language. */
+const Step = memo(
+  StepOf,
+  (a, b) => a.told === b.told && a.language === b.language && a.names === b.names && a.viewer === b.viewer,
+);
+
+/** Everything that happened, in words, the newest at the bottom. */
+export function Log<Event>({ told, ...rest }: LogProps<Event>) {
+  const ref = useRef<HTMLOListElement>(null);
+  const last = told.at(-1)?.step;
+  useEffect(() => {
+    const list = ref.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  const StepNow: typeof StepOf<Event> = Step;
+  return (
+    <ol ref={ref}>
+      {told.map((each) => (
+        <StepNow key={each.step} told={each} {...rest} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import type { Present } from '../../protocol/table.ts';
+import { TABLE, UNDO_LINE } from '../../text/client/table.ts';
+import type { Wording } from '../../text/wording.ts';
+import { addressOf } from '../route.ts';
+import { useLanguage, useSay } from '../say.ts';
+import type { Notice } from './table.ts';
+
+interface PrompterProps {
+  readonly game: string;
+  readonly wording: Wording;
+  readonly present: Present;
+  readonly notice: Notice | null;
+  /** What is under the pointer or has the focus; it gives way to a refusal. */
+  readonly pointed: ComponentChildren;
+  /** The question in words. */
+  readonly question: string;
+}
+
+function RefusalOf({
+  game,
+  wording,
+  notice,
+  present,
+}: Pick<PrompterProps, 'game' | 'wording' | 'present'> & { notice: Notice }) {
+  const say = useSay();
+  const language = useLanguage();
+  switch (notice.kind) {
+    case 'refused':
+      return (
+        <span class="no">
+          ✕ {wording.reason(notice.reason, language)}{' '}
+          <a href={addressOf({ page: 'rules', game, rule: notice.reason.rule })}>{say(TABLE.rule)}</a>
+        </span>
+      );
+    case 'undo-refused':
+      return <span class="no">✕ {say(UNDO_LINE[present.undoLine])}</span>;
+    case 'broken':
+      return <span class="no">✕ {notice.message}</span>;
+  }
+}
+
+/** One line that names what is pointed at, why something is refused, or what is asked. */
+export function Prompter({ pointed, question, notice, ...rest }: PrompterProps) {
+  return (
+    <div class="prompt" role="status" aria-live="polite">
+      {notice === null ? (pointed ?? <span>{question}</span>) : <RefusalOf notice={notice} {...rest} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Told } from '../../protocol/table.ts';
+import { settings } from '../settings.ts';
+import { Store } from '../store.ts';
+import type { OpenedTable, Seen } from '../worker/calls.ts';
+import type { Heard } from './host.ts';
+import { type Animator, NOTHING_EXPLAINED, type TableState } from './state.ts';
+
+/** So many steps at once are shown without playing them. */
+const MOST_PLAYED = 12;
+
+/** What is shown of a table: as it stands, with what happened played on the way there. */
+export class Screen<Option, Event, View> {
+  opened: OpenedTable;
+  readonly store: Store<TableState<Option, Event, View>>;
+  animator: Animator<Event> | null = null;
+  protected closed = false;
+  private news: Heard<Option, Event, View> | null = null;
+  /** Everything heard so far is shown. */
+  private caughtUp: Promise<void> = Promise.resolve();
+
+  constructor(opened: OpenedTable, viewer: Seat | null, { present, told }: Seen<Option, Event, View>) {
+    this.opened = opened;
+    this.store = new Store({
+      viewer,
+      present,
+      told,
+      explained: NOTHING_EXPLAINED,
+      choice: null,
+      handTo: null,
+      notice: null,
+      skipping: false,
+    });
+  }
+
+  get state(): TableState<Option, Event, View> {
+    return this.store.get();
+  }
+
+  protected get swift(): boolean {
+    return this.state.skipping || settings.get().pace === 'instant';
+  }
+
+  /** What happened at a table that is followed; what came meanwhile is shown together. */
+  heard(news: Heard<Option, Event, View>): void {
+    this.news = news;
+    this.caughtUp = this.caughtUp.then(() => this.catchUp());
+  }
+
+  private async catchUp(): Promise<void> {
+    const { news, state, opened } = this;
+    if (news === null || this.closed) return;
+    this.news = null;
+    const { viewer, sitters, present, told } = news;
+    if (sitters !== opened.sitters) this.opened = { ...opened, sitters };
+    const first = told.findIndex((each, i) => each !== state.told[i]);
+    const fresh = first < 0 ? [] : told.slice(first);
+    const same = viewer === state.viewer && fresh.length === 0 && told.length === state.told.length;
+    if (same) this.store.patch({ present });
+    else await this.show({ viewer, present, told }, fresh.length > MOST_PLAYED ? [] : fresh);
+  }
+
+  private async show(
+    now: Pick<TableState<Option, Event, View>, 'viewer' | 'present' | 'told'>,
+    fresh: readonly Told<Event>[],
+  ): Promise<void> {
+    const play = this.swift ? null : (this.animator?.(fresh) ?? null);
+    this.store.patch({ ...now, explained: NOTHING_EXPLAINED, choice: null, notice: null });
+    await play?.();
+  }
+
+  /** Shows what comes back; what goes wrong is said, and the table stays as it is. */
+  protected async shown(asked: Promise<Seen<Option, Event, View> | null>): Promise<boolean> {
+    try {
+      const seen = await asked;
+      if (seen === null) await this.caughtUp;
+      else {
+        const { present, told } = seen;
+        const kept = this.state.told.filter(({ step }) => step <= present.step - told.length);
+        await this.show({ viewer: this.state.viewer, present, told: [...kept, ...told] }, told);
+      }
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.store.patch({ notice: { kind: 'broken', message } });
+      return false;
+    }
+  }
+}

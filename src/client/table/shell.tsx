@@ -1,0 +1,192 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Told } from '../../protocol/table.ts';
+import { TABLE } from '../../text/client/table.ts';
+import { Bar } from '../app/bar.tsx';
+import { Dialog } from '../app/dialog.tsx';
+import { Seat } from '../app/seat.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { addressOf } from '../route.ts';
+import { useLanguage, useSay } from '../say.ts';
+import { play } from '../sound.ts';
+import { useStore } from '../store.ts';
+import { Choice } from './choice.tsx';
+import { Cover } from './cover.tsx';
+import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
+import type { Remote } from './host.ts';
+import { KeyMap, useKeys } from './keys.tsx';
+import { Log } from './log.tsx';
+import { namesOf } from './seats.ts';
+import type { Table } from './table.ts';
+
+interface ShellProps<Option extends object, Event, View extends AnyView<Option>> {
+  readonly table: Table<Option, Event, View>;
+  readonly drawing: Drawing<Option, Event, View>;
+  /** Of a table that somebody else runs. */
+  readonly remote: Remote | null;
+}
+
+/** What happened since the viewer's last answer, that one left out. */
+export function sinceOwn<Event>(told: readonly Told<Event>[], viewer: number | null): readonly Told<Event>[] {
+  const others = told.findLastIndex(({ seat }) => seat !== viewer);
+  const own = told.slice(0, others + 1).findLastIndex(({ seat }) => seat === viewer);
+  return told.slice(own + 1, others + 1);
+}
+
+/** Who is to act, in the middle of the bar; told aloud when it is the viewer. */
+function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
+  state,
+  names,
+}: Pick<TableProps<Option, Event, View>, 'state' | 'names'>) {
+  const say = useSay();
+  const { present, viewer } = state;
+  const { asked, view } = present;
+  const own = asked !== null && asked === viewer;
+  const text =
+    asked === null
+      ? say(TABLE.over)
+      : own
+        ? say(view.active === viewer ? TABLE.yourTurn : TABLE.yourAnswer)
+        : say(TABLE.theirTurn, { name: names[asked]! });
+  useEffect(() => {
+    if (own) play('yours');
+  }, [own]);
+  return (
+    <div class={`turn${own ? '' : ' turn--wait'}`} role="status" aria-live={own ? 'assertive' : 'polite'}>
+      {asked !== null && <Seat seat={asked} small />}
+      <span>{text}</span> <small>{say(TABLE.turn, { n: view.turnNo })}</small>
+    </div>
+  );
+}
+
+/** The sounds of what happened last. */
+function useSounds<Option extends object, Event, View extends AnyView<Option>>({
+  table,
+  drawing,
+}: Pick<ShellProps<Option, Event, View>, 'table' | 'drawing'>): void {
+  const { told, present, viewer } = table.state;
+  const last = told.at(-1);
+  useEffect(() => {
+    if (last === undefined || last.step === 0) return;
+    const cues = new Set(last.events.flatMap((event) => drawing.cue(event, viewer) ?? []));
+    for (const cue of cues) play(cue);
+  }, [present.step]);
+}
+
+/** A table with all that is the same for every game around what the game draws. */
+export function Shell<Option extends object, Event, View extends AnyView<Option>>(
+  props: ShellProps<Option, Event, View>,
+) {
+  const { table, drawing, remote } = props;
+  const state = useStore(table.store);
+  const language = useLanguage();
+  const say = useSay();
+  const { opened } = table;
+  const names = useMemo(() => namesOf(opened.sitters, language), [opened, language]);
+  const [missedAfter, setMissed] = useState(remote?.missedAfter ?? null);
+  const [panel, setPanel] = useState<Panel | null>(missedAfter === null ? null : 'recap');
+  const [zoom, setZoom] = useState<{ readonly id: string; readonly at: Element } | null>(null);
+  const [scores, setScores] = useState(true);
+  const onCard = useCallback((id: string, at: Element) => setZoom({ id, at }), []);
+  const offCard = useCallback(() => setZoom(null), []);
+  useSounds(props);
+  useKeys({
+    undo: () => void table.undo(),
+    redo: () => void table.redo(),
+    skip: () => table.skip(),
+    log: () => setPanel('log'),
+    recap: () => setPanel('recap'),
+    deck: () => setPanel('deck'),
+    help: () => setPanel('keys'),
+    rules: () => {
+      location.hash = addressOf({ page: 'rules', game: opened.game, rule: null });
+    },
+    close: () => {
+      setZoom(null);
+      table.drop();
+    },
+  });
+  const shared: TableProps<Option, Event, View> = {
+    table,
+    state,
+    names,
+    language,
+    onCard,
+    offCard,
+    onOpen: setPanel,
+  };
+  const { present, choice, handTo, told, viewer } = state;
+  const { TableView, EndView, ZoomView, DeckView, wording, words } = drawing;
+  const ended = present.result !== null && scores;
+  const log = { words, names, language, viewer, onCard };
+  const options = present.view.decision?.options ?? [];
+  const recap = missedAfter === null ? sinceOwn(told, viewer) : told.filter(({ step }) => step > missedAfter);
+  const closeRecap = () => {
+    setMissed(null);
+    setPanel(null);
+  };
+  return (
+    <div class="table" data-game={drawing.palette}>
+      <Bar
+        title={drawing.title}
+        subtitle={drawing.subtitle(opened.options, language)}
+        tools={
+          <>
+            {remote !== null && <remote.Tools />}
+            <a
+              class="tool"
+              href={addressOf({ page: 'rules', game: opened.game, rule: null })}
+              aria-label={say(TABLE.rules)}
+            >
+              <Icon name="rule-book" />
+            </a>
+            <button
+              type="button"
+              class="tool tool--minor"
+              aria-label={say(TABLE.keys)}
+              onClick={() => setPanel('keys')}
+            >
+              <Icon name="keyboard" />
+            </button>
+          </>
+        }
+      >
+        <TurnSign state={state} names={names} />
+        {present.result !== null && (
+          <button type="button" class="btn bar__see" onClick={() => setScores(!scores)}>
+            {say(scores ? TABLE.seeTable : TABLE.seeScores)}
+          </button>
+        )}
+      </Bar>
+      {opened.problem !== null && <p class="problem">{say(TABLE.problem, { message: opened.problem.message })}</p>}
+      {remote !== null && <remote.Around />}
+      {ended ? <EndView {...shared} /> : <TableView {...shared} />}
+      {zoom !== null && <ZoomView {...shared} {...zoom} onClose={offCard} />}
+      {panel === 'keys' && <KeyMap onClose={() => setPanel(null)} />}
+      {panel === 'deck' && (
+        <Dialog title={say(TABLE.deck)} kind="wide" onClose={() => setPanel(null)}>
+          <DeckView {...shared} />
+        </Dialog>
+      )}
+      {(panel === 'log' || panel === 'recap') && (
+        <Dialog title={say(panel === 'log' ? TABLE.log : TABLE.since)} onClose={closeRecap}>
+          <section class="log ui log--dialog">
+            <Log told={panel === 'log' ? told : recap} stops {...log} />
+          </section>
+        </Dialog>
+      )}
+      {choice !== null && (
+        <Choice
+          title={say(TABLE.chooseOne)}
+          options={choice.map((index) => ({
+            index,
+            text: wording.option(options[index]!, present.view, language),
+            reveals: table.reveals(index),
+          }))}
+          onChoose={(index) => void table.answer(index)}
+          onClose={() => table.drop()}
+        />
+      )}
+      {handTo !== null && <Cover seat={handTo} name={names[handTo]!} onReady={() => void table.take()} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Decision, Explanation, Reason, Seat } from '../../engine/game.ts';
+import type { Present, Told } from '../../protocol/table.ts';
+
+/** What the prompter says until the next thing happens: a refusal with its rule, or what went wrong. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly reason: Reason }
+  | { readonly kind: 'undo-refused' }
+  | { readonly kind: 'broken'; readonly message: string };
+
+export interface TableState<Option, Event, View> {
+  readonly viewer: Seat | null;
+  readonly present: Present<Option, View>;
+  /** Everything told to the viewer so far, in order. */
+  readonly told: readonly Told<Event>[];
+  /** What the engine says of intents at this step, by their JSON text. */
+  readonly explained: ReadonlyMap<string, Explanation>;
+  /** Options among which one click could mean any: the person says which. */
+  readonly choice: readonly number[] | null;
+  /** The person to whom the device should be handed before the table shows more. */
+  readonly handTo: Seat | null;
+  readonly notice: Notice | null;
+  /** Bots are let run without waiting, until a person is asked. */
+  readonly skipping: boolean;
+}
+
+/** Called before the table changes, to see where things are; what it gives back plays what happened. */
+export type Animator<Event> = (told: readonly Told<Event>[]) => () => Promise<void>;
+
+/** The shape that every decision of a view has. */
+export interface Deciding<Option> {
+  readonly decision: Decision<Option> | null;
+}
+
+export const NOTHING_EXPLAINED: ReadonlyMap<string, Explanation> = new Map();

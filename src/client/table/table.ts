@@ -1,0 +1,169 @@
+import type { Decision, Explanation, Seat } from '../../engine/game.ts';
+import { optionsMeant } from '../../engine/game.ts';
+import { settings } from '../settings.ts';
+import type { OpenedTable, Seen } from '../worker/calls.ts';
+import type { Remote, TableHost } from './host.ts';
+import { localHost } from './local.ts';
+import { PACE, pause } from './pace.ts';
+import { Screen } from './screen.ts';
+import { type Deciding, NOTHING_EXPLAINED } from './state.ts';
+
+export type { Animator, Notice, TableState } from './state.ts';
+
+/** A table as the page holds it: asks its host, shows what comes back, lets bots act at the pace chosen. */
+export class Table<
+  Option extends object = object,
+  Event = unknown,
+  View extends Deciding<Option> = Deciding<Option>,
+> extends Screen<Option, Event, View> {
+  readonly host: TableHost<Option, Event, View>;
+  private running = false;
+  /** The step that an answer was given to and did not come back from yet. */
+  private answering: number | null = null;
+  private leave = () => {};
+
+  private constructor(
+    opened: OpenedTable,
+    host: TableHost<Option, Event, View>,
+    viewer: Seat | null,
+    seen: Seen<Option, Event, View>,
+  ) {
+    super(opened, viewer, seen);
+    this.host = host;
+  }
+
+  static async open<Option extends object, Event, View extends Deciding<Option>>(
+    opened: OpenedTable,
+  ): Promise<Table<Option, Event, View>> {
+    const persons = opened.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const alone = persons.length === 1 ? persons[0]! : null;
+    const host = localHost<Option, Event, View>(opened);
+    const table = new Table(opened, host, alone, await host.look(alone));
+    if (persons.length > 1) table.handOver();
+    void table.run();
+    return table;
+  }
+
+  /** Opens a table that somebody else runs, and follows what happens there. */
+  static async follow<Option extends object, Event, View extends Deciding<Option>>(
+    opened: OpenedTable,
+    remote: Remote,
+  ): Promise<Table<Option, Event, View>> {
+    const host = remote.hostOf<Option, Event, View>();
+    const table = new Table(opened, host, remote.viewer, await host.look(remote.viewer));
+    table.leave = remote.follow(table);
+    return table;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.leave();
+  }
+
+  /** What the viewer is asked, if it is the viewer. */
+  get decision(): Decision<Option> | null {
+    return this.state.present.view.decision;
+  }
+
+  /** Whether taking the option cannot be undone. */
+  reveals(index: number): boolean {
+    return this.state.present.reveals[index] ?? false;
+  }
+
+  async answer(index: number): Promise<void> {
+    const { viewer, present } = this.state;
+    if (viewer === null || this.decision === null || this.answering === present.step) return;
+    this.answering = present.step;
+    await this.shown(this.host.answer(viewer, present.step, index));
+    this.answering = null;
+    await this.run();
+  }
+
+  /** Does what an intent says: at once if it means one option, by asking which if several, else says why not. */
+  async attempt(intent: Option): Promise<void> {
+    const { decision } = this;
+    const meant = decision === null ? [] : optionsMeant(decision, intent);
+    if (meant.length === 1) await this.answer(meant[0]!);
+    else if (meant.length > 1) this.store.patch({ choice: meant, notice: null });
+    else await this.refuse(intent);
+  }
+
+  async refuse(intent: Option): Promise<void> {
+    const explanation = (await this.explain([intent]))[0];
+    if (explanation === undefined) return;
+    if ('refused' in explanation) this.store.patch({ notice: { kind: 'refused', reason: explanation.refused } });
+    else if (explanation.options.length > 0) this.store.patch({ choice: explanation.options });
+  }
+
+  /** What the engine says of each intent now; remembered until the next step. */
+  async explain(intents: readonly Option[]): Promise<readonly Explanation[]> {
+    const { viewer, present } = this.state;
+    const unknown = intents.filter((intent) => !this.state.explained.has(JSON.stringify(intent)));
+    if (unknown.length > 0 && viewer !== null) {
+      const answers = await this.host.explain(viewer, unknown).catch(() => null);
+      if (answers !== null && this.state.present.step === present.step) {
+        const added = unknown.map((intent, i): [string, Explanation] => [JSON.stringify(intent), answers[i]!]);
+        this.store.patch({ explained: new Map([...this.state.explained, ...added]) });
+      }
+    }
+    return intents.flatMap((intent) => this.state.explained.get(JSON.stringify(intent)) ?? []);
+  }
+
+  async undo(): Promise<void> {
+    const { viewer, present } = this.state;
+    if (viewer === null || present.undoable === 0) {
+      this.store.patch({ notice: { kind: 'undo-refused' } });
+      return;
+    }
+    await this.shown(this.host.undo(viewer));
+  }
+
+  async redo(): Promise<void> {
+    const { viewer, present } = this.state;
+    if (viewer === null || present.redoable === 0) return;
+    await this.shown(this.host.redo(viewer));
+    await this.run();
+  }
+
+  /** Lets bots act at once until a person is asked. */
+  skip(): void {
+    if (this.host.goOn === null) return;
+    this.store.patch({ skipping: true });
+    void this.run();
+  }
+
+  /** The device is in the hands of the person it was to be handed to. */
+  async take(): Promise<void> {
+    const { handTo } = this.state;
+    if (handTo === null) return;
+    const { present, told } = await this.host.look(handTo);
+    this.store.patch({ viewer: handTo, handTo: null, present, told, explained: NOTHING_EXPLAINED, notice: null });
+  }
+
+  drop(): void {
+    this.store.patch({ choice: null, notice: null });
+  }
+
+  private handOver(): void {
+    const { present, viewer } = this.state;
+    const { asked } = present;
+    if (asked === null || asked === viewer || present.onItsOwn) return;
+    if (this.opened.sitters[asked]!.kind === 'person') this.store.patch({ handTo: asked });
+  }
+
+  /** Lets those act who need not be waited for, then hands the device over if another person is asked. */
+  private async run(): Promise<void> {
+    const { goOn } = this.host;
+    if (this.running || goOn === null) return;
+    this.running = true;
+    while (!this.closed && this.state.present.onItsOwn) {
+      await pause(this.swift ? 0 : PACE[settings.get().pace], () => this.swift || this.closed);
+      if (this.closed) break;
+      const { viewer } = this.state;
+      if (!(await this.shown(goOn(viewer, this.swift)))) break;
+    }
+    this.running = false;
+    this.store.patch({ skipping: false });
+    this.handOver();
+  }
+}

@@ -1,0 +1,179 @@
+import { InputError, type Random } from '../../engine/game.ts';
+import { dice } from '../../engine/random.ts';
+import type { Start } from '../../engine/session.ts';
+import type { PlayKit } from '../../engine/stage.ts';
+import { startFrom, storyOf } from '../../engine/story.ts';
+import { Match } from '../../match/match.ts';
+import type { KeptTable, Sitter } from '../../protocol/table.ts';
+import { keepTable, keptTable } from '../shelf.ts';
+import type { CallError, Calls, Seen } from './calls.ts';
+import { tableIn, textOf } from './files.ts';
+import { KITS } from './kits.ts';
+
+/** Every call may take its time. */
+type Hosting = {
+  readonly [Name in keyof Calls]: (...ask: Parameters<Calls[Name]>) => Promise<ReturnType<Calls[Name]>>;
+};
+
+/** Hexadecimal digits that nobody can foretell. */
+function secret(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
+}
+
+const luck = (): Random => dice(crypto.getRandomValues(new Uint32Array(1))[0]!);
+
+async function kitOf(id: string): Promise<PlayKit> {
+  const load = KITS[id];
+  if (load === undefined) throw new InputError('game', `no game is called ${JSON.stringify(id)}`);
+  return load();
+}
+
+/** A table in the browser: the match is played here, away from the page, and kept after every answer. */
+class Host {
+  private readonly id: string;
+  private readonly match: Match;
+  private readonly begun: number;
+  private keptStep = -1;
+
+  constructor(id: string, match: Match, begun: number) {
+    this.id = id;
+    this.match = match;
+    this.begun = begun;
+  }
+
+  get table(): Match {
+    return this.match;
+  }
+
+  async keep(): Promise<void> {
+    const { match } = this;
+    const { result, asked } = match.present(null);
+    const { record, sitters, turn } = match;
+    await keepTable({ id: this.id, sitters, record, begun: this.begun, touched: Date.now(), turn, asked, result });
+    this.keptStep = match.step;
+  }
+
+  /** What the viewer sees after something was done, once it is kept. */
+  async seen(viewer: number | null, since: number): Promise<Seen> {
+    if (this.keptStep !== this.match.step) await this.keep();
+    return { present: this.match.present(viewer), told: this.match.told(viewer, since) };
+  }
+}
+
+let host: Host | null = null;
+
+function current(): Host {
+  if (host === null) throw new InputError('table', 'no table is open');
+  return host;
+}
+
+/** A table that was not there before, kept from its first moment. */
+async function found(kit: PlayKit, sitters: readonly Sitter[], start: Start): Promise<string> {
+  const id = secret(8);
+  await new Host(id, Match.begin(kit, sitters, start, luck()), Date.now()).keep();
+  return id;
+}
+
+/** The game that a file holds, with who sat there. */
+async function readGame(text: string) {
+  const kits = await Promise.all(Object.values(KITS).map((load) => load()));
+  const games = kits.map(({ game }) => game);
+  const { record, sitters } = tableIn(text, games);
+  return { kit: await kitOf(record.game), record, sitters };
+}
+
+async function kept(id: string): Promise<KeptTable> {
+  const table = await keptTable(id);
+  if (table === undefined) throw new InputError('table', `no table ${JSON.stringify(id)} is kept on this device`);
+  return table;
+}
+
+export const hosting: Hosting = {
+  async begin({ game, options, sitters }) {
+    return found(await kitOf(game), sitters, { seats: sitters.length, options, seed: secret(32) });
+  },
+  async open({ id }) {
+    const { sitters, record, begun } = await kept(id);
+    const match = Match.resume(await kitOf(record.game), sitters, record, luck());
+    host = new Host(id, match, begun);
+    const { game, options } = match.record;
+    const { problem } = match;
+    return { id, game, options, sitters, problem: problem === null ? null : errorOf(problem) };
+  },
+  async look({ viewer }) {
+    const { table } = current();
+    return { present: table.present(viewer), told: table.told(viewer, -1) };
+  },
+  async answer({ viewer, step, index }) {
+    const { table } = current();
+    if (viewer === null) throw new InputError('answer', 'a spectator does not answer');
+    table.answer(viewer, step, index);
+    return current().seen(viewer, step);
+  },
+  async goOn({ viewer, all }) {
+    const { table } = current();
+    const { step } = table;
+    while (table.goOn() && all);
+    return current().seen(viewer, step);
+  },
+  async undo({ viewer }) {
+    const { table } = current();
+    if (viewer !== null) table.undo(viewer);
+    return current().seen(viewer, table.step);
+  },
+  async redo({ viewer }) {
+    const { table } = current();
+    const { step } = table;
+    if (viewer !== null) table.redo(viewer);
+    return current().seen(viewer, step);
+  },
+  async explain({ viewer, intents }) {
+    return viewer === null ? [] : current().table.explain(viewer, intents);
+  },
+  async forecast({ about, index }) {
+    return current().table.forecast(about, index);
+  },
+  async viewAt({ viewer, step }) {
+    return current().table.viewAt(viewer, step);
+  },
+  async story() {
+    const { table } = current();
+    return storyOf(table.kit, table.record);
+  },
+  async write({ id }) {
+    return textOf(await kept(id));
+  },
+  async read({ text }) {
+    const { kit, record, sitters } = await readGame(text);
+    const id = secret(8);
+    const match = Match.resume(kit, sitters, record, luck());
+    if (match.problem !== null && match.step === 0) throw match.problem;
+    await new Host(id, match, Date.now()).keep();
+    return id;
+  },
+  async playOn({ viewer, step, sitters }) {
+    const { kit, record } = current().table;
+    return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
+  },
+  async playOnFrom({ text, viewer, step, sitters }) {
+    const { kit, record } = await readGame(text);
+    return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
+  },
+  async retell({ text, viewer }) {
+    const { kit, record, sitters } = await readGame(text);
+    return Match.resume(kit, sitters, { ...record, snapshots: [] }, luck()).told(viewer, -1);
+  },
+};
+
+/** What went wrong, in a form that crosses to the page. */
+export function errorOf(error: unknown): CallError {
+  if (error instanceof InputError) {
+    const { where, message } = error;
+    return {
+      where,
+      message: where !== '' && message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message,
+    };
+  }
+  return { where: '', message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,7 @@
+import type { PlayKit } from '../../engine/stage.ts';
+
+/** The games by id, each fetched when it is first played. */
+export const KITS: Readonly<Record<string, () => Promise<PlayKit>>> = {
+  clank: async () => (await import('../../games/clank/classic/play.ts')).clankPlay,
+  'smash-up': async () => (await import('../../games/smash-up/play.ts')).smashUpPlay,
+};

@@ -1,0 +1,91 @@
+import { CARDS } from '../catalogue.ts';
+import type { Card, CardNo } from '../core/card.ts';
+import type { View } from '../core/view.ts';
+import { choose } from './chances.ts';
+
+/** How many of each card are in the dungeon deck, by card number: those that nobody has seen since the setup. */
+export function unseenCards(view: View): readonly number[] {
+  const unseen = CARDS.map(({ pile, count }) => (pile === 'dungeon' ? count : 0));
+  const see = (cards: readonly CardNo[]) => {
+    for (const card of cards) if (card >= 0 && unseen[card]! > 0) unseen[card]!--;
+  };
+  see(view.row);
+  see(view.dungeonDiscard);
+  see(view.trashed);
+  for (const { owned } of view.players) see(owned);
+  return unseen;
+}
+
+/** What the cards that fill the row bring, all told. */
+interface Brought {
+  /** How many show the dragon, and how many danger. */
+  readonly dragons: number;
+  readonly dangers: number;
+  /** Clank for everybody, and black cubes returned to the bag. */
+  readonly clank: number;
+  readonly returned: number;
+}
+
+export interface Arrival extends Brought {
+  readonly chance: number;
+}
+
+function broughtBy(card: Card): Brought {
+  let clank = 0;
+  let returned = 0;
+  for (const effect of card.arrive) {
+    if (effect.do === 'clank-all') clank += effect.amount;
+    else if (effect.do === 'return-dragon-cubes') returned += effect.count;
+    else throw new Error(`no card arrives with ${effect.do}`);
+  }
+  return { dragons: card.dragon ? 1 : 0, dangers: card.danger ? 1 : 0, clank, returned };
+}
+
+const BROUGHT = CARDS.map(broughtBy);
+
+const plus = (a: Brought, b: Brought, times: number): Brought => ({
+  dragons: a.dragons + times * b.dragons,
+  dangers: a.dangers + times * b.dangers,
+  clank: a.clank + times * b.clank,
+  returned: a.returned + times * b.returned,
+});
+
+const nameOf = ({ dragons, dangers, clank, returned }: Brought): string =>
+  `${Math.min(dragons, 1)} ${dangers} ${clank} ${returned}`;
+
+/** Cards that bring the same are alike. */
+function alike(unseen: readonly number[]): { readonly brought: Brought; readonly count: number }[] {
+  const groups = new Map<string, { brought: Brought; count: number }>();
+  for (const [card, count] of unseen.entries()) {
+    const brought = BROUGHT[card]!;
+    const group = groups.get(nameOf(brought));
+    if (group === undefined) groups.set(nameOf(brought), { brought, count });
+    else group.count += count;
+  }
+  return [...groups.values()].filter(({ count }) => count > 0);
+}
+
+/** Everything that filling so many slots from the unseen cards may bring, with its chance. */
+export function arrivals(unseen: readonly number[], slots: number): readonly Arrival[] {
+  const groups = alike(unseen);
+  const all = choose(
+    groups.reduce((sum, { count }) => sum + count, 0),
+    slots,
+  );
+  const found = new Map<string, Brought & { chance: number }>();
+  const deal = (at: number, left: number, ways: number, brought: Brought): void => {
+    const group = groups[at];
+    if (group === undefined) {
+      if (left > 0) return;
+      const same = found.get(nameOf(brought));
+      if (same === undefined) found.set(nameOf(brought), { ...brought, chance: ways / all });
+      else same.chance += ways / all;
+      return;
+    }
+    for (let taken = 0; taken <= Math.min(left, group.count); taken++) {
+      deal(at + 1, left - taken, ways * choose(group.count, taken), plus(brought, group.brought, taken));
+    }
+  };
+  deal(0, slots, 1, { dragons: 0, dangers: 0, clank: 0, returned: 0 });
+  return [...found.values()];
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '../engine/game.ts';
+import type { Clock } from '../protocol/hosted.ts';
+
+/** Lag of the line that is given back, at most, for each answer. */
+const MOST_REFUNDED = 1000;
+/** What one who comes back after the clock ran out has at least. */
+const LEAST_AFTER_RETURN = 60_000;
+
+/** The time that seats have left, followed from one answer to the next. Milliseconds throughout. */
+export class Clocks {
+  private readonly clock: Clock;
+  private readonly left: number[];
+  private asked: Seat | null = null;
+  private since = 0;
+
+  constructor(clock: Clock, seats: number) {
+    this.clock = clock;
+    const each = clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * 1000;
+    this.left = Array.from({ length: seats }, () => each);
+  }
+
+  /** What the seat has left at that moment. */
+  leftOf(seat: Seat, at: number): number {
+    return this.left[seat]! - (this.asked === seat ? at - this.since : 0);
+  }
+
+  /** When the time of the seat that is asked runs out; null where it cannot. */
+  get runsOut(): number | null {
+    if (this.asked === null || this.clock.kind === 'none') return null;
+    return this.since + this.left[this.asked]!;
+  }
+
+  /** When the seat that is asked was asked. */
+  get askedSince(): number {
+    return this.since;
+  }
+
+  /** The time since the seat was asked is spent, but for the lag of its line. */
+  spend(at: number, lag: number): void {
+    if (this.asked === null) return;
+    const spent = Math.max(0, at - this.since - Math.min(Math.max(0, lag), MOST_REFUNDED));
+    this.left[this.asked]! -= spent;
+    this.since = at;
+  }
+
+  /** Who is asked from now on; one who is no longer asked gets the increment, or a whole turn's time. */
+  ask(seat: Seat | null, at: number): void {
+    if (seat === this.asked) return;
+    this.since = at;
+    if (this.asked !== null) {
+      if (this.clock.kind === 'game') this.left[this.asked]! += this.clock.increment * 1000;
+      if (this.clock.kind === 'turn') this.left[this.asked] = this.clock.seconds * 1000;
+    }
+    this.asked = seat;
+  }
+
+  comeBack(seat: Seat, at: number): void {
+    if (this.asked === seat) this.since = at;
+    this.left[seat] = Math.max(this.left[seat]!, LEAST_AFTER_RETURN);
+  }
+}

@@ -1,0 +1,190 @@
+import { type Random, type Seat, tableOptions } from '../engine/game.ts';
+import { sha256 } from '../engine/sha256.ts';
+import type { PlayKit } from '../engine/stage.ts';
+import type { Charter, Entry, Motion, Place, Stamped } from '../protocol/hosted.ts';
+import type { Sitter } from '../protocol/table.ts';
+import { Clocks } from './clocks.ts';
+import { Match } from './match.ts';
+
+export const commitmentOf = (secret: string): string => sha256(secret);
+
+/** The seed of a game: nobody knows it before all salts are given, and nobody can choose it. */
+export const seedOf = (secret: string, salts: readonly string[]): string => sha256([secret, ...salts].join('\n'));
+
+const sitterOf = (place: Place): Sitter => {
+  if (place.kind === 'bot') return place;
+  return { kind: 'person', name: place.kind === 'player' ? place.name : '' };
+};
+
+/** A bot that plays the seat of someone who is away. */
+const STAND_IN = 'greedy';
+
+/**
+ * A table that several people sit at over the net. Everything about it follows from its charter, the secret and the
+ * entries: it is the same on every node that has read them.
+ */
+export class HostedTable {
+  readonly charter: Charter;
+  readonly kit: PlayKit;
+  readonly places: Place[];
+  readonly clocks: Clocks;
+  /** Entries applied so far. */
+  seq = 0;
+  match: Match | null = null;
+  ended = false;
+  chat: 'all' | 'text' | 'none' = 'none';
+  /** What is asked of the others, and who has agreed. */
+  motion: { readonly motion: Motion; readonly agreed: ReadonlySet<Seat> } | null = null;
+  private readonly salts: string[];
+  private readonly secret: string;
+  private readonly random: Random;
+
+  constructor(charter: Charter, secret: string, kit: PlayKit, random: Random) {
+    this.charter = charter;
+    this.secret = secret;
+    this.kit = kit;
+    this.random = random;
+    this.places = Array.from({ length: charter.seats }, (): Place => ({ kind: 'open' }));
+    this.salts = Array.from({ length: charter.seats }, () => '');
+    this.clocks = new Clocks(charter.clock, charter.seats);
+  }
+
+  get asked(): Seat | null {
+    return this.ended ? null : (this.match?.decision?.seat ?? null);
+  }
+
+  get over(): boolean {
+    return this.ended || (this.match !== null && this.match.decision === null);
+  }
+
+  seatOf(player: string): Seat | null {
+    const seat = this.places.findIndex((place) => place.kind === 'player' && place.player === player);
+    return seat < 0 ? null : seat;
+  }
+
+  /** Seats whose person is there to be asked for consent. */
+  get present(): Seat[] {
+    return this.places.flatMap((place, seat) => (place.kind === 'player' && place.away === null ? [seat] : []));
+  }
+
+  /** Who answers for the seat: its person, its bot, or the bot that stands in. */
+  playsFor(seat: Seat): Sitter {
+    const place = this.places[seat]!;
+    if (place.kind !== 'player' || place.away === null) return sitterOf(place);
+    return { kind: 'bot', name: place.name, bot: STAND_IN };
+  }
+
+  /** What the table answers on its own now: for a bot, or as a person said beforehand; null where it waits. */
+  ownAnswer(): Extract<Entry, { kind: 'answered' }> | null {
+    const { asked, match } = this;
+    if (asked === null || match === null) return null;
+    const sitter = this.playsFor(asked);
+    const index = match.answerOf(sitter);
+    return index === null
+      ? null
+      : { kind: 'answered', seat: asked, index, by: sitter.kind === 'bot' ? 'bot' : 'standing' };
+  }
+
+  /** When the table next acts on its own: for a bot after its pace, or when a clock runs out; null for never. */
+  due(botPace: number): number | null {
+    const { asked, clocks } = this;
+    if (asked === null) return null;
+    if (this.playsFor(asked).kind === 'bot') return clocks.askedSince + botPace;
+    return this.match?.standing === null ? clocks.runsOut : clocks.askedSince;
+  }
+
+  /** What the table does on its own at that moment, if anything. */
+  ownEntry(now: number, botPace: number): Entry | null {
+    const due = this.due(botPace);
+    if (due === null || due > now) return null;
+    return this.ownAnswer() ?? { kind: 'went-away', seat: this.asked!, why: 'clock' };
+  }
+
+  apply(entry: Stamped): void {
+    if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`);
+    this.seq = entry.seq;
+    this.carryOut(entry);
+    const { asked } = this;
+    this.clocks.ask(asked, entry.at);
+  }
+
+  private carryOut(entry: Stamped): void {
+    switch (entry.kind) {
+      case 'sat':
+        this.places[entry.seat] = { kind: 'player', player: entry.player, name: entry.name, away: null };
+        this.salts[entry.seat] = entry.salt;
+        return;
+      case 'bot-sat':
+        this.places[entry.seat] = { kind: 'bot', name: entry.name, bot: entry.bot };
+        this.salts[entry.seat] = '';
+        return;
+      case 'rose':
+        this.places[entry.seat] = { kind: 'open' };
+        return;
+      case 'began':
+        this.begin();
+        return;
+      case 'answered':
+        this.clocks.spend(entry.at, entry.lag ?? 0);
+        this.match!.answer(entry.seat, this.match!.step, entry.index);
+        this.motion = null;
+        return;
+      case 'undid':
+        this.match!.undo(entry.seat);
+        return;
+      case 'redid':
+        this.match!.redo(entry.seat);
+        return;
+      case 'went-away':
+      case 'came-back':
+        this.setAway(entry);
+        return;
+      case 'handed-over':
+        this.places[entry.seat] = { kind: 'player', player: entry.player, name: entry.name, away: null };
+        return;
+      case 'agreed':
+        this.agree(entry.seat, entry.motion);
+        return;
+      case 'declined':
+        this.motion = null;
+        return;
+      case 'ended':
+        this.ended = true;
+        return;
+      case 'chat-closed':
+        this.chat = entry.what;
+        return;
+      case 'said':
+      case 'wrote':
+        return;
+      default:
+        entry satisfies never;
+    }
+  }
+
+  private begin(): void {
+    const { charter, kit } = this;
+    const seed = seedOf(this.secret, this.salts);
+    const start = { seats: charter.seats, options: tableOptions(kit.game, charter.options), seed };
+    this.match = Match.begin(kit, this.places.map(sitterOf), start, this.random);
+  }
+
+  private setAway(entry: Extract<Stamped, { kind: 'went-away' | 'came-back' }>): void {
+    const place = this.places[entry.seat]!;
+    if (place.kind !== 'player') return;
+    this.places[entry.seat] = { ...place, away: entry.kind === 'came-back' ? null : entry.why };
+    if (entry.kind === 'came-back') this.clocks.comeBack(entry.seat, entry.at);
+    else if (entry.seat === this.asked) this.clocks.spend(entry.at, 0);
+  }
+
+  /** A motion is carried once everybody who is there has agreed to it. */
+  private agree(seat: Seat, motion: Motion): void {
+    const same = JSON.stringify(this.motion?.motion) === JSON.stringify(motion);
+    const agreed = new Set([...(same ? this.motion!.agreed : []), seat]);
+    this.motion = { motion, agreed };
+    if (!this.present.every((each) => agreed.has(each))) return;
+    this.motion = null;
+    if (motion.what === 'end') this.ended = true;
+    else this.match = this.match!.backTo(motion.step);
+  }
+}

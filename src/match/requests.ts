@@ -1,0 +1,151 @@
+import type { Seat } from '../engine/game.ts';
+import { type Ask, Refusal } from '../protocol/asks.ts';
+import type { Entry, Motion, Phrase, Place } from '../protocol/hosted.ts';
+import type { HostedTable } from './hosted.ts';
+
+/** Who asks. */
+export interface Asker {
+  readonly player: string;
+  readonly name: string;
+  /** Milliseconds that the line takes there and back, as measured. */
+  readonly lag?: number;
+}
+
+function seatOf(table: HostedTable, { player }: Asker): Seat {
+  const seat = table.seatOf(player);
+  if (seat === null) throw new Refusal('not-seated');
+  return seat;
+}
+
+function mustPlay(table: HostedTable): NonNullable<HostedTable['match']> {
+  if (table.match === null) throw new Refusal('not-begun');
+  if (table.over) throw new Refusal('over');
+  return table.match;
+}
+
+function mustWait(table: HostedTable): void {
+  if (table.match !== null) throw new Refusal('begun');
+}
+
+function placeAt(table: HostedTable, seat: Seat): Place {
+  const place = table.places[seat];
+  if (place === undefined) throw new Refusal('no-such-seat');
+  return place;
+}
+
+function mustHost(table: HostedTable, { player }: Asker): void {
+  if (table.charter.host !== player) throw new Refusal('not-host');
+}
+
+function sit(table: HostedTable, asker: Asker, seat: Seat, salt: string): Entry {
+  const place = placeAt(table, seat);
+  const { player, name } = asker;
+  if (table.seatOf(player) !== null) throw new Refusal('seated');
+  if (place.kind === 'player' && place.away === 'handed') return { kind: 'handed-over', seat, player, name };
+  if (place.kind === 'player') throw new Refusal('taken');
+  if (place.kind === 'bot' && table.match !== null) throw new Refusal('begun');
+  return { kind: 'sat', seat, player, name, salt };
+}
+
+function answer(table: HostedTable, asker: Asker, step: number, index: number): Entry {
+  const match = mustPlay(table);
+  const seat = seatOf(table, asker);
+  const { decision } = match;
+  if (step !== match.step) throw new Refusal('stale');
+  if (decision?.seat !== seat) throw new Refusal('not-asked');
+  if (!(index in decision.options)) throw new Refusal('no-such-option');
+  const { lag } = asker;
+  return { kind: 'answered', seat, index, by: 'player', ...(lag === undefined ? {} : { lag }) };
+}
+
+function undo(table: HostedTable, asker: Asker): Entry {
+  const match = mustPlay(table);
+  const seat = seatOf(table, asker);
+  if (match.present(seat).undoable === 0) throw new Refusal('nothing-to-undo');
+  return { kind: 'undid', seat };
+}
+
+function redo(table: HostedTable, asker: Asker): Entry {
+  const match = mustPlay(table);
+  const seat = seatOf(table, asker);
+  if (match.present(seat).redoable === 0) throw new Refusal('nothing-to-redo');
+  return { kind: 'redid', seat };
+}
+
+function agree(table: HostedTable, asker: Asker, motion: Motion): Entry {
+  const match = mustPlay(table);
+  if (motion.what === 'undo' && !match.openSince(motion.step)) throw new Refusal('hidden-was-seen');
+  return { kind: 'agreed', seat: seatOf(table, asker), motion };
+}
+
+/** Gives one's own seat to a bot, or, as the host, the seat of someone whose clock ran out. */
+function goAway(table: HostedTable, asker: Asker, why: 'handed' | 'resigned'): Entry {
+  mustPlay(table);
+  return { kind: 'went-away', seat: seatOf(table, asker), why };
+}
+
+function sendAway(table: HostedTable, asker: Asker, seat: Seat): Entry {
+  mustPlay(table);
+  mustHost(table, asker);
+  const place = placeAt(table, seat);
+  if (place.kind !== 'player' || place.away !== null) throw new Refusal('no-such-seat');
+  return { kind: 'went-away', seat, why: 'voted' };
+}
+
+function comeBack(table: HostedTable, asker: Asker): Entry {
+  const seat = seatOf(table, asker);
+  const place = placeAt(table, seat);
+  if (place.kind !== 'player' || place.away === null) throw new Refusal('not-away');
+  return { kind: 'came-back', seat };
+}
+
+function say(table: HostedTable, { player, name }: Asker, what: { phrase: Phrase } | { text: string }): Entry {
+  if (table.chat === 'all' || ('text' in what && table.chat === 'text')) throw new Refusal('chat-closed');
+  return 'text' in what
+    ? { kind: 'wrote', player, name, text: what.text }
+    : { kind: 'said', player, name, phrase: what.phrase };
+}
+
+/** The entry that carries out what is asked; what may not be is refused by a code, and nothing changes. */
+export function entryFor(table: HostedTable, asker: Asker, ask: Ask): Entry {
+  switch (ask.ask) {
+    case 'sit':
+      return sit(table, asker, ask.seat, ask.salt);
+    case 'seat-bot':
+      mustWait(table);
+      mustHost(table, asker);
+      if (placeAt(table, ask.seat).kind === 'player') throw new Refusal('taken');
+      return { kind: 'bot-sat', seat: ask.seat, name: ask.name, bot: ask.bot };
+    case 'rise':
+      mustWait(table);
+      return { kind: 'rose', seat: seatOf(table, asker) };
+    case 'begin':
+      mustWait(table);
+      mustHost(table, asker);
+      if (table.places.some(({ kind }) => kind === 'open')) throw new Refusal('seats-open');
+      return { kind: 'began' };
+    case 'answer':
+      return answer(table, asker, ask.step, ask.index);
+    case 'undo':
+      return undo(table, asker);
+    case 'redo':
+      return redo(table, asker);
+    case 'agree':
+      return agree(table, asker, ask.motion);
+    case 'decline':
+      return { kind: 'declined', seat: seatOf(table, asker) };
+    case 'go-away':
+      return goAway(table, asker, ask.why);
+    case 'send-away':
+      return sendAway(table, asker, ask.seat);
+    case 'come-back':
+      return comeBack(table, asker);
+    case 'say':
+      return say(table, asker, { phrase: ask.phrase });
+    case 'write':
+      return say(table, asker, { text: ask.text });
+    case 'close-chat':
+      mustHost(table, asker);
+      return { kind: 'chat-closed', what: ask.what };
+  }
+}

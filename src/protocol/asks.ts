@@ -1,0 +1,51 @@
+import type { Seat } from '../engine/game.ts';
+import type { Away, Motion, Phrase } from './hosted.ts';
+
+/** What someone at a table may ask of it. */
+export type Ask =
+  | { readonly ask: 'sit'; readonly seat: Seat; readonly salt: string }
+  | { readonly ask: 'seat-bot'; readonly seat: Seat; readonly name: string; readonly bot: string }
+  | { readonly ask: 'rise' | 'begin' | 'undo' | 'redo' | 'decline' | 'come-back' }
+  | { readonly ask: 'answer'; readonly step: number; readonly index: number }
+  | { readonly ask: 'agree'; readonly motion: Motion }
+  | { readonly ask: 'go-away'; readonly why: Extract<Away, 'handed' | 'resigned'> }
+  | { readonly ask: 'send-away'; readonly seat: Seat }
+  | { readonly ask: 'say'; readonly phrase: Phrase }
+  | { readonly ask: 'write'; readonly text: string }
+  | { readonly ask: 'close-chat'; readonly what: 'all' | 'text' | 'none' };
+
+/** Why something asked is refused; the client words each in its reader's language. */
+export const REFUSALS = [
+  'not-seated',
+  'seated',
+  'taken',
+  'no-such-seat',
+  'not-begun',
+  'begun',
+  'seats-open',
+  'over',
+  'stale',
+  'not-asked',
+  'no-such-option',
+  'nothing-to-undo',
+  'nothing-to-redo',
+  'hidden-was-seen',
+  'not-host',
+  'not-away',
+  'chat-closed',
+  'no-such-table',
+  'malformed',
+  'too-much',
+  'unknown-player',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, message: string = code) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Options, Seat } from '../engine/game.ts';
+
+/** How long players may take, in seconds; days are counted in turns. */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'turn'; readonly seconds: number }
+  | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };
+
+/** Why a bot plays a person's seat for now. */
+export type Away = 'clock' | 'handed' | 'voted' | 'resigned';
+
+/** A seat as it is taken. */
+export type Place =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'player'; readonly player: string; readonly name: string; readonly away: Away | null }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
+
+/** What is fixed when a table is opened. */
+export interface Charter {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly clock: Clock;
+  /** Shown in the lobby; else reached by its link alone. */
+  readonly listed: boolean;
+  /** The player who opened it. */
+  readonly host: string;
+  /** The digest of the server's secret, shown before play. */
+  readonly commitment: string;
+  readonly made: number;
+}
+
+/** What something is asked of the others for: it happens once all who must have agreed. */
+export type Motion = { readonly what: 'end' } | { readonly what: 'undo'; readonly seat: Seat; readonly step: number };
+
+/** Ready phrases, worded in each reader's language. */
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'thinking', 'sorry', 'again', 'bye'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** One line of a table's log: everything about a table follows from its charter and these. */
+export type Entry =
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly player: string; readonly name: string; readonly salt: string }
+  | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly name: string; readonly bot: string }
+  | { readonly kind: 'rose'; readonly seat: Seat }
+  /** The seed is made of the secret and of the salts of those who sit there. */
+  | { readonly kind: 'began' }
+  | {
+      readonly kind: 'answered';
+      readonly seat: Seat;
+      readonly index: number;
+      readonly by: 'player' | 'bot' | 'standing';
+      /** Milliseconds that the answerer's line takes. */
+      readonly lag?: number;
+    }
+  | { readonly kind: 'undid'; readonly seat: Seat }
+  | { readonly kind: 'redid'; readonly seat: Seat }
+  | { readonly kind: 'went-away'; readonly seat: Seat; readonly why: Away }
+  | { readonly kind: 'came-back'; readonly seat: Seat }
+  | { readonly kind: 'handed-over'; readonly seat: Seat; readonly player: string; readonly name: string }
+  | { readonly kind: 'agreed'; readonly seat: Seat; readonly motion: Motion }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'said'; readonly player: string; readonly name: string; readonly phrase: Phrase }
+  | { readonly kind: 'wrote'; readonly player: string; readonly name: string; readonly text: string }
+  | { readonly kind: 'chat-closed'; readonly what: 'all' | 'text' | 'none' };
+
+/** An entry where it stands in the log; `at` in milliseconds since 1970. */
+export type Stamped = Entry & { readonly seq: number; readonly at: number };

@@ -1,0 +1,180 @@
+import type { WebSocket } from '@fastify/websocket';
+import { CLOSINGS, type ClientMessage, type ServerMessage, type WireCode } from '../protocol/messages.ts';
+import type { Language } from '../text/language.ts';
+import { Bucket } from './buckets.ts';
+import type { House } from './house.ts';
+import { refusedBody, sentenceOf } from './refusals.ts';
+import { costOf, replyTo } from './replies.ts';
+import type { Member } from './room.ts';
+import { clientMessage } from './schemas.ts';
+import type { Player } from './store/store.ts';
+
+/** Beyond this a message is refused; far beyond it, it is not even read. */
+export const MOST_BYTES = 16 * 1024;
+const MOST_WAITING = 64;
+/** Pings without an answer after which nobody is there. */
+const MOST_UNANSWERED = 2;
+/** What is not read by then was not going to be. */
+const CLOSE_MILLISECONDS = 2000;
+
+/** Who is at the other end. */
+export interface Caller {
+  readonly player: Player | null;
+  /** The digest of the token that the player showed. */
+  readonly digest: string | null;
+  readonly address: string;
+  readonly language: Language;
+}
+
+function parsed(data: unknown): ClientMessage | null {
+  try {
+    const { data: message } = clientMessage.safeParse(JSON.parse(String(data)));
+    return message ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** One socket: reads messages one after the other, and sends only what the other end keeps up with. */
+export class Connection implements Member {
+  readonly caller: Caller;
+  readonly watched = new Set<string>();
+  /** Milliseconds that the line takes there and back; null before it is known. */
+  lag: number | null = null;
+  private readonly socket: WebSocket;
+  private readonly house: House;
+  private readonly bucket: Bucket;
+  private last: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private closed = false;
+  private reading = true;
+  private pingedAt = 0;
+  private unanswered = 0;
+
+  constructor(socket: WebSocket, caller: Caller, house: House) {
+    this.socket = socket;
+    this.caller = caller;
+    this.house = house;
+    const { messagesPerSecond } = house.settings;
+    this.bucket = new Bucket({ most: 2 * messagesPerSecond, perSecond: messagesPerSecond }, performance.now());
+    socket.on('message', (data, isBinary) => this.read(data, isBinary));
+    socket.on('pong', () => this.ponged());
+    socket.on('close', () => this.wasClosed());
+  }
+
+  get player(): string | null {
+    return this.caller.player?.id ?? null;
+  }
+
+  tell(text: string): void {
+    if (this.closed) return;
+    if (this.socket.bufferedAmount > this.house.limits.unread) this.close('too-slow');
+    else this.socket.send(text);
+  }
+
+  send(message: ServerMessage): void {
+    this.tell(JSON.stringify(message));
+  }
+
+  refuse(code: WireCode, re?: number): void {
+    this.house.metrics.refused(code);
+    const sentence = sentenceOf(code, this.caller.language);
+    this.send({ say: 'refused', ...(re !== undefined && { re }), code, sentence });
+  }
+
+  /** Ends the conversation with the reason. */
+  close(why: keyof typeof CLOSINGS): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.house.metrics.closed(why);
+    this.socket.close(CLOSINGS[why], sentenceOf(why === 'restart' ? 'closing' : why, this.caller.language));
+    setTimeout(() => this.socket.terminate(), CLOSE_MILLISECONDS).unref();
+  }
+
+  /** Whatever was asked so far is done. */
+  get settled(): Promise<void> {
+    return this.last;
+  }
+
+  /** What comes from now on is refused. */
+  stopReading(): void {
+    this.reading = false;
+  }
+
+  private read(data: unknown, isBinary: boolean): void {
+    if (this.closed) return;
+    const text = String(data);
+    if (Buffer.byteLength(text) > MOST_BYTES) {
+      this.close('too-big');
+      return;
+    }
+    const message = isBinary ? null : parsed(text);
+    const cost = message === null ? 2 : costOf(message);
+    if (!this.bucket.pay(cost, performance.now()) || this.waiting >= MOST_WAITING) {
+      this.refuse('too-much', message?.id);
+      if (this.bucket.inDeepDebt) this.close('too-much');
+    } else if (!this.reading) this.refuse('closing', message?.id);
+    else if (message === null) this.refuse('malformed');
+    else this.inTurn(() => this.answer(message));
+  }
+
+  private inTurn(act: () => Promise<void>): void {
+    this.waiting += 1;
+    this.last = this.last.then(async () => {
+      this.waiting -= 1;
+      if (!this.closed) await act().catch((error: unknown) => this.house.trouble(error));
+    });
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    const re = message.id;
+    try {
+      const reply = await replyTo(message, this, this.house);
+      if (reply !== null) this.send({ ...reply, ...(re !== undefined && { re }) });
+    } catch (error) {
+      const body = refusedBody(error, this.caller.language);
+      if (body === null) this.house.trouble(error);
+      const { code, sentence } = body ?? { code: 'failed', sentence: sentenceOf('failed', this.caller.language) };
+      this.house.metrics.refused(code);
+      this.send({ say: 'refused', ...(re !== undefined && { re }), code, sentence });
+      if (code === 'stale') await this.house.rooms.look(message.table, this, {});
+    }
+  }
+
+  /** A token that was taken back meanwhile no longer speaks for anyone. */
+  async check(): Promise<void> {
+    const { digest } = this.caller;
+    if (digest === null) return;
+    const holder = await this.house.people.holder(digest).catch((error: unknown) => {
+      this.house.trouble(error);
+      return this.caller.player;
+    });
+    if (holder === null) this.close('unknown-player');
+  }
+
+  /** Asks whether the other end is still there; who did not answer the last times is not. */
+  ping(): void {
+    if (this.unanswered >= MOST_UNANSWERED) {
+      this.socket.terminate();
+      return;
+    }
+    if (this.unanswered === 0) this.pingedAt = performance.now();
+    this.unanswered += 1;
+    this.socket.ping();
+  }
+
+  private ponged(): void {
+    this.unanswered = 0;
+    this.lag = Math.round(performance.now() - this.pingedAt);
+    this.send({ say: 'lag', lag: this.lag, time: this.house.now() });
+  }
+
+  private wasClosed(): void {
+    this.closed = true;
+    this.last = this.last.then(async () => {
+      const left = [...this.watched].map((table) => this.house.rooms.leave(table, this));
+      await Promise.allSettled(left);
+    });
+    this.house.sockets.forget(this);
+  }
+}

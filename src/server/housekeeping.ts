@@ -1,0 +1,46 @@
+import type { House } from './house.ts';
+import type { TableStatus } from './store/store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** As long as a browser keeps who it is. */
+const KEEP_PLAYERS = 400 * DAY;
+const TAKE_UP_EVERY = 2000;
+const TIDY_EVERY = 60 * 60 * 1000;
+const MOST_AT_ONCE = 100;
+
+/** Does the same over and over, one time after the other; what it gives back ends it. */
+function regularly(milliseconds: number, act: () => Promise<unknown>, trouble: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  const run = () => {
+    void act()
+      .catch(trouble)
+      .then(() => {
+        if (!ended) timer = setTimeout(run, milliseconds);
+      });
+  };
+  timer = setTimeout(run, 0);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
+
+async function tidy({ store, settings, now }: House): Promise<void> {
+  const kept = { waiting: settings.keepWaiting, playing: settings.keepPlaying, over: settings.keepOver };
+  for (const status of ['waiting', 'playing', 'over'] as const satisfies readonly TableStatus[]) {
+    if (kept[status] > 0) await store.prune(status, now() - kept[status] * DAY);
+  }
+  await store.prunePlayers(now() - KEEP_PLAYERS);
+}
+
+/** Takes up tables that nobody wakes, and removes what nobody wants any more; what it gives back ends it. */
+export function keepHouse(house: House): () => void {
+  const ends = [
+    regularly(TAKE_UP_EVERY, () => house.tables.takeUp(MOST_AT_ONCE), house.trouble),
+    regularly(TIDY_EVERY, () => tidy(house), house.trouble),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { languageOf, Refusal } from './arguments.ts';
+import { readFiles } from './files.ts';
+import { addressesOf } from './listen.ts';
+import { readSettings } from './settings.ts';
+import { type Language, type Say, sayer } from './words.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+function buildIfOld(say: Say): void {
+  const build = resolve(ROOT, 'tools/build.ts');
+  const { status } = spawnSync(process.execPath, [build, '--if-old'], { stdio: 'inherit' });
+  if (status !== 0) throw new Refusal(say('notBuilt'));
+}
+
+async function run(typed: readonly string[], language: Language, say: Say): Promise<void> {
+  const settings = readSettings(typed, process.env, language, say);
+  if (settings === null) {
+    console.log(say('help'));
+    return;
+  }
+  buildIfOld(say);
+  const { start } = await import('./start.ts');
+  const running = await start(settings, readFiles(resolve(ROOT, 'dist/client')), language, say);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void running.close());
+  }
+  // Nobody waits for what a table does on its own: if that fails, the others play on.
+  process.on('unhandledRejection', running.house.trouble);
+  const { own, others } = addressesOf(settings.host, running.port);
+  console.log(say('listening', { address: settings.publicUrl ?? own }));
+  if (settings.publicUrl === null && others.length > 0) {
+    console.log(say('network', { addresses: others.join('  ') }));
+  }
+}
+
+const typed = process.argv.slice(2);
+const language = languageOf(typed, process.env);
+const say = sayer(language);
+try {
+  await run(typed, language, say);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

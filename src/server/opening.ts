@@ -1,0 +1,89 @@
+import { checkSeats, InputError, type Options, tableOptions } from '../engine/game.ts';
+import { type GameKit, unknownName } from '../engine/stage.ts';
+import { GAME_IDS, kitOf } from '../games/index.ts';
+import { commitmentOf } from '../match/hosted.ts';
+import { Refusal } from '../protocol/asks.ts';
+import type { Charter } from '../protocol/hosted.ts';
+import { hexOf, idAfter, newTableId } from './codes.ts';
+import type { House } from './house.ts';
+import { tidyName } from './names.ts';
+import { Refused } from './refusals.ts';
+import type { NewTable } from './shapes.ts';
+import type { Player } from './store/store.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+function kitNamed(id: string): GameKit {
+  const kit = kitOf(id);
+  if (kit === undefined) throw unknownName('game', id, GAME_IDS);
+  return kit;
+}
+
+type Wanted = Omit<NewTable, 'bots'> & {
+  readonly bots: readonly { readonly seat: number; readonly name: string; readonly bot: string }[];
+};
+
+/** The options with what was not said filled in; what does not go together is said by the game's own setup. */
+function checked(asked: NewTable): Options {
+  const { game } = kitNamed(asked.game);
+  const options = tableOptions(game, asked.options);
+  checkSeats(game, asked.seats);
+  game.setup(asked.seats, options, '0'.repeat(64));
+  for (const { seat } of asked.bots) {
+    if (seat >= asked.seats) throw new InputError('bots', `${seat} should be a place from 0 to ${asked.seats - 1}`);
+  }
+  return options;
+}
+
+async function mustHaveRoom(host: Player, address: string, house: House): Promise<void> {
+  const { limits, settings, store, space } = house;
+  const now = house.now();
+  if (!limits.tables.pay(address, 1, now)) throw new Refused('too-much');
+  if ((await store.countTables(host.id, now - HOUR)) >= settings.tablesPerHour) throw new Refused('too-much');
+  if (await space.isFull()) throw new Refused('full');
+}
+
+async function openAs(id: string, asked: Wanted, host: Player, house: House): Promise<void> {
+  const { game, options, seats, clock, listed } = asked;
+  const secret = hexOf(32);
+  const commitment = commitmentOf(secret);
+  const charter: Charter = { id, game, options, seats, clock, listed, host: host.id, commitment, made: house.now() };
+  await house.tables.open(charter, secret);
+  const asker = { player: host.id, name: host.name };
+  for (const { seat, name, bot } of asked.bots) {
+    await house.tables.ask(id, asker, { ask: 'seat-bot', seat, name: tidyName(name), bot });
+  }
+  if (asked.chat !== 'none') await house.tables.ask(id, asker, { ask: 'close-chat', what: asked.chat });
+}
+
+/** Opens a table; its id. */
+export async function openTable(asked: NewTable, host: Player, address: string, house: House): Promise<string> {
+  const options = { ...checked(asked) };
+  await mustHaveRoom(host, address, house);
+  const id = newTableId();
+  await openAs(id, { ...asked, options }, host, house);
+  return id;
+}
+
+/** Opens the table that follows one that is over, with the same bots; whoever asks later gets the same one. */
+export async function openNext(before: string, host: Player, address: string, house: House): Promise<string> {
+  const { store, tables } = house;
+  const stored = await store.table(before);
+  if (stored === null) throw new Refusal('no-such-table');
+  if (stored.summary.status !== 'over') throw new Refused('not-over');
+  if (!stored.summary.players.includes(host.id)) throw new Refusal('not-seated');
+  const id = idAfter(stored.secret);
+  if ((await store.table(id)) !== null) return id;
+  await mustHaveRoom(host, address, house);
+  const { places, chat } = await tables.look(before, (table) => ({ places: table.places, chat: table.chat }));
+  const bots = places.flatMap((place, seat) =>
+    place.kind === 'bot' ? [{ seat, name: place.name, bot: place.bot }] : [],
+  );
+  const { game, options, seats, clock, listed } = stored.charter;
+  try {
+    await openAs(id, { game, options: { ...options }, seats, clock, listed, chat, bots }, host, house);
+  } catch (error) {
+    if ((await store.table(id)) === null) throw error;
+  }
+  return id;
+}

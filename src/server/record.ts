@@ -1,0 +1,42 @@
+import type { GameRecord } from '../engine/record.ts';
+import { Refusal } from '../protocol/asks.ts';
+import type { Place } from '../protocol/hosted.ts';
+import type { Sitter } from '../protocol/table.ts';
+import type { House } from './house.ts';
+import { Refused } from './refusals.ts';
+
+/** A game that is over, as a file, with all that its luck was made of. */
+export interface OpenRecord extends GameRecord {
+  readonly sitters: readonly Sitter[];
+  readonly luck: { readonly secret: string; readonly salts: readonly string[]; readonly commitment: string };
+}
+
+const sitterOf = (place: Place): Sitter => {
+  if (place.kind === 'bot') return { kind: 'bot', name: place.name, bot: place.bot };
+  return { kind: 'person', name: place.kind === 'player' ? place.name : '' };
+};
+
+/** The salts as they were when the game began. */
+async function saltsOf(id: string, seats: number, { store }: House): Promise<readonly string[]> {
+  const salts = Array.from({ length: seats }, () => '');
+  for (const entry of await store.entriesAfter(id, 0)) {
+    if (entry.kind === 'began') break;
+    if (entry.kind === 'sat') salts[entry.seat] = entry.salt;
+    if (entry.kind === 'bot-sat') salts[entry.seat] = '';
+  }
+  return salts;
+}
+
+export async function recordOf(id: string, house: House): Promise<OpenRecord> {
+  const { store, tables } = house;
+  const stored = await store.table(id);
+  if (stored === null) throw new Refusal('no-such-table');
+  if (stored.summary.status !== 'over') throw new Refused('not-over');
+  const { charter, secret } = stored;
+  const { record, sitters } = await tables.look(id, ({ match, places }) => {
+    if (match === null) throw new Refusal('not-begun');
+    return { record: match.record, sitters: places.map(sitterOf) };
+  });
+  const luck = { secret, salts: await saltsOf(id, charter.seats, house), commitment: charter.commitment };
+  return { ...record, sitters, luck };
+}

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { DEFAULTS, readSettings } from './settings.ts';
+import { removeFolders, trialFolder } from './testing.ts';
+import { sayer } from './words.ts';
+
+afterAll(removeFolders);
+
+const read = (typed: readonly string[], env: NodeJS.ProcessEnv = {}) => readSettings(typed, env, 'en', sayer('en'));
+
+function fileOf(content: string): string {
+  const file = join(trialFolder(), 'settings.json');
+  writeFileSync(file, content);
+  return file;
+}
+
+test('without anything said all is as usual', () => {
+  expect(read([])).toEqual(DEFAULTS);
+  expect(read(['--help'])).toBeNull();
+});
+
+test('what is typed goes before the environment, and that before the file', () => {
+  const file = fileOf('{"port": 1, "host": "::1", "data": "/a", "proxies": 2, "publicUrl": null}');
+  const env = { TINTAMARRE_PORT: '2', TINTAMARRE_HOST: '::2', TINTAMARRE_SETTINGS: file, TINTAMARRE_DATA: '' };
+  expect(read(['--port', '3'], env)).toEqual({ ...DEFAULTS, port: 3, host: '::2', data: '/a', proxies: 2 });
+  expect(read(['--settings', file])).toMatchObject({ port: 1, host: '::1' });
+});
+
+test('every setting can be typed, and the database comes from the environment alone', () => {
+  const typed = '--public-url https://play.example.org/ --log warn --metrics off --bot-pace 0 --keep-over 30'.split(
+    ' ',
+  );
+  const url = 'postgres://me:word@db/games';
+  expect(read(typed, { DATABASE_URL: url })).toMatchObject({
+    publicUrl: 'https://play.example.org',
+    log: 'warn',
+    metrics: 'off',
+    botPace: 0,
+    keepOver: 30,
+    databaseUrl: url,
+  });
+  expect(() => read(['--database-url', url])).toThrow('There is no option --database-url');
+});
+
+test.each([
+  [['--proxies', '9'], {}, '--proxies: “9” is not a whole number from 0 to 8.'],
+  [['--log', 'loud'], {}, '--log: “loud” is not one of silent, error, warn, info, debug.'],
+  [['--public-url', 'play.example.org'], {}, '--public-url: “play.example.org” is not the address of a site'],
+  [['--public-url', 'https://a.b/c'], {}, '--public-url: “https://a.b/c” is not the address of a site'],
+  [[], { TINTAMARRE_PORT: 'x' }, 'TINTAMARRE_PORT: “x” is not a port'],
+  [[], { TINTAMARRE_BOT_PACE: '-1' }, 'TINTAMARRE_BOT_PACE: “-1” is not a whole number from 0 to 60000.'],
+  [['--settings', '/nowhere.json'], {}, 'The settings in /nowhere.json cannot be read: that is no place for a file.'],
+])('%j %j is refused with a sentence', (typed, env, sentence) => {
+  expect(() => read(typed, env)).toThrow(sentence);
+});
+
+test('a password is not repeated when the address of the database is wrong', () => {
+  const wrong = () => read([], { DATABASE_URL: 'mysql://me:password@db' });
+  expect(wrong).toThrow('DATABASE_URL is not the address of a PostgreSQL');
+  expect(wrong).not.toThrow('password@db');
+});
+
+test('a file with a mistake is refused with its name', () => {
+  expect(() => read(['--settings', fileOf('{"prot": 1}')])).toThrow(
+    /settings\.json: there is no setting “prot”; there are port, /,
+  );
+  expect(() => read(['--settings', fileOf('{')])).toThrow(/cannot be read: it is not a JSON object\.$/);
+  expect(() => read(['--settings', fileOf('[]')])).toThrow(/cannot be read: it is not a JSON object\.$/);
+  expect(() => read(['--settings', fileOf('{"port": "8080a"}')])).toThrow(
+    /settings\.json: port: “8080a” is not a port/,
+  );
+});

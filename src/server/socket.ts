@@ -1,0 +1,60 @@
+import websocket from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { type Caller, Connection, MOST_BYTES } from './connection.ts';
+import type { House } from './house.ts';
+import { languageWanted, Refused } from './refusals.ts';
+import { addressOf, digestIn, isOwnOrigin } from './requests.ts';
+
+/** What is far too big is cut off by the protocol, without a word. */
+const CUT_OFF_BYTES = 4 * MOST_BYTES;
+const CLOSE_MILLISECONDS = 2000;
+
+async function callerOf(request: FastifyRequest, { people }: House): Promise<Caller> {
+  const digest = digestIn(request);
+  const player = digest === null ? null : await people.holder(digest);
+  const language = languageWanted(request.headers['accept-language']);
+  return { player, digest: player === null ? null : digest, address: addressOf(request), language };
+}
+
+/** Makes sockets known to the app; before any route. */
+export async function acceptSockets(app: App, house: House): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: CUT_OFF_BYTES, clientTracking: false },
+    // The protocol answers a frame that it does not understand with a code of its own, and closes.
+    errorHandler: (error, socket) => {
+      house.metrics.refused('malformed');
+      app.log.debug({ why: error.message }, 'socket');
+      setTimeout(() => socket.terminate(), CLOSE_MILLISECONDS).unref();
+    },
+    preClose: async () => {
+      await house.sockets.close();
+      app.websocketServer.close();
+    },
+  });
+}
+
+export function socketRoute(app: App, house: House): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        if (!isOwnOrigin(request, house.settings)) throw new Refused('bad-origin');
+        const caller = await callerOf(request, house);
+        if (!house.sockets.hasRoomFor(caller.address, caller.player?.id ?? null)) throw new Refused('too-much');
+        callers.set(request, caller);
+      },
+    },
+    (socket, request) => {
+      const caller = callers.get(request)!;
+      const connection = new Connection(socket, caller, house);
+      house.sockets.add(connection);
+      const { player } = caller;
+      const you = player === null ? null : { id: player.id, name: player.name };
+      connection.ping();
+      connection.send({ say: 'welcome', you, time: house.now() });
+    },
+  );
+}

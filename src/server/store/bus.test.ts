@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUS_NAME } from './bus.ts';
+import { openBus, openStore } from './open.ts';
+import { charterOf, entryAt, someId, summaryAt } from './samples.ts';
+import type { Bus, Store } from './store.ts';
+import { TRIALS, type Trial } from './testing.ts';
+
+/** Longer than it takes to reconnect and to look for what was missed. */
+const PATIENCE = { timeout: 8000, interval: 20 };
+
+describe('The bus', () => {
+  let trial: Trial;
+  let url: string;
+  let store: Store;
+  let [here, there]: Bus[] = [];
+  const heard = { here: new Map<string, number>(), there: new Map<string, number>() };
+
+  beforeAll(async () => {
+    trial = await TRIALS.PostgreSQL();
+    const where = await trial.fresh();
+    url = 'url' in where ? where.url : '';
+    // Two nodes that start at the same moment on an empty database.
+    const [first, second] = await Promise.all([openStore(where), openStore(where)]);
+    await second.close();
+    store = first;
+    [here, there] = await Promise.all([openBus(where), openBus(where)]);
+    here?.listen((table, seq) => heard.here.set(table, seq));
+    there?.listen((table, seq) => heard.there.set(table, seq));
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all([here?.close(), there?.close(), store.close()]);
+    await trial.stop();
+  });
+
+  async function appended(): Promise<string> {
+    const id = someId();
+    await store.addTable(charterOf(id), 'secret', 1, summaryAt(0));
+    await store.append(id, [entryAt(1, Date.now())], summaryAt(1));
+    return id;
+  }
+
+  test('tells the other nodes at once, and not itself', async () => {
+    const ids = Array.from({ length: 1000 }, () => someId());
+    for (const id of ids) here?.tell(id, 7);
+    here?.tell(ids[0]!, 9);
+    here?.tell(ids[1]!, 3);
+    await expect.poll(() => heard.there.size, PATIENCE).toBe(1000);
+    expect([heard.there.get(ids[0]!), heard.there.get(ids[1]!)]).toEqual([9, 7]);
+    expect(heard.here.size).toBe(0);
+  });
+
+  test('lets a node hear of what was stored by one that died before it told', async () => {
+    const id = await appended();
+    await expect.poll(() => heard.there.get(id), PATIENCE).toBe(1);
+  });
+
+  test('connects anew, and then hears what it missed', async () => {
+    const admin = new pg.Client(url);
+    await admin.connect();
+    const ended = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1';
+    expect((await admin.query(ended, [BUS_NAME])).rowCount).toBe(2);
+    const missed = await appended();
+    here?.tell(missed, 1);
+    await expect.poll(() => heard.there.get(missed), PATIENCE).toBe(1);
+    const id = someId();
+    here?.tell(id, 4);
+    await expect.poll(() => heard.there.get(id), PATIENCE).toBe(4);
+    await admin.end();
+  });
+
+  test('says what it was last told before it closes', async () => {
+    const leaving = await openBus({ url });
+    const id = someId();
+    leaving.tell(id, 5);
+    await leaving.close();
+    await expect.poll(() => heard.there.get(id), PATIENCE).toBe(5);
+  });
+
+  test('of one node alone tells nobody', async () => {
+    const alone = await openBus({ file: 'any' });
+    alone.listen(() => expect.fail('nobody is there to be heard'));
+    alone.tell('table', 1);
+    await alone.close();
+  });
+});

@@ -1,0 +1,16 @@
+import type { HostedTable } from '../match/hosted.ts';
+import type { TableSummary } from './store/store.ts';
+
+/** What lists and timers need of a table without reading its log. */
+export function summaryOf(table: HostedTable, botPace: number): TableSummary {
+  const { places, match, over, asked } = table;
+  const place = asked === null ? undefined : places[asked];
+  return {
+    status: over ? 'over' : match === null ? 'waiting' : 'playing',
+    seq: table.seq,
+    waitsFor: place?.kind === 'player' && place.away === null ? place.player : null,
+    due: table.due(botPace),
+    players: places.flatMap((each) => (each.kind === 'player' ? [each.player] : [])),
+    card: JSON.stringify({ places, turn: match?.turn ?? 0, result: match?.result ?? null }),
+  };
+}

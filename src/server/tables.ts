@@ -1,0 +1,62 @@
+import { HostedTable } from '../match/hosted.ts';
+import type { Asker } from '../match/requests.ts';
+import { type Ask, Refusal } from '../protocol/asks.ts';
+import type { Charter } from '../protocol/hosted.ts';
+import { Live, read, type Surroundings, type Watcher } from './live.ts';
+import { summaryOf } from './summary.ts';
+
+/** The tables that this node has in memory; every other one is a few milliseconds away. */
+export class Tables {
+  private readonly world: Surroundings;
+  private readonly live = new Map<string, Promise<Live>>();
+
+  constructor(world: Surroundings) {
+    this.world = world;
+    world.bus.listen((id, seq) => void this.live.get(id)?.then((live) => live.heard(seq)));
+  }
+
+  async open(charter: Charter, secret: string): Promise<void> {
+    const { store, kitOf, random, botPace } = this.world;
+    const kit = kitOf(charter.game);
+    if (kit === undefined) throw new Refusal('no-such-table');
+    const table = new HostedTable(charter, secret, kit, random);
+    await store.addTable(charter, secret, kit.game.rules, summaryOf(table, botPace));
+  }
+
+  private at(id: string): Promise<Live> {
+    const found = this.live.get(id);
+    if (found !== undefined) return found;
+    const loading = read(id, this.world).then((table) => new Live(table, this.world, () => this.live.delete(id)));
+    this.live.set(id, loading);
+    loading.catch(() => this.live.delete(id));
+    return loading;
+  }
+
+  async ask(id: string, asker: Asker, ask: Ask): Promise<void> {
+    await (await this.at(id)).ask(asker, ask);
+  }
+
+  async look<Value>(id: string, look: (table: HostedTable) => Value): Promise<Value> {
+    return (await this.at(id)).look(look);
+  }
+
+  async watch(id: string, watcher: Watcher): Promise<() => void> {
+    return (await this.at(id)).watch(watcher);
+  }
+
+  /** Takes up tables that should have acted: those of a node that died, and those left when this one stopped. */
+  async takeUp(most: number): Promise<number> {
+    const ids = await this.world.store.overdue(this.world.now(), most);
+    await Promise.all(ids.map((id) => this.at(id).catch(() => undefined)));
+    return ids.length;
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  async close(): Promise<void> {
+    const all = await Promise.allSettled(this.live.values());
+    await Promise.all(all.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)));
+  }
+}

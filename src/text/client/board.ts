@@ -1,0 +1,155 @@
+import { CARDS, CROWNS, MARKET_ITEMS } from '../../games/clank/catalogue.ts';
+import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
+import { COUNTDOWN_END, COUNTDOWN_EXTRA, MARKET_PRICE, RAGE_TRACK } from '../../games/clank/core/numbers.ts';
+import type { View } from '../../games/clank/core/view.ts';
+import { BLACK_CUBE, CUBE, DAMAGE, DEPTHS, GOLD, RESOURCE } from '../clank/nouns.ts';
+import { isInside, tollOfExit } from '../clank/table-pawn.ts';
+import { boardIn, contentsOf, grouped, nameOf, roomName, tokenName } from '../clank/things.ts';
+import type { Both, Language } from '../language.ts';
+import { bracketed, capitalised, labelled, listed, sequence } from '../phrase.ts';
+import { counted } from '../plural.ts';
+
+export const BOARD_TEXT = {
+  day: { en: 'Board, day side', fr: 'Plateau, face Jour' },
+  dusk: { en: 'Board, dusk side', fr: 'Plateau, face Crépuscule' },
+  keys: {
+    en: 'Arrow keys walk along the tunnels, Home goes to your pawn, Enter chooses the room.',
+    fr: 'Les flèches suivent les tunnels, Origine revient à votre pion, Entrée choisit la salle.',
+  },
+  moves: { en: 'Rooms you can choose', fr: 'Salles que vous pouvez choisir' },
+  noMoves: { en: 'None now.', fr: 'Aucune en ce moment.' },
+  zoomIn: { en: 'Zoom in', fr: 'Zoom avant' },
+  zoomOut: { en: 'Zoom out', fr: 'Zoom arrière' },
+  whole: { en: 'Whole board', fr: 'Tout le plateau' },
+  recentre: { en: 'Recentre', fr: 'Recentrer' },
+  depths: DEPTHS,
+  rage: { en: 'Rage', fr: 'Fureur' },
+  inTheBag: { en: 'black in the bag', fr: 'noirs dans le sac' },
+} as const satisfies Record<string, Both>;
+
+const TUNNELS: Both = { en: 'Tunnels', fr: 'Tunnels' };
+const MARKET: Both = { en: 'Market', fr: 'Marché' };
+const SOLD_OUT: Both = { en: 'sold out', fr: 'tout est vendu' };
+const NO_RETURN: Both = { en: 'cannot be undone', fr: 'sans retour' };
+const YOU: Both = { en: 'you', fr: 'vous' };
+const REACH: Both = { en: 'within reach from here', fr: 'à portée de main d’ici' };
+const TAKE: Both = { en: 'take what lies here', fr: 'prendre ce qui s’y trouve' };
+
+/** What an attack would draw now, and why. */
+function attackNow({ row, rage, bag, clankArea }: View): { readonly danger: number; readonly cubes: number } {
+  const danger = row.filter((card) => CARDS[card]?.danger).length;
+  const there = [...bag, ...clankArea].reduce((sum, cubes) => sum + cubes, 0);
+  return { danger, cubes: Math.min(RAGE_TRACK[rage]! + danger, there) };
+}
+
+/** The sum under the rage track, short: rage, danger, cubes drawn. */
+export function attackSum(view: View, language: Language, short: boolean): string {
+  const { danger, cubes } = attackNow(view);
+  const sum = danger === 0 ? `${RAGE_TRACK[view.rage]}` : `${RAGE_TRACK[view.rage]} + ${danger} danger`;
+  const label = short && danger > 0 ? sum : `${BOARD_TEXT.rage[language]} ${sum}`;
+  return labelled(label, { en: `draws ${cubes}`, fr: `tire ${cubes}` }[language], language);
+}
+
+function countdownSentence(view: View, names: readonly string[], language: Language): string[] {
+  if (view.first === null) return [];
+  const [who, space] = [names[view.first]!, view.countdown];
+  const next = COUNTDOWN_EXTRA[space + 1];
+  const then =
+    next === undefined
+      ? {
+          en: 'then everyone still inside is knocked out',
+          fr: 'puis quiconque est encore dans le Donjon est hors de combat',
+        }
+      : { en: `next attack ${next} more`, fr: `prochaine attaque : ${next} de plus` };
+  const where = {
+    en: `Countdown of ${who}, space ${space} of ${COUNTDOWN_END}`,
+    fr: `Compte à rebours de ${who}, case ${space} sur ${COUNTDOWN_END}`,
+  };
+  return [`${where[language]}, ${then[language]}.`];
+}
+
+/** The lair in words: rage, bag, countdown. */
+export function lairSentence(view: View, names: readonly string[], language: Language): string {
+  const { danger, cubes } = attackNow(view);
+  const rage = RAGE_TRACK[view.rage]!;
+  const black = counted(view.bag.at(-1)!, BLACK_CUBE, language);
+  const drawn = counted(cubes, CUBE, language);
+  const attack = {
+    en: `Dragon: rage ${rage}, danger ${danger}, an attack draws ${drawn}; ${black} in the bag.`,
+    fr: `Dragon : fureur ${rage}, danger ${danger}, une attaque tire ${drawn} ; ${black} dans le sac.`,
+  }[language];
+  return [attack, ...countdownSentence(view, names, language)].join(' ');
+}
+
+/** What the market still sells, at which price. */
+export function marketSentence(view: View, language: Language): string {
+  const items = MARKET_ITEMS.flatMap((item, at) => {
+    const left = view.market[at]!;
+    if (item === 'crown') return CROWNS.slice(CROWNS.length - left).map((crown) => tokenName(crown, language));
+    return grouped(Array.from({ length: left }, () => nameOf(item)[language]));
+  });
+  const stock = items.length === 0 ? SOLD_OUT[language] : items.join(', ');
+  return labelled(bracketed(MARKET[language], [counted(MARKET_PRICE, GOLD, language)]), stock, language);
+}
+
+/** Something that may be done in a room. */
+export interface Errand {
+  /** Walk or teleport there, reach out from here to take what lies there, or take what lies here. */
+  readonly kind: 'walk' | 'teleport' | 'reach' | 'take';
+  readonly boots: number;
+  readonly swords: number;
+  readonly damage: number;
+  /** Rooms walked through before it. */
+  readonly via: readonly RoomNo[];
+  /** It cannot be taken back, nor anything before it. */
+  readonly reveals: boolean;
+}
+
+function through(via: readonly RoomNo[], language: Language): string[] {
+  if (via.length === 0) return [];
+  const rooms = listed(
+    via.map((room) => `${room + 1}`),
+    language,
+  );
+  const several = via.length > 1;
+  return [{ en: ` through ${rooms}`, fr: several ? ` par les salles ${rooms}` : ` par la salle ${rooms}` }[language]];
+}
+
+/** What an errand takes: “2 boots through 16, 1 damage”. */
+function errandPhrase({ kind, boots, swords, damage, via, reveals }: Errand, language: Language): string {
+  const parts: string[] = [];
+  if (kind === 'walk') parts.push([counted(boots, RESOURCE.boots, language), ...through(via, language)].join(''));
+  if (kind === 'teleport') parts.push(counted(1, RESOURCE.teleports, language));
+  if (kind === 'reach') parts.push(REACH[language]);
+  if (kind === 'take') parts.push(TAKE[language]);
+  if (swords > 0) parts.push(counted(swords, RESOURCE.swords, language));
+  if (damage > 0) parts.push(counted(damage, DAMAGE, language));
+  if (reveals) parts.push(NO_RETURN[language]);
+  return parts.join(', ');
+}
+
+/** Where the tunnels of a room lead and what they take. */
+export function tunnelsSentence(room: RoomNo, view: View, language: Language): string {
+  const exits = boardIn(view).rooms[room]!.exits.toSorted((a, b) => a.to - b.to);
+  const ways = exits.map((exit) => {
+    const to = exit.to === OUTSIDE ? roomName(OUTSIDE, language) : `${exit.to + 1}`;
+    return bracketed(to, tollOfExit(room, exit, view, language));
+  });
+  return `${labelled(TUNNELS[language], sequence(ways, language), language)}.`;
+}
+
+/** A room in one breath: what it is, what lies there, who is there, what going there takes. */
+export function roomPhrase(
+  room: RoomNo,
+  view: View,
+  names: readonly string[],
+  errands: readonly Errand[],
+  language: Language,
+): string {
+  const pawns = names.flatMap((name, seat) => {
+    if (view.players[seat]?.room !== room || !isInside(view, seat)) return [];
+    return [seat === view.viewer ? bracketed(name, [YOU[language]]) : name];
+  });
+  const what = [capitalised(roomName(room, language)), ...contentsOf(room, view, language), ...pawns];
+  return [...what, ...errands.map((errand) => errandPhrase(errand, language))].join(', ');
+}

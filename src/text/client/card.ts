@@ -1,0 +1,236 @@
+import type { Card, Kind } from '../../games/clank/core/card.ts';
+import type { Change, Condition } from '../../games/clank/core/effects.ts';
+import type { Both } from '../language.ts';
+import type { Noun } from '../plural.ts';
+
+export const ZOOM = {
+  close: { en: 'Close', fr: 'Fermer' },
+  refused: { en: 'Refused here', fr: 'Refusé ici' },
+  rule: { en: 'Rule', fr: 'Règle' },
+  rulings: { en: 'Rules that apply', fr: 'Règles qui s’y appliquent' },
+  nameIsOurs: { en: 'This name is our own translation.', fr: 'Nom traduit par nos soins.' },
+} as const satisfies Record<string, Both>;
+
+export const COPIES: Noun = { en: ['copy', 'copies'], fr: ['exemplaire', 'exemplaires'] };
+
+/** What a glyph of Clank! is called, after its number if it has one. */
+export const GLYPH_WORD = {
+  skill: { en: 'skill', fr: 'compétence' },
+  swords: { en: 'sword', fr: 'épée' },
+  boots: { en: 'boot', fr: 'botte' },
+  clank: { en: 'Clank!', fr: 'Clank!' },
+  gold: { en: 'gold', fr: 'or' },
+  draw: { en: 'card drawn', fr: 'carte piochée' },
+  heal: { en: 'heal', fr: 'soin' },
+  port: { en: 'teleport', fr: 'téléportation' },
+  vp: { en: 'points', fr: 'points' },
+  dragon: { en: 'dragon', fr: 'dragon' },
+  danger: { en: 'danger', fr: 'danger' },
+  depths: { en: 'Depths', fr: 'Profondeurs' },
+  crystal: { en: 'crystal cave', fr: 'Caverne de Cristal' },
+  crown: { en: 'crown', fr: 'couronne' },
+  companion: { en: 'companion', fr: 'compagnon' },
+  gem: { en: 'gem', fr: 'gemme' },
+  device: { en: 'device', fr: 'aubaine' },
+  monster: { en: 'monster', fr: 'monstre' },
+  item: { en: 'dungeon card', fr: 'carte Donjon' },
+  reserve: { en: 'reserve', fr: 'action permanente' },
+  starter: { en: 'starting card', fr: 'carte de départ' },
+  artifact: { en: 'artifact', fr: 'artefact' },
+  idol: { en: 'Monkey Idol', fr: 'Idole du Singe' },
+  chalice: { en: 'Chalice', fr: 'Calice' },
+  egg: { en: 'Dragon Egg', fr: 'Œuf de Dragon' },
+  tome: { en: 'Secret Tome', fr: 'Livre des Secrets' },
+  mastery: { en: 'Mastery token', fr: 'marqueur Maîtrise' },
+  discard: { en: 'card discarded', fr: 'carte défaussée' },
+  trash: { en: 'card trashed', fr: 'carte bannie' },
+  bag: { en: 'Dragon Bag', fr: 'sac Dragon' },
+  cube: { en: 'black cube', fr: 'cube noir' },
+} as const satisfies Record<string, Both>;
+
+export type Glyph = keyof typeof GLYPH_WORD;
+
+/** When an effect of a card happens, as its face heads it. */
+export const MOMENT = {
+  arrive: { en: 'Arrive', fr: 'Apparition' },
+  acquire: { en: 'Acquire', fr: 'Acquisition' },
+  use: { en: 'Use', fr: 'Utiliser' },
+  defeat: { en: 'Defeat', fr: 'Vaincu' },
+  score: { en: 'End', fr: 'Fin' },
+} as const satisfies Record<string, Both>;
+
+export const RESERVE_CARD: Both = { en: 'Reserve', fr: 'Action permanente' };
+
+/**
+ * An effect in few words, for the face of a card. What stands in square brackets is a glyph, with its number after a
+ * colon; `brief` is for small cards.
+ */
+export interface Words {
+  readonly full: Both;
+  readonly brief: Both;
+}
+
+const same = (both: Both): Words => ({ full: both, brief: both });
+
+export const WITH: Readonly<Record<Condition, Words>> = {
+  artifact: {
+    full: { en: 'with an artifact [artifact]', fr: 'avec un artefact [artifact]' },
+    brief: { en: '[artifact]', fr: '[artifact]' },
+  },
+  crown: {
+    full: { en: 'with a crown [crown]', fr: 'avec une couronne [crown]' },
+    brief: { en: '[crown]', fr: '[crown]' },
+  },
+  'monkey-idol': {
+    full: { en: 'with an idol [idol]', fr: 'avec une idole [idol]' },
+    brief: { en: '[idol]', fr: '[idol]' },
+  },
+  'another-companion': {
+    full: {
+      en: 'another companion [companion] this turn',
+      fr: 'un autre compagnon [companion] ce tour',
+    },
+    brief: { en: '[companion:2]', fr: '[companion:2]' },
+  },
+};
+
+export const THIS_TURN: Readonly<Record<Change, Words>> = {
+  'gold-gains-plus-one': {
+    full: { en: '[gold:+1] on each gain of gold', fr: '[gold:+1] à chaque gain d’or' },
+    brief: { en: '[gold:+1] each gain', fr: '[gold:+1] par gain' },
+  },
+  'skill-for-clank': {
+    full: { en: 'each [clank:+1] gives [skill:1]', fr: 'chaque [clank:+1] donne [skill:1]' },
+    brief: { en: '[clank:+1] = [skill:1]', fr: '[clank:+1] = [skill:1]' },
+  },
+  'gems-cheaper': {
+    full: { en: 'each gem [gem] costs [skill:−{n}]', fr: 'chaque gemme [gem] coûte [skill:−{n}]' },
+    brief: { en: '[gem] [skill:−{n}]', fr: '[gem] [skill:−{n}]' },
+  },
+  'caves-do-not-stop': {
+    full: { en: 'crystal caves [crystal] do not stop you', fr: 'les cavernes [crystal] ne vous arrêtent pas' },
+    brief: { en: '[crystal] no stop', fr: '[crystal] sans arrêt' },
+  },
+  'tunnel-monsters-ignored': {
+    full: { en: 'tunnel monsters [monster] do no harm', fr: 'monstres [monster] sans danger' },
+    brief: { en: '[monster] no harm', fr: '[monster] sans mal' },
+  },
+};
+
+export const DOING = {
+  others: {
+    full: { en: 'others [clank:+{n}]', fr: 'les autres [clank:+{n}]' },
+    brief: { en: 'others [clank:+{n}]', fr: 'autres [clank:+{n}]' },
+  },
+  everyone: same({ en: 'everyone [clank:+{n}]', fr: 'tous [clank:+{n}]' }),
+  attack: {
+    full: { en: 'the dragon [dragon] attacks', fr: 'le dragon [dragon] attaque' },
+    brief: { en: '[dragon]', fr: '[dragon]' },
+  },
+  cubes: {
+    full: { en: 'up to [cube:{n}] back into the bag [bag]', fr: 'jusqu’à [cube:{n}] remis au sac [bag]' },
+    brief: { en: '[cube:{n}] to [bag]', fr: '[cube:{n}] au [bag]' },
+  },
+  tomes: {
+    full: { en: 'take [tome:{n}]', fr: 'prendre [tome:{n}]' },
+    brief: { en: '[tome:{n}]', fr: '[tome:{n}]' },
+  },
+  pay: {
+    full: { en: 'pay [gold:{n}]', fr: 'payer [gold:{n}]' },
+    brief: { en: '[gold:−{n}]', fr: '[gold:−{n}]' },
+  },
+  discard: {
+    full: { en: 'discard 1 card', fr: 'défausser 1 carte' },
+    brief: { en: '[discard:1]', fr: '[discard:1]' },
+  },
+  trash: {
+    full: { en: 'trash 1 card [trash]', fr: 'bannir 1 carte [trash]' },
+    brief: { en: '[trash:1]', fr: '[trash:1]' },
+  },
+  trashNamed: {
+    full: { en: 'trash 1 {name} [trash]', fr: 'bannir 1 {name} [trash]' },
+    brief: { en: '[trash:1] {name}', fr: '[trash:1] {name}' },
+  },
+  replace: {
+    full: { en: 'replace 1 card of the row', fr: 'remplacer 1 carte de la piste' },
+    brief: { en: 'replace 1 card', fr: 'remplacer 1 carte' },
+  },
+  nearby: {
+    full: { en: 'take a secret next door', fr: 'prendre un secret voisin' },
+    brief: { en: 'secret next door', fr: 'secret voisin' },
+  },
+} as const satisfies Record<string, Words>;
+
+/** What a card counts at the end. */
+export const SCORING = {
+  gold: {
+    full: { en: '[vp:{n}] for every [gold:{every}]', fr: '[vp:{n}] par tranche de [gold:{every}]' },
+    brief: { en: '[vp:{n}] per [gold:{every}]', fr: '[vp:{n}] par [gold:{every}]' },
+  },
+  'secret-tome': {
+    full: { en: '[vp:{n}] per Secret Tome [tome]', fr: '[vp:{n}] par Livre des Secrets [tome]' },
+    brief: { en: '[vp:{n}] per [tome]', fr: '[vp:{n}] par [tome]' },
+  },
+  mastery: {
+    full: { en: '[vp:{n}] with Mastery [mastery]', fr: '[vp:{n}] avec la Maîtrise [mastery]' },
+    brief: { en: '[vp:{n}] with [mastery]', fr: '[vp:{n}] avec [mastery]' },
+  },
+  'two-kinds-of-relics': {
+    full: {
+      en: '[vp:{n}] with two of [chalice] [egg] [idol]',
+      fr: '[vp:{n}] avec deux de [chalice] [egg] [idol]',
+    },
+    brief: { en: '[vp:{n}] with 2 [chalice][egg][idol]', fr: '[vp:{n}] avec 2 [chalice][egg][idol]' },
+  },
+} as const satisfies Record<string, Words>;
+
+/** What a seal printed on the picture warns of. */
+export const SEAL_NOTE = {
+  dragon: {
+    en: 'The dragon attacks when this card comes into the row.',
+    fr: 'Le dragon attaque quand cette carte apparaît sur la piste.',
+  },
+  danger: {
+    en: 'Danger: one more cube in every attack while this card is in the row.',
+    fr: 'Danger : un cube de plus à chaque attaque tant que cette carte est sur la piste.',
+  },
+  depths: { en: 'In the Depths only.', fr: 'Seulement dans les Profondeurs.' },
+  crystal: { en: 'In a crystal cave only.', fr: 'Seulement dans une Caverne de Cristal.' },
+} as const satisfies Record<string, Both>;
+
+export type SealNote = keyof typeof SEAL_NOTE;
+
+/** What becomes of a card of the kind. */
+export const KIND_NOTE: Readonly<Record<Kind, Both>> = {
+  plain: {
+    en: 'Acquired with skill: it goes to your discard pile and comes back with your deck.',
+    fr: 'S’acquiert avec de la compétence : elle rejoint votre défausse et reviendra avec votre paquet.',
+  },
+  companion: {
+    en: 'Companion: acquired with skill, it joins your discard pile; some cards count companions.',
+    fr: 'Compagnon : s’acquiert avec de la compétence et rejoint votre défausse ; certaines cartes comptent les compagnons.',
+  },
+  gem: {
+    en: 'Gem: noisy to acquire, worth points at the end.',
+    fr: 'Gemme : bruyante à acquérir, précieuse au décompte.',
+  },
+  device: {
+    en: 'Device: used at once, then it leaves the row; it never joins your deck.',
+    fr: 'Aubaine : son effet est immédiat, puis elle quitte la piste ; elle ne rejoint jamais votre paquet.',
+  },
+  monster: {
+    en: 'Monster: fought with swords; its reward is yours, then it leaves the row.',
+    fr: 'Monstre : se combat avec des épées ; la récompense est à vous, puis il quitte la piste.',
+  },
+};
+
+export const PILE_NOTE: Readonly<Record<Exclude<Card['pile'], 'dungeon'>, Both>> = {
+  starter: {
+    en: 'Starting card: everyone begins with the same ten.',
+    fr: 'Carte de départ : chacun commence avec les dix mêmes.',
+  },
+  reserve: {
+    en: 'Reserve: always on offer, as long as its pile lasts.',
+    fr: 'Action permanente : toujours proposée, tant que sa pile n’est pas vide.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Both } from '../language.ts';
+import type { Noun } from '../plural.ts';
+
+export const END = {
+  wins: { en: '{name} wins', fr: '{name} l’emporte' },
+  share: { en: '{names} share the victory', fr: '{names} se partagent la victoire' },
+  nobody: { en: 'Nobody wins', fr: 'Personne ne gagne' },
+  ahead: { en: '{points}, {lead} ahead of {name}', fr: '{points}, {lead} devant {name}' },
+  and: { en: 'and', fr: 'et' },
+  scoring: { en: 'Scoring', fr: 'Décompte' },
+  scoringHow: { en: 'line by line, in the order of counting', fr: 'ligne par ligne, dans l’ordre du décompte' },
+  total: { en: 'Total', fr: 'Total' },
+  lost: { en: '{n} lost', fr: '{n} perdus' },
+  story: { en: 'The story in numbers', fr: 'L’histoire en chiffres' },
+  points: { en: 'Points, turn by turn', fr: 'Points, tour par tour' },
+  curve: { en: 'Points of each player at the end of each turn', fr: 'Points de chacun à la fin de chaque tour' },
+  drag: { en: 'slide to watch the game again', fr: 'faites glisser pour revoir la partie' },
+  atStep: { en: 'Step {step} of {steps}', fr: 'Étape {step} sur {steps}' },
+  turn: { en: 'Turn {n}', fr: 'Tour {n}' },
+  setup: { en: 'Setup', fr: 'Mise en place' },
+  play: { en: 'Play', fr: 'Lire' },
+  pause: { en: 'Pause', fr: 'Pause' },
+  back: { en: 'One step back', fr: 'Une étape en arrière' },
+  forward: { en: 'One step on', fr: 'Une étape en avant' },
+  speed: { en: 'Speed', fr: 'Vitesse' },
+  playOn: { en: 'Play on from here', fr: 'Jouer la suite d’ici' },
+  playOnHow: {
+    en: 'a new table; what you did not know is dealt anew',
+    fr: 'nouvelle table ; ce que vous ignoriez est redistribué',
+  },
+  rematch: { en: 'Rematch', fr: 'Revanche' },
+  rematchHow: { en: 'same seats, same options', fr: 'mêmes places, mêmes options' },
+  export: { en: 'Save the record', fr: 'Enregistrer la partie' },
+  first: { en: 'place', fr: 'place' },
+  nothing: { en: '–', fr: '–' },
+} as const satisfies Record<string, Both>;
+
+export const POINTS: Noun = { en: ['point', 'points'], fr: ['point', 'points'] };

@@ -1,0 +1,103 @@
+import type { Both } from '../language.ts';
+import type { Noun } from '../plural.ts';
+
+export const HOME = {
+  nav: { en: 'Main', fr: 'Principal' },
+  play: { en: 'Play', fr: 'Jouer' },
+  rulesOf: { en: '{game} rules', fr: 'Règles de {game}' },
+  yourName: { en: 'Your name?', fr: 'Votre nom ?' },
+  tagline: { en: 'Steal quietly. Smash loudly.', fr: 'Volez sans bruit. Cognez sans retenue.' },
+  promise: {
+    en: 'Two card games on your table: alone against bots, or several on one device, even offline.',
+    fr: 'Deux jeux de cartes sur votre table : seul contre des bots, ou à plusieurs sur un appareil, même hors ligne.',
+  },
+  pick: { en: 'Pick a game', fr: 'Choisir un jeu' },
+  againstBots: { en: 'Play against bots', fr: 'Jouer contre des bots' },
+  table: { en: 'Table', fr: 'Table' },
+  tableOf: { en: 'Table of {game}: choose seats and options', fr: 'Table de {game} : choisir places et options' },
+  sitting: { en: 'Everybody takes a seat…', fr: 'Tout le monde s’assoit…' },
+  players: { en: '{from}–{to} players', fr: '{from}–{to} joueurs' },
+  minutes: { en: 'about {n} min', fr: 'environ {n} min' },
+
+  continueOne: { en: 'Continue', fr: 'Reprendre la partie' },
+  gameTurn: { en: '{game}, turn {n}', fr: '{game}, tour {n}' },
+  yours: { en: 'your turn', fr: 'à vous' },
+  you: { en: 'you', fr: 'vous' },
+  against: { en: '{one} against {others}', fr: '{one} contre {others}' },
+  nothingTitle: { en: 'Nothing under way', fr: 'Aucune partie en cours' },
+  nothing: {
+    en: 'Pick a poster: the bots are already seated. Your game will wait for you here, even offline.',
+    fr: 'Choisissez une affiche : les bots sont déjà assis. Votre partie vous attendra ici, même hors ligne.',
+  },
+  createTable: { en: 'Set a table', fr: 'Préparer une table' },
+  openFile: { en: 'Open a game file', fr: 'Ouvrir un fichier' },
+  dropHere: { en: 'Drop the game file here', fr: 'Déposez ici le fichier de la partie' },
+  badFile: { en: '“{file}” cannot be opened. {why}.', fr: '« {file} » ne peut pas être ouvert. {why}.' },
+  failed: { en: 'That did not work. {why}.', fr: 'Cela n’a pas marché. {why}.' },
+  noStorage: {
+    en: 'This browser refuses to keep anything for this page (a private window, or storage switched off): no game can be kept here. Allow storage for this site, then load the page again.',
+    fr: 'Ce navigateur refuse de garder quoi que ce soit pour cette page (fenêtre privée ou stockage désactivé) : aucune partie ne peut être conservée. Autorisez le stockage pour ce site, puis rechargez la page.',
+  },
+
+  underWay: { en: 'Games under way', fr: 'Parties en cours' },
+  noneUnderWay: {
+    en: 'No game under way. Pick a poster above, or set a table with your friends around one device.',
+    fr: 'Aucune partie en cours. Choisissez une affiche, ou préparez une table à plusieurs autour d’un même appareil.',
+  },
+  finished: { en: 'Finished games', fr: 'Parties terminées' },
+  noneFinished: {
+    en: 'Finished games gather here with their scores: see them again, or play on from any turn.',
+    fr: 'Les parties terminées se rangent ici avec leur décompte : on peut les revoir, ou rejouer depuis n’importe quel tour.',
+  },
+  seeAll: { en: 'See all ({n})', fr: 'Tout voir ({n})' },
+  seeFewer: { en: 'See fewer', fr: 'Voir moins' },
+  save: { en: 'Save this game as a file', fr: 'Enregistrer cette partie dans un fichier' },
+  forget: { en: 'Forget this game', fr: 'Oublier cette partie' },
+  forgotten: { en: 'Forgotten: {what}.', fr: 'Partie oubliée : {what}.' },
+  bringBack: { en: 'Bring it back', fr: 'La remettre' },
+  scoresAre: { en: 'Scores: {scores}', fr: 'Scores : {scores}' },
+
+  learn: { en: 'Learn', fr: 'Apprendre' },
+  rules: { en: 'Rules', fr: 'Règles' },
+  glossary: { en: 'Glossary', fr: 'Lexique' },
+  cards: { en: 'Cards', fr: 'Cartes' },
+  of: { en: '{what} of {game}', fr: '{what} de {game}' },
+
+  newVersion: { en: 'A new version is ready.', fr: 'Une nouvelle version est prête.' },
+  reload: { en: 'Switch to it', fr: 'L’utiliser' },
+
+  footer: {
+    en: 'Icons by {authors} (game-icons.net, CC BY 3.0). Fonts SIL OFL. The games belong to their publishers; no publisher art is used.',
+    fr: 'Icônes de {authors} (game-icons.net, CC BY 3.0). Polices SIL OFL. Les jeux appartiennent à leurs éditeurs ; aucune image d’éditeur n’est utilisée.',
+  },
+  credits: { en: 'Credits', fr: 'Crédits' },
+} as const satisfies Record<string, Both>;
+
+export const PITCH: Readonly<Record<string, Both>> = {
+  clank: {
+    en: 'Under the castle, a dragon sleeps with one eye open. Sneak in, grab, get out.',
+    fr: 'Sous le château, un dragon dort d’un œil. Entrez, volez, ressortez.',
+  },
+  'smash-up': {
+    en: 'Shuffle two factions together, smash some bases, race to 15 points.',
+    fr: 'Mélangez deux Factions, écrasez des Bases, filez vers les 15 points.',
+  },
+};
+
+/** Who sits down at once when one plays against bots. */
+export const AT_ONCE: Readonly<Record<string, Both>> = {
+  clank: { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
+  'smash-up': { en: 'you and one bot, right now', fr: 'vous et un bot, tout de suite' },
+};
+
+export const RESULT = {
+  won: { en: 'Won, {scores}', fr: 'Victoire, {scores}' },
+  lost: { en: 'Lost, {scores}', fr: 'Défaite, {scores}' },
+  shared: { en: 'Shared win, {scores}', fr: 'Victoire partagée, {scores}' },
+  wonBy: { en: '{name} won, {scores}', fr: 'Victoire de {name}, {scores}' },
+  sharedBy: { en: '{name} share the win, {scores}', fr: 'Victoire partagée : {name}, {scores}' },
+  nobody: { en: 'Nobody won', fr: 'Personne n’a gagné' },
+  to: { en: '{best} to {next}', fr: '{best} à {next}' },
+} as const satisfies Record<string, Both>;
+
+export const TURN: Noun = { en: ['turn', 'turns'], fr: ['tour', 'tours'] };

@@ -1,0 +1,121 @@
+import type { Both } from '../language.ts';
+
+export const NEW_TABLE = {
+  title: { en: 'A new table', fr: 'Une nouvelle table' },
+  game: { en: 'Game', fr: 'Jeu' },
+  seats: { en: 'Players', fr: 'Joueurs' },
+  seat: { en: 'Seat {letter}', fr: 'Place {letter}' },
+  sitter: { en: 'Who sits at seat {letter}', fr: 'Qui occupe la place {letter}' },
+  name: { en: 'Name at seat {letter}', fr: 'Nom à la place {letter}' },
+  person: { en: 'A person', fr: 'Une personne' },
+  hotSeat: {
+    en: 'Several persons share this device: it is handed over, cards covered, whenever someone else is to answer.',
+    fr: 'Plusieurs personnes partagent cet appareil : on se le passe, cartes cachées, dès qu’une autre doit répondre.',
+  },
+  watching: {
+    en: 'Only bots: you will watch them play.',
+    fr: 'Rien que des bots : vous les regarderez jouer.',
+  },
+  order: { en: 'Turn order', fr: 'Ordre du tour' },
+  asSeated: { en: 'As above, seat A begins', fr: 'Comme ci-dessus, A commence' },
+  byLot: { en: 'Drawn by lot', fr: 'Tiré au sort' },
+  options: { en: 'At this table', fr: 'À cette table' },
+  start: { en: 'Begin the game', fr: 'Commencer la partie' },
+} as const satisfies Record<string, Both>;
+
+/** Bots by their temper. */
+export const BOT_KINDS = {
+  greedy: { en: 'Keen bot', fr: 'Bot gourmand' },
+  random: { en: 'Giddy bot', fr: 'Bot étourdi' },
+} as const satisfies Record<string, Both>;
+
+export const BOT_WAYS = {
+  greedy: { en: 'The keen bot takes the best it sees.', fr: 'Le bot gourmand prend ce qu’il voit de mieux.' },
+  random: { en: 'The giddy bot plays just anything.', fr: 'Le bot étourdi joue n’importe quoi.' },
+} as const satisfies Record<keyof typeof BOT_KINDS, Both>;
+
+type Meanings = Readonly<Record<string, Readonly<Record<string, Both>>>>;
+
+/** What each value of a table option changes, by game and option. */
+export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
+  clank: {
+    board: {
+      day: {
+        en: 'The front of the board: 38 rooms, 9 locked tunnels, 3 fountains. The one to begin with.',
+        fr: 'Le recto du plateau : 38 salles, 9 tunnels verrouillés, 3 fontaines. Pour commencer.',
+      },
+      dusk: {
+        en: 'The back: 43 rooms, 6 locked tunnels, and a single fountain.',
+        fr: 'Le verso : 43 salles, 6 tunnels verrouillés, et une seule fontaine.',
+      },
+    },
+    artifacts: {
+      'on-entry': {
+        en: 'As printed: an Artifact is taken on entering its room, or left until you come back.',
+        fr: 'Comme imprimé : un Artefact se prend en entrant dans sa salle, sinon il faudra y revenir.',
+      },
+      'any-time': {
+        en: 'More lenient: while in its room, you may take it at any moment of your turn.',
+        fr: 'Plus clément : tant que vous êtes dans sa salle, il se prend n’importe quand pendant votre tour.',
+      },
+    },
+  },
+  'smash-up': {
+    boxes: {
+      'by-seats': {
+        en: 'One box for two players, two boxes for three or four.',
+        fr: 'Une boîte à deux joueurs, deux boîtes à trois ou quatre.',
+      },
+      '1': {
+        en: 'Each faction once: nobody meets a double of their own.',
+        fr: 'Chaque Faction une seule fois : personne ne croise son double.',
+      },
+      '2': {
+        en: 'Each faction twice: two players can have the same one.',
+        fr: 'Chaque Faction en double : deux joueurs peuvent avoir la même.',
+      },
+    },
+    core: {
+      off: {
+        en: 'Only the four factions of the box.',
+        fr: 'Seulement les quatre Factions de la boîte.',
+      },
+      on: {
+        en: 'Eight factions more, from Aliens to Zombies, with their bases.',
+        fr: 'Huit Factions de plus, des Aliens aux Zombies, avec leurs Bases.',
+      },
+    },
+    draft: {
+      free: {
+        en: 'Each player in turn takes two factions.',
+        fr: 'Chacun à son tour prend deux Factions.',
+      },
+      snake: {
+        en: 'One faction each, then the second in the opposite order.',
+        fr: 'Une Faction chacun, puis la seconde dans l’ordre inverse.',
+      },
+      random: {
+        en: 'The factions are dealt: the game begins at once.',
+        fr: 'Les Factions sont distribuées : la partie commence aussitôt.',
+      },
+    },
+    printing: {
+      first: {
+        en: 'Cards and rules as first printed.',
+        fr: 'Cartes et règles du premier tirage.',
+      },
+      revised: {
+        en: 'With what the later printing changed.',
+        fr: 'Avec ce que le tirage suivant a changé.',
+      },
+    },
+  },
+};
+
+/** Why a table cannot be set, by the place of what is wrong. */
+export const IMPOSSIBLE: Readonly<Record<string, Both>> = {
+  'options.boxes': {
+    en: 'One box has four factions, and {seats} players need {need}: take two boxes, or add the core set.',
+    fr: 'Une boîte compte quatre Factions, et il en faut {need} à {seats} joueurs : prenez deux boîtes, ou ajoutez le jeu de base.',
+  },
+};

@@ -1,0 +1,8 @@
+import type { Both } from '../language.ts';
+
+export const SEATS = {
+  player: { en: 'Player {letter}', fr: 'Joueur {letter}' },
+} as const satisfies Record<string, Both>;
+
+/** What bots are called, in both languages: things that ring. */
+export const BOT_CALLED = ['Grelot', 'Tocsin', 'Bourdon', 'Carillon', 'Crécelle', 'Clochette'] as const;

@@ -1,0 +1,42 @@
+import type { Both } from '../language.ts';
+
+export const SETTINGS = {
+  title: { en: 'Settings', fr: 'Réglages' },
+  name: { en: 'Your name', fr: 'Votre nom' },
+  nameHint: { en: 'What you are called at new tables.', fr: 'Celui que vous portez aux nouvelles tables.' },
+  language: { en: 'Language', fr: 'Langue' },
+  theme: { en: 'Theme', fr: 'Thème' },
+  pace: { en: 'Pace of the bots', fr: 'Rythme des bots' },
+  volume: { en: 'Volume', fr: 'Volume' },
+  silent: { en: 'off', fr: 'coupé' },
+  percent: { en: '{n} %', fr: '{n} %' },
+  reducedMotion: { en: 'Reduce motion', fr: 'Réduire les animations' },
+  reducedMotionHint: {
+    en: 'Things appear in place instead of travelling there.',
+    fr: 'Les choses apparaissent en place au lieu de s’y rendre.',
+  },
+  strongPatterns: { en: 'Strong patterns', fr: 'Motifs marqués' },
+  strongPatternsHint: {
+    en: 'Sharper patterns and bigger letters wherever a colour tells players apart.',
+    fr: 'Motifs plus nets et lettres plus grandes partout où une couleur distingue les joueurs.',
+  },
+  kept: {
+    en: 'Every change applies at once and is kept on this device.',
+    fr: 'Chaque changement s’applique aussitôt et reste sur cet appareil.',
+  },
+} as const satisfies Record<string, Both>;
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
+
+export const THEME_NAMES = {
+  dark: { en: 'Dark', fr: 'Sombre' },
+  light: { en: 'Light', fr: 'Clair' },
+} as const satisfies Record<string, Both>;
+
+export const PACE_NAMES = {
+  slow: { en: 'Slow', fr: 'Lent' },
+  normal: { en: 'Normal', fr: 'Normal' },
+  fast: { en: 'Fast', fr: 'Rapide' },
+  instant: { en: 'Instant', fr: 'Instantané' },
+} as const satisfies Record<string, Both>;

@@ -1,0 +1,79 @@
+import type { Both } from '../language.ts';
+
+/** A card or base as one sentence, before what it says. */
+export const SMASH_LABEL = {
+  minion: { en: '{name}, minion of power {power}, {faction}.', fr: '{name}, Créature de Force {power}, {faction}.' },
+  changedMinion: {
+    en: '{name}, minion of power {power} instead of {printed}, {faction}.',
+    fr: '{name}, Créature de Force {power} au lieu de {printed}, {faction}.',
+  },
+  action: { en: '{name}, action, {faction}.', fr: '{name}, Action, {faction}.' },
+  base: {
+    en: '{name}, base with breakpoint {breakpoint}, worth {points} points.',
+    fr: '{name}, Base de Résistance {breakpoint}, qui rapporte {points} points.',
+  },
+  changedBase: {
+    en: '{name}, base with breakpoint {breakpoint} instead of {printed}, worth {points} points.',
+    fr: '{name}, Base de Résistance {breakpoint} au lieu de {printed}, qui rapporte {points} points.',
+  },
+} as const satisfies Record<string, Both>;
+
+export const SMASH_CARD = {
+  minion: { en: 'Minion', fr: 'Créature' },
+  action: { en: 'Action', fr: 'Action' },
+  onPlay: { en: 'On play', fr: 'En arrivant' },
+  atOnce: { en: 'At once', fr: 'Sur le coup' },
+  noAbility: { en: 'No ability', fr: 'Sans effet' },
+  inFaction: {
+    en: '{faction} · {copies} among {total} cards',
+    fr: '{faction} · {copies} sur {total} cartes',
+  },
+  revised: { en: 'revised printing', fr: 'tirage révisé' },
+  first: { en: 'first printing', fr: 'premier tirage' },
+} as const satisfies Record<string, Both>;
+
+/** What the words at the head of a text mean, after them. */
+export const KEYWORD_NOTE = {
+  attach: {
+    en: 'the card stays on what it names and adds its text to it. It goes where its bearer goes, and is discarded when its bearer leaves.',
+    fr: 'la carte reste sur ce qu’elle indique et y ajoute son texte. Elle suit celle qui la porte, et part à la défausse avec elle.',
+  },
+  talent: {
+    en: 'yours to use once on each of your turns, while you play cards, as long as you control the card. Never compulsory.',
+    fr: 'à vous de l’utiliser une fois à chacun de vos tours, pendant que vous jouez des cartes, tant que vous contrôlez celle-ci. Jamais obligatoire.',
+  },
+  special: {
+    en: 'only at the moment it tells, be it in another player’s turn; a card played this way does not count among the plays of the turn.',
+    fr: 'seulement au moment indiqué, fût-ce au tour d’un autre ; une carte jouée ainsi ne compte pas parmi celles du tour.',
+  },
+  ongoing: {
+    en: 'works all the time that the card is in play, and no longer.',
+    fr: 'agit tant que la carte est en jeu, et pas au-delà.',
+  },
+} as const satisfies Record<string, Both>;
+
+export const PLAY_NOTE: Both = {
+  en: 'Text without a word at its head works once, when the card is played; moving the card later does not set it off again.',
+  fr: 'Un texte sans mot en tête agit une fois, quand la carte est jouée ; la déplacer ensuite ne le relance pas.',
+};
+
+export const POWER_NOTE: Both = {
+  en: 'Power {n} now, {printed} as printed.',
+  fr: 'Force {n} en ce moment, {printed} sur la carte.',
+};
+
+/** What the numbers of a base mean. */
+export const BASE_NOTE = {
+  breakpoint: {
+    en: 'Breakpoint {n}: the base scores once the minions there, of all players together, have this much power.',
+    fr: 'Résistance {n} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
+  },
+  changed: {
+    en: 'Breakpoint {n} now instead of {printed}: the base scores once the minions there, of all players together, have this much power.',
+    fr: 'Résistance {n} en ce moment au lieu de {printed} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
+  },
+  points: {
+    en: '{points} Victory Points for the first, the second and the third, by their power there.',
+    fr: '{points} Points de Victoire pour le premier, le deuxième et le troisième, selon leur Force sur place.',
+  },
+} as const satisfies Record<string, Both>;

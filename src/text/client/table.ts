@@ -1,0 +1,92 @@
+import type { Both } from '../language.ts';
+import type { Noun } from '../plural.ts';
+
+export const TABLE = {
+  yourTurn: { en: 'Your turn', fr: 'À vous de jouer' },
+  theirTurn: { en: '{name} is playing', fr: '{name} joue' },
+  yourAnswer: { en: 'Your answer', fr: 'À vous de répondre' },
+  over: { en: 'Game over', fr: 'Partie terminée' },
+  turn: { en: 'turn {n}', fr: 'tour {n}' },
+  you: { en: 'you', fr: 'vous' },
+  bot: { en: 'bot', fr: 'bot' },
+  players: { en: 'Players', fr: 'Joueurs' },
+  log: { en: 'Log', fr: 'Journal' },
+  logTurn: { en: 'Turn {n} · {name}', fr: 'Tour {n} · {name}' },
+  noReturn: { en: 'no way back', fr: 'sans retour' },
+  gate: { en: 'something came to light: no way back', fr: 'une information révélée : pas de retour' },
+  stoodIn: { en: 'a bot stood in', fr: 'un bot à sa place' },
+  since: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
+  recap: { en: 'What happened', fr: 'Ce qui s’est passé' },
+  nothingYet: { en: 'Nothing yet.', fr: 'Rien pour l’instant.' },
+  rules: { en: 'Rules', fr: 'Règles' },
+  rule: { en: 'Rule', fr: 'Règle' },
+  keys: { en: 'Keys', fr: 'Touches' },
+  hand: { en: 'Your hand', fr: 'Votre main' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  redo: { en: 'Redo', fr: 'Rétablir' },
+  endTurn: { en: 'End turn', fr: 'Finir le tour' },
+  playAll: { en: 'Play all', fr: 'Tout jouer' },
+  skip: { en: 'Skip ahead', fr: 'Passer' },
+  unused: { en: 'Unused: {what}', fr: 'Non utilisé : {what}' },
+  deck: { en: 'My deck', fr: 'Mon paquet' },
+  chooseOne: { en: 'Which way?', fr: 'De quelle façon ?' },
+  cancel: { en: 'Cancel', fr: 'Renoncer' },
+  handTo: { en: 'Hand the device to {name}', fr: 'Passez l’appareil à {name}' },
+  handToWhy: {
+    en: 'The cards stay covered until {name} is ready.',
+    fr: 'Les cartes restent cachées jusqu’à ce que {name} soit prêt.',
+  },
+  ready: { en: 'I am {name}: show my cards', fr: 'Je suis {name} : montrer mes cartes' },
+  seeTable: { en: 'See the table', fr: 'Voir la table' },
+  seeScores: { en: 'See the scores', fr: 'Voir le décompte' },
+  problem: {
+    en: 'The record of this table stops being right here: {message}. What came before is kept.',
+    fr: 'À partir d’ici l’enregistrement de cette table n’est plus valable : {message}. Ce qui précède est conservé.',
+  },
+} as const satisfies Record<string, Both>;
+
+/** Why undo goes no further. */
+export const UNDO_LINE = {
+  beginning: {
+    en: 'Nothing to take back: you have not answered anything yet.',
+    fr: 'Rien à reprendre : vous n’avez encore rien répondu.',
+  },
+  revealed: {
+    en: 'Your last answer brought something hidden to light: it cannot be taken back.',
+    fr: 'Votre dernière réponse a révélé une information cachée : elle ne se reprend pas.',
+  },
+  'someone-else': {
+    en: 'Someone else has played since: nothing of yours can be taken back.',
+    fr: 'Quelqu’un d’autre a joué depuis : rien à vous ne peut être repris.',
+  },
+} as const satisfies Record<string, Both>;
+
+export const UNDOABLE: Noun = {
+  en: ['action can be undone', 'actions can be undone'],
+  fr: ['action annulable', 'actions annulables'],
+};
+
+/** What keys do at a table, in the order they are listed. */
+export const KEYS = {
+  walk: {
+    en: 'Walk from thing to thing; on the board, from room to room',
+    fr: 'Aller d’une chose à l’autre ; sur le plateau, de salle en salle',
+  },
+  act: { en: 'Do what has the focus offers', fr: 'Faire ce que propose l’élément choisi' },
+  zoom: { en: 'Look closely at a card', fr: 'Regarder une carte de près' },
+  hand: { en: 'Play that card of the hand', fr: 'Jouer cette carte de la main' },
+  playAll: { en: 'Play the whole hand', fr: 'Jouer toute la main' },
+  endTurn: { en: 'End the turn', fr: 'Finir le tour' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  redo: { en: 'Redo', fr: 'Rétablir' },
+  log: { en: 'Open the log', fr: 'Ouvrir le journal' },
+  recap: { en: 'What happened since your last turn', fr: 'Ce qui s’est passé depuis votre dernier tour' },
+  deck: { en: 'My deck', fr: 'Mon paquet' },
+  board: { en: 'Go to the board', fr: 'Aller au plateau' },
+  toHand: { en: 'Go to the hand', fr: 'Aller à la main' },
+  rules: { en: 'Open the rules', fr: 'Ouvrir les règles' },
+  skip: { en: 'Let the bots finish at once', fr: 'Laisser les bots finir d’un coup' },
+  help: { en: 'This list', fr: 'Cette liste' },
+  close: { en: 'Close what is open', fr: 'Fermer ce qui est ouvert' },
+} as const satisfies Record<string, Both>;
+export type KeyMeaning = keyof typeof KEYS;

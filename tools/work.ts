@@ -1,0 +1,81 @@
+/** What a browser's trace tells about one thread of the page. Times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The part of a trace that is about the page's own thread. */
+export type Trace = readonly TraceEvent[];
+
+const FRAME_MICROSECONDS = 1_000_000 / 60;
+
+/** Scripts with their garbage, style and layout; painting is left to other threads. */
+const WORK: ReadonlySet<string> = new Set([
+  'EvaluateScript',
+  'EventDispatch',
+  'FireAnimationFrame',
+  'FireIdleCallback',
+  'FunctionCall',
+  'Layout',
+  'MajorGC',
+  'MinorGC',
+  'ParseHTML',
+  'RunMicrotasks',
+  'TimerFire',
+  'UpdateLayoutTree',
+  'v8.run',
+]);
+
+/** The events of the thread where most scripts run that belong to a page: that of the table. */
+export function readTrace(bytes: Buffer): Trace {
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(bytes.toString());
+  const keyOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const pages = new Set(traceEvents.flatMap((event) => (event.args?.name === 'CrRendererMain' ? [keyOf(event)] : [])));
+  const threads = Map.groupBy(
+    traceEvents.filter((event) => pages.has(keyOf(event))),
+    keyOf,
+  );
+  const calls = (events: Trace) => events.filter(({ name }) => name === 'FunctionCall').length;
+  return [...threads.values()].toSorted((a, b) => calls(b) - calls(a))[0] ?? [];
+}
+
+const whole = ({ ph, dur }: TraceEvent): boolean => ph === 'X' && dur !== undefined;
+
+/** When the thread was at work; what happens inside something else counts once. */
+function workIn(trace: Trace): Interval[] {
+  const found: { start: number; end: number }[] = [];
+  const events = trace.filter((event) => whole(event) && WORK.has(event.name)).toSorted((a, b) => a.ts - b.ts);
+  for (const { ts, dur = 0 } of events) {
+    const last = found.at(-1);
+    if (last !== undefined && ts <= last.end) last.end = Math.max(last.end, ts + dur);
+    else found.push({ start: ts, end: ts + dur });
+  }
+  return found;
+}
+
+/** Milliseconds of work in every sixtieth of a second where any work began. */
+export function workPerFrame(trace: Trace): number[] {
+  const frames = Map.groupBy(workIn(trace), ({ start }) => Math.floor(start / FRAME_MICROSECONDS));
+  return [...frames.values()].map((parts) => parts.reduce((sum, { start, end }) => sum + end - start, 0) / 1000);
+}
+
+/** Milliseconds. */
+export function longestTask(trace: Trace): number {
+  const tasks = trace.filter((event) => whole(event) && /^(?:RunTask|ThreadControllerImpl::RunTask)$/.test(event.name));
+  return tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000;
+}
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
