@@ -34,7 +34,7 @@ async function settled(page: Page): Promise<KeptTable> {
   }
 }
 
-function viewOf({ record }: KeptTable): View {
+export function viewOf({ record }: KeptTable): View {
   const { game } = clankPlay;
   return game.view(openRecord(game, record).session.state, ME);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { UNDO_LINE } from '../src/text/client/table.ts';
-import { play } from './clank-player.ts';
+import { keptTable, type TableWish } from '../tools/tables.ts';
+import { play, viewOf } from './clank-player.ts';
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
 import { keyboard, mouse, touch } from './manners.ts';
 
@@ -10,7 +11,7 @@ async function over(page: Page): Promise<void> {
 }
 
 /** A whole game is some hundred answers, on a machine that has other things to do. */
-const LONG = 240_000;
+const LONG = 400_000;
 
 test('a whole game, by mouse in French or by touch in English', async ({ page, isMobile }) => {
   test.setTimeout(LONG);
@@ -41,6 +42,8 @@ test('what was revealed cannot be taken back, and what was not can', async ({ pa
   await expect(cards).toHaveCount(0);
   await page.keyboard.press('e');
   await expect(cards).toHaveCount(5);
+  await expect(page.locator('.ck .btn--go[aria-disabled="false"]')).toBeVisible();
+  await expect(page.locator('.turn--wait')).toHaveCount(0);
   await page.keyboard.press('z');
   await expect(page.locator('.prompt')).toContainText(UNDO_LINE['someone-else'].en);
 });
@@ -62,6 +65,36 @@ test('a reload in the middle of a turn asks the same again, offline too', async 
   await expect(cards).toHaveCount(4);
 });
 
+/** A table where the person is asked something in the middle of a turn. */
+function askedInTheMiddle(): TableWish {
+  for (let answers = 1; answers < 400; answers++) {
+    const wish = { game: 'clank', seats: 2, answers } as const;
+    const table = keptTable(wish);
+    if (table.result === null && viewOf(table).decision?.ask !== 'turn') return wish;
+  }
+  throw new Error('nothing is ever asked in the middle of a turn');
+}
+
+test('a reload in the middle of a question asks it again', async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'clank', askedInTheMiddle());
+  const asked = await page.locator('.prompt').textContent();
+  const answers = await page.locator('.question').innerText();
+  await page.reload();
+  await expect(page.locator('.prompt')).toHaveText(asked ?? '');
+  expect(await page.locator('.question').innerText()).toBe(answers);
+});
+
+test('what is refused says its rule, and leaves everything as it was', async ({ page, isMobile }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2 });
+  const dear = page.locator('.row6 [aria-disabled="true"]').first();
+  await (isMobile ? dear.tap({ force: true }) : dear.click({ force: true }));
+  await expect(page.locator('.prompt .no')).toContainText('Compétence');
+  await expect(page.locator('.prompt a')).toHaveAttribute('href', /#\/rules\/clank\//);
+  await expect(page.locator('.ck')).toHaveAttribute('data-step', '0');
+});
+
 for (const theme of ['dark', 'light'] as const) {
   test(`the table can be used by everybody, ${theme}`, async ({ page }) => {
     await settings(page, { theme, language: theme === 'dark' ? 'fr' : 'en', pace: 'instant' });
@@ -70,6 +103,14 @@ for (const theme of ['dark', 'light'] as const) {
     await axe(page);
     for (const key of ['l', 'd', '?', 'w']) {
       await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page, 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    const sheets = ['.pl__open, .op:not(.op--dragon)', '.promptbar__acts .btn:has([href="#gi-shop"])'];
+    for (const opener of sheets) {
+      await page.locator(opener).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await axe(page, 'dialog');
       await page.keyboard.press('Escape');

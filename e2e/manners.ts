@@ -55,9 +55,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
-/** The arrow keys that lead from one room to another. */
-function arrows(view: View, from: RoomNo, to: RoomNo): readonly string[] {
-  const layout = layoutOf(boardIn(view), 'wide');
+/** The arrow keys that lead from one room to another on a board of that shape. */
+function arrows(view: View, shape: 'wide' | 'tall', from: RoomNo, to: RoomNo): readonly string[] {
+  const layout = layoutOf(boardIn(view), shape);
   const ways = new Map<RoomNo, readonly string[]>([[from, []]]);
   for (const [room, keys] of ways) {
     if (room === to) return keys;
@@ -80,7 +80,8 @@ export const keyboard: Manner = {
   async enter(page, view, room) {
     await page.keyboard.press('b');
     const from = Number(await page.evaluate('document.activeElement.dataset.room')) - 1;
-    for (const key of arrows(view, from, room)) await page.keyboard.press(key);
+    const tall = await page.locator('.board[data-shape="tall"]').count();
+    for (const key of arrows(view, tall > 0 ? 'tall' : 'wide', from, room)) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
   },
   async playHand(page) {

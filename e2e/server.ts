@@ -26,7 +26,7 @@ export class OwnServer {
   async start(folder = BUILT): Promise<void> {
     this.server = serverOf(folder);
     this.server.on('request', ({ url }: { url?: string }) => this.asked.push(url ?? ''));
-    this.port = await listen(this.server, { port: this.port, host: '127.0.0.1', help: false }, sayer('en'));
+    this.port = await listen(this.server, { port: this.port, host: '127.0.0.1' }, sayer('en'));
   }
 
   async stop(): Promise<void> {

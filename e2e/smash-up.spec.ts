@@ -82,8 +82,7 @@ const playable = (page: Page) => page.locator('.hand .over[data-legal]');
 const WHERE = { position: { x: 10, y: 20 }, timeout: 2000 };
 
 /** A finger on a phone, a mouse elsewhere. */
-const pressWith = (touch: boolean) => (next: Locator) =>
-  touch ? next.tap(WHERE) : next.click(WHERE);
+const pressWith = (touch: boolean) => (next: Locator) => (touch ? next.tap(WHERE) : next.click(WHERE));
 
 /** A table in the middle of a game; who sits there may play cards. */
 async function midGame(page: Page, touch: boolean, seats = 3): Promise<void> {
@@ -92,7 +91,11 @@ async function midGame(page: Page, touch: boolean, seats = 3): Promise<void> {
   await playOn(page, 'playing', pressWith(touch));
 }
 
+/** A whole game is some hundred answers, on a machine that has other things to do. */
+const LONG = 400_000;
+
 test('a whole game, by mouse in English or by touch in French', async ({ page, isMobile }) => {
+  test.setTimeout(LONG);
   await settings(page, { language: isMobile ? 'fr' : 'en', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
   await newTable(page, 'smash-up', { seats: isMobile ? 3 : 2, options: { core: 'on' } });
   await expect(page.getByRole('heading', { name: /^(Choose your factions|Choisissez vos Factions)$/ })).toBeVisible();
@@ -102,6 +105,7 @@ test('a whole game, by mouse in English or by touch in French', async ({ page, i
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
+  test.setTimeout(LONG);
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'smash-up', { seed: '8'.repeat(64) });
   await expect(page.locator('.draft')).toBeVisible();
@@ -139,7 +143,7 @@ test('what was revealed cannot be taken back, and a reload asks the same again',
   await playOn(page, 'playing', pressWith(isMobile));
   await expect(async () => {
     await page.keyboard.press('z');
-    await expect(prompt(page).locator('.no')).toContainText('taken back', { timeout: 500 });
+    await expect(prompt(page).locator('.no')).toContainText('taken back', { timeout: 2000 });
   }).toPass();
   const held = await hand(page).count();
   await page.reload();

@@ -30,7 +30,14 @@ function Panel({ visit }: AroundProps) {
   const say = useSay();
   const { now, charter, seq } = useStore(visit.feed.table)!;
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus();
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.querySelector('dialog[open]') === null) visit.panel.set(false);
+    };
+    addEventListener('keydown', onEscape);
+    return () => removeEventListener('keydown', onEscape);
+  }, []);
   useEffect(() => visit.read.set(seq), [seq]);
   const person = useStore(me);
   const [name, setName] = useState(() => settings.get().name);
@@ -58,10 +65,7 @@ function Panel({ visit }: AroundProps) {
       class="aside"
       tabIndex={-1}
       aria-label={say(AT_TABLE.around)}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape') visit.panel.set(false);
-      }}
+      onKeyDown={(event) => event.key === 'Escape' || event.stopPropagation()}
     >
       <header>
         <h2>{say(AT_TABLE.around)}</h2>

@@ -114,16 +114,18 @@ function Join() {
           value={text}
           autocomplete="off"
           spellcheck={false}
-          aria-describedby={`${id}-wrong`}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         <button type="submit" class="btn">
           {say(ONLINE.join)}
         </button>
       </span>
-      <small id={`${id}-wrong`} role="alert">
-        {wrong && say(ONLINE.notALink)}
-      </small>
+      {wrong && (
+        <small id={`${id}-wrong`} role="alert">
+          {say(ONLINE.notALink)}
+        </small>
+      )}
     </form>
   );
 }

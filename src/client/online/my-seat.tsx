@@ -12,7 +12,7 @@ interface MySeatProps {
 }
 
 /** The step before the viewer's last answer, and whether all since could be taken back; null where there is none. */
-export function takeBack({ now, told }: Followed): { readonly step: number; readonly open: boolean } | null {
+function takeBack({ now, told }: Followed): { readonly step: number; readonly open: boolean } | null {
   const last = told.findLastIndex(({ seat }) => seat !== null && seat === now.you);
   if (last < 0) return null;
   return { step: told[last]!.step - 1, open: told.slice(last).every(({ revealed }) => !revealed) };

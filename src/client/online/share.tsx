@@ -7,7 +7,7 @@ import { qrCode } from './qr.ts';
 const QUIET = 4;
 const COPIED_MILLISECONDS = 2500;
 
-export const linkTo = (id: string): string => new URL(addressOf({ page: 'at', id }), document.baseURI).href;
+const linkTo = (id: string): string => new URL(addressOf({ page: 'at', id }), document.baseURI).href;
 
 function Code({ text }: { readonly text: string }) {
   const say = useSay();

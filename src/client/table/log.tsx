@@ -1,12 +1,12 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { memo } from 'preact/compat';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat as SeatNo } from '../../engine/game.ts';
 import type { Told } from '../../protocol/table.ts';
 import { TABLE } from '../../text/client/table.ts';
 import type { Language } from '../../text/language.ts';
 import { Seat } from '../app/seat.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { memo } from '../memo.ts';
 import { sayIn } from '../say.ts';
 
 /** The steps that a bot answered for a person who was away. */
@@ -112,11 +112,11 @@ function StepOf<Event>({
   );
 }
 
+type StepProps<Event> = Parameters<typeof StepOf<Event>>[0];
+
 /** A step's lines never change once told, but for the language. */
-const Step = memo(
-  StepOf,
-  (a, b) => a.told === b.told && a.language === b.language && a.names === b.names && a.viewer === b.viewer,
-);
+const sameStep = <Event,>(a: StepProps<Event>, b: StepProps<Event>): boolean =>
+  a.told === b.told && a.language === b.language && a.names === b.names && a.viewer === b.viewer;
 
 /** Everything that happened, in words, the newest at the bottom. */
 export function Log<Event>({ told, ...rest }: LogProps<Event>) {
@@ -126,11 +126,11 @@ export function Log<Event>({ told, ...rest }: LogProps<Event>) {
     const list = ref.current;
     if (list !== null) list.scrollTop = list.scrollHeight;
   }, [last]);
-  const StepNow: typeof StepOf<Event> = Step;
+  const Step = useMemo(() => memo(StepOf<Event>, sameStep), []);
   return (
     <ol ref={ref}>
       {told.map((each) => (
-        <StepNow key={each.step} told={each} {...rest} />
+        <Step key={each.step} told={each} {...rest} />
       ))}
     </ol>
   );

@@ -9,6 +9,15 @@ import { type Animator, NOTHING_EXPLAINED, type TableState } from './state.ts';
 /** So many steps at once are shown without playing them. */
 const MOST_PLAYED = 12;
 
+const HIDDEN_MILLISECONDS = 100;
+
+/** Until the page is next drawn; a page out of sight is not. */
+const drawn = (): Promise<unknown> =>
+  Promise.race([
+    new Promise((resolve) => requestAnimationFrame(resolve)),
+    new Promise((resolve) => setTimeout(resolve, HIDDEN_MILLISECONDS)),
+  ]);
+
 /** What is shown of a table: as it stands, with what happened played on the way there. */
 export class Screen<Option, Event, View> {
   opened: OpenedTable;
@@ -58,6 +67,7 @@ export class Screen<Option, Event, View> {
     const same = viewer === state.viewer && fresh.length === 0 && told.length === state.told.length;
     if (same) this.store.patch({ present });
     else await this.show({ viewer, present, told }, fresh.length > MOST_PLAYED ? [] : fresh);
+    await drawn();
   }
 
   private async show(

@@ -7,7 +7,6 @@ export const ZONES = {
   market: { en: 'Market', fr: 'Marché' },
   resources: { en: 'This turn', fr: 'Ce tour-ci' },
   dock: { en: 'End of turn', fr: 'Fin du tour' },
-  board: { en: 'The dungeon', fr: 'Le donjon' },
   question: { en: 'Your answer', fr: 'Votre réponse' },
   more: { en: 'Also possible', fr: 'Aussi possible' },
   played: { en: 'Played', fr: 'Jouées' },
@@ -22,11 +21,6 @@ export const PILES = {
   discardOf: { en: 'Discard pile, {n}: look through it', fr: 'Défausse, {n} : la parcourir' },
   inDungeonDeck: { en: '{n} in the deck', fr: '{n} en pioche' },
   revealed: { en: 'card revealed at the end of the turn', fr: 'carte révélée en fin de tour' },
-  emptySlot: {
-    en: 'Empty slot: a card arrives at the end of the turn, and one in {n} shows the Dragon',
-    fr: 'Emplacement vide : une carte arrive en fin de tour, et une sur {n} montre le Dragon',
-  },
-  dragonCard: { en: 'shows the Dragon', fr: 'montre le Dragon' },
   left: { en: '{n} left', fr: 'reste {n}' },
   endless: { en: 'always there', fr: 'toujours là' },
 } as const satisfies Record<string, Both>;
@@ -46,7 +40,6 @@ export const NOTES = {
 /** What the prompter adds to a name. */
 export const PROMPT = {
   via: { en: 'via {rooms}: {toll}', fr: 'par {rooms} : {toll}' },
-  direct: { en: 'direct: {reason}', fr: 'direct : {reason}' },
   enter: { en: 'Enter', fr: 'Entrée' },
   wayOut: { en: 'Way out', fr: 'Sortie' },
   wayOutTitle: { en: 'Shortest way out', fr: 'Sortie la plus courte' },
@@ -58,7 +51,6 @@ export const PROMPT = {
   pickRow: { en: 'Choose in the Dungeon Row.', fr: 'Choisissez sur la piste.' },
   pickRoom: { en: 'Choose here or on the board.', fr: 'Choisissez ici ou sur le plateau.' },
   pickCards: { en: 'Choose a card.', fr: 'Choisissez une carte.' },
-  waiting: { en: 'Waiting for {name}…', fr: 'On attend {name}…' },
 } as const satisfies Record<string, Both>;
 
 export const DOCK = {
@@ -114,7 +106,6 @@ export const PLAYER = {
     en: 'artifacts {artifacts}, other tokens {tokens}, gold {gold}, cards {cards}',
     fr: 'Artefacts {artifacts}, autres jetons {tokens}, Or {gold}, cartes {cards}',
   },
-  cubes: { en: 'Cubes', fr: 'Cubes' },
   tokens: { en: 'Tokens', fr: 'Jetons' },
   none: { en: 'none', fr: 'aucun' },
   noCard: { en: 'No card.', fr: 'Aucune carte.' },
@@ -144,7 +135,6 @@ export const CHANGES = {
   monstersIgnored: { en: 'tunnel monsters harmless', fr: 'Monstres des tunnels inoffensifs' },
   exhausted: { en: 'no more boots: crystal cave', fr: 'plus de Bottes : cristal' },
   springs: { en: '{n} to trash at the end', fr: '{n} à bannir à la fin' },
-  teleports: { en: '{n} teleport ready', fr: '{n} Téléportation prête' },
 } as const satisfies Record<string, Both>;
 
 export const RECAP = {
@@ -169,7 +159,6 @@ export const SUBTITLE = {
 export const COUNTED = {
   revealed: { en: ['card', 'cards'], fr: ['carte révélée', 'cartes révélées'] },
   purchase: { en: ['thing', 'things'], fr: ['achat', 'achats'] },
-  hurt: { en: ['health', 'health'], fr: ['point de santé', 'points de santé'] },
   turns: { en: ['turn', 'turns'], fr: ['tour', 'tours'] },
   caves: { en: ['crystal cave', 'crystal caves'], fr: ['Caverne de Cristal', 'Cavernes de Cristal'] },
 } as const satisfies Record<string, Noun>;

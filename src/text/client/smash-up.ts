@@ -19,10 +19,8 @@ export const SMASH = {
   baseDeck: { en: 'Base deck: {n}', fr: 'Pioche de Bases\u00a0: {n}' },
   counters: { en: '+1 counters: {n}', fr: 'marqueurs +1\u00a0: {n}' },
   attached: { en: 'attached: {what}', fr: 'attaché\u00a0: {what}' },
-  onBase: { en: 'on the base: {what}', fr: 'sur la Base\u00a0: {what}' },
   talentReady: { en: 'talent ready', fr: 'Talent disponible' },
   talentUsed: { en: 'talent used', fr: 'Talent utilisé' },
-  yours: { en: 'yours', fr: 'à vous' },
   blank: { en: 'no abilities', fr: 'sans effets' },
   ignored: { en: 'ability ignored', fr: 'effet ignoré' },
   ownedBy: { en: 'owned by {name}', fr: 'appartient à {name}' },
@@ -34,13 +32,8 @@ export const SMASH = {
     fr: '{name}\u00a0: Force {power}, {points} points si elle était conquise maintenant',
   },
   fromPile: { en: 'discard pile', fr: 'défausse' },
-  points: { en: '{n} of 15 points', fr: '{n} points sur 15' },
-  dragHint: { en: 'Choose a card, then where it goes.', fr: 'Choisissez une carte, puis où elle va.' },
   spectator: { en: 'You are watching.', fr: 'Vous regardez la partie.' },
   nothingInHand: { en: 'Your hand is empty.', fr: 'Votre main est vide.' },
-  reveals: { en: 'Revealed', fr: 'Révélées' },
-  aside: { en: 'Set aside', fr: 'Mises de côté' },
-  hidden: { en: 'a hidden card', fr: 'une carte cachée' },
   noActions: { en: 'no actions on this turn or the next', fr: 'pas d’Action à ce tour ou au prochain' },
 } as const satisfies Record<string, Both>;
 
@@ -51,11 +44,9 @@ export const DOCK = {
   use: { en: 'Use', fr: 'Utiliser' },
   choose: { en: 'Choose', fr: 'Choisir' },
   changeTarget: { en: 'Change target', fr: 'Changer de cible' },
+  on: { en: 'on {where}', fr: 'sur {where}' },
   putDown: { en: 'Put it down', fr: 'Reposer' },
-  on: { en: '{what} on {where}', fr: '{what} sur {where}' },
-  talentOf: { en: 'Talent: {what}', fr: 'Talent\u00a0: {what}' },
   pickTarget: { en: 'Choose where it goes.', fr: 'Choisissez où elle va.' },
-  pickMinion: { en: 'Choose the minion it goes on.', fr: 'Choisissez la Créature qui la reçoit.' },
   becomes: { en: '{before} → {after}, breakpoint {breakpoint}', fr: '{before} → {after}, Résistance {breakpoint}' },
   breakpointBecomes: { en: 'breakpoint {before} → {after}', fr: 'Résistance {before} → {after}' },
   stands: { en: '{total} of {breakpoint}', fr: '{total} sur {breakpoint}' },
@@ -65,23 +56,17 @@ export const DOCK = {
   before: { en: 'Before it scores: {what}', fr: 'Avant la Conquête\u00a0: {what}' },
   when: { en: 'As it scores: {what}', fr: 'Pendant la Conquête\u00a0: {what}' },
   after: { en: 'After it scored: {what}', fr: 'Après la Conquête\u00a0: {what}' },
-  theBase: { en: 'the base', fr: 'la Base' },
   responses: { en: 'Possible responses: {who}', fr: 'Réactions possibles\u00a0: {who}' },
   missing: { en: 'Missing: {n}', fr: 'Il manque {n}' },
   noneScores: { en: 'No base scores as things stand.', fr: 'Aucune Base ne serait conquise en l’état.' },
   endPlays: { en: 'End plays', fr: 'Finir de jouer' },
   allPlayed: { en: 'everything is played', fr: 'tout est joué' },
-  thenScore: { en: 'then scoring and drawing', fr: 'puis Conquête et pioche' },
   pressAgain: { en: 'Press E again to end your plays.', fr: 'Appuyez encore sur E pour finir de jouer.' },
   morePasses: { en: 'Pass longer…', fr: 'Passer plus…' },
   skip: { en: 'Skip ahead', fr: 'Aller à la suite' },
-  source: { en: 'Asked by {what}', fr: 'Demandé par {what}' },
-  order: { en: 'They wait in this order until you choose.', fr: 'Ils attendent dans cet ordre jusqu’à votre choix.' },
-  chosen: { en: 'Chosen so far: {what}', fr: 'Déjà choisi\u00a0: {what}' },
   details: { en: 'Details', fr: 'Détails' },
   hide: { en: 'See the table', fr: 'Voir la table' },
   showCards: { en: 'See the cards', fr: 'Voir les cartes' },
-  noOption: { en: 'nothing fits', fr: 'rien ne convient' },
 } as const satisfies Record<string, Both>;
 
 /** Why a card of the hand is not offered, in a few words under it. */
@@ -105,14 +90,11 @@ export const DRAFT = {
     en: 'Two factions each, shuffled into one deck of forty cards.',
     fr: 'Deux Factions chacun, mélangées en une pioche de quarante cartes.',
   },
-  first: { en: 'your first', fr: 'votre première' },
-  second: { en: 'your second', fr: 'votre seconde' },
   none: { en: 'to choose', fr: 'à choisir' },
   take: { en: 'Take this faction', fr: 'Prendre cette Faction' },
   cards: { en: 'Its cards', fr: 'Ses cartes' },
   left: { en: '{n} left', fr: 'reste {n}' },
   takenBy: { en: 'taken by {name}', fr: 'prise par {name}' },
-  choosing: { en: '{name} is choosing', fr: '{name} choisit' },
   point: { en: 'Point at a faction to see its cards.', fr: 'Désignez une Faction pour voir ses cartes.' },
 } as const satisfies Record<string, Both>;
 
@@ -170,7 +152,6 @@ export const GIST = {
 
 /** The panel of a player and the viewer's own deck. */
 export const PLAYER = {
-  open: { en: 'Look at {name}’s cards', fr: 'Voir les cartes de {name}' },
   known: { en: 'In hand, known to you', fr: 'En main, connues de vous' },
   hand: { en: 'In hand', fr: 'En main' },
   inPlay: { en: 'In play', fr: 'En jeu' },
@@ -183,7 +164,6 @@ export const PLAYER = {
     en: '{name}, {points} of 15 points, {factions}. Hand {hand}, deck {deck}, discard pile {discard}.',
     fr: '{name}, {points} points sur 15, {factions}. Main {hand}, pioche {deck}, défausse {discard}.',
   },
-  active: { en: 'whose turn it is', fr: 'à qui c’est le tour' },
 } as const satisfies Record<string, Both>;
 
 /** Effects that last, as they stand on the table. */

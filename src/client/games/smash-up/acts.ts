@@ -3,7 +3,7 @@ import { DOCK, DRAFT, SMASH } from '../../../text/client/smash-up.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { listed } from '../../../text/phrase.ts';
 import { option as optionText } from '../../../text/smash-up/options.ts';
-import { cardOfCopy, factionName } from '../../../text/smash-up/things.ts';
+import { baseName, cardName, cardOfCopy, copyName, factionName } from '../../../text/smash-up/things.ts';
 import { type Say, sayIn } from '../../say.ts';
 import { buttonsIn, isPick, NO_AIM, targetsIn } from './aim.ts';
 import type { Play } from './play.ts';
@@ -67,8 +67,31 @@ function sayingOf({ view, language }: Play, option: Option): string | null {
     .join(' ');
 }
 
+/** What is played or used, and on what: for where the preview is out of sight. */
+function toldOf({ view, language }: Play, option: Option): { readonly what: string; readonly where: string | null } {
+  const say = sayIn(language);
+  const on = (where: string) => say(DOCK.on, { where });
+  switch (option.take) {
+    case 'minion':
+    case 'action':
+    case 'react': {
+      const minion = option.take === 'action' ? option.minion : undefined;
+      const base = option.base === undefined ? null : on(baseName(option.base, language));
+      return {
+        what: cardName(option.card, language),
+        where: minion === undefined ? base : on(copyName(view, minion, language)),
+      };
+    }
+    case 'talent':
+    case 'special':
+      return { what: copyName(view, option.copy, language), where: null };
+    default:
+      return { what: '', where: optionText(option, view, language) };
+  }
+}
+
 function aimedActs(play: Play, say: Say): Acts {
-  const { aim, meant, options, table, setAim, commit, language, view, layout } = play;
+  const { aim, meant, options, table, setAim, commit, language, layout } = play;
   const first = options[meant[0] ?? 0]!;
   const targets = targetsIn(options, aim.first);
   const ready = meant.length > 0 && (targets.size === 0 || aim.then !== null);
@@ -83,9 +106,9 @@ function aimedActs(play: Play, say: Say): Acts {
     aim.then !== null && targets.size > 1
       ? act('retarget', say(DOCK.changeTarget), () => setAim({ first: aim.first, then: null }))
       : act('put-down', say(DOCK.putDown), () => setAim(NO_AIM));
-  const phone = layout === 'phone';
-  const small = ready ? null : say(DOCK.pickTarget);
-  const text = phone && ready ? optionText(first, view, language) : say(verb);
+  const told = layout === 'phone' && ready ? toldOf(play, first) : null;
+  const small = ready ? (told?.where ?? null) : say(DOCK.pickTarget);
+  const text = told === null ? say(verb) : `${say(verb)} ${told.what}`;
   const go = act(`commit ${table.state.present.step}`, text, commit, { small, final, ready, main: true });
   return { pair: [back, go], list: [] };
 }

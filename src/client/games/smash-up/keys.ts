@@ -50,7 +50,7 @@ function focusOn(root: HTMLElement | null, places: readonly string[]): void {
 
 /** The keys of this table, and where they lead the focus. */
 export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): void {
-  const { options, aim, view, state, setAim } = play;
+  const { options, aim, view, state } = play;
   const now = useRef(play);
   now.current = play;
   /** The card that was taken up by a key, while the focus is led from it to what it can be aimed at. */
@@ -65,11 +65,6 @@ export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): v
     },
     toHand: () => focusOn(root.current, ['.hand [data-legal]', '.hand .over']),
     board: () => focusOn(root.current, ['.sm__b [data-legal]', '.sm__b .over', '.draft [data-legal]']),
-    close: () => {
-      setAim(NO_AIM);
-      if (origin.current !== null) focusOn(root.current, [`.hand [data-key="${origin.current}"]`]);
-      origin.current = null;
-    },
     endTurn: () => {
       const latest = now.current;
       const end = latest.options.findIndex(({ take }) => take === 'end-plays');
@@ -84,6 +79,16 @@ export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): v
       focusOn(root.current, ['[data-main]']);
     },
   });
+  useEffect(() => {
+    const putDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('dialog[open], .zoom') !== null) return;
+      now.current.setAim(NO_AIM);
+      if (origin.current !== null) focusOn(root.current, [`.hand [data-key="${origin.current}"]`]);
+      origin.current = null;
+    };
+    addEventListener('keydown', putDown);
+    return () => removeEventListener('keydown', putDown);
+  }, []);
   useEffect(() => {
     if (!byKey.current || options.length === 0) return;
     const { activeElement } = document;

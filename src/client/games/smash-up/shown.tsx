@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat';
+import { memo } from '../../memo.ts';
 import { BaseCard } from './base.tsx';
 import { SmashCard } from './face.tsx';
 

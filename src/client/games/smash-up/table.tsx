@@ -127,7 +127,7 @@ export function SmashTable(props: SmashProps) {
   useAnimator(props.table, root);
   useTableKeys(play, root);
   useWalk(root);
-  useZoom(useMeant(props), props.offCard);
+  useZoom(useMeant(play), props.offCard);
   const say = useSay();
   const { layout, view, names } = play;
   const drafting = view.phase === 'factions';

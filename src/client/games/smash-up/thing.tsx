@@ -22,7 +22,7 @@ interface ThingProps {
 export function Thing({ thing, label, mark, zoom, class: more, children, quiet = false, loose = false }: ThingProps) {
   const play = usePlay();
   const { language, options, onCard, press, point, stanceOf } = play;
-  const offered = thing.spots.some((spot) => stanceOf(spot) !== null);
+  const offered = thing.spots.some((spot) => ![null, 'chosen'].includes(stanceOf(spot)));
   const refusal = offered ? null : play.refusalOf(thing.wish);
   const stance = stanceOf(thing.spots[0]!);
   return (
@@ -40,7 +40,7 @@ export function Thing({ thing, label, mark, zoom, class: more, children, quiet =
         data-legal={offered ? '' : undefined}
         tabIndex={quiet && !offered ? -1 : 0}
         aria-label={refusal === null ? label : `${label} ${reason(refusal, language)}`}
-        aria-pressed={stance === 'selected' || stance === 'aimed' ? true : undefined}
+        aria-pressed={stance === 'selected' || stance === 'aimed' || stance === 'chosen' ? true : undefined}
         aria-disabled={options.length > 0 && !offered && thing.wish !== null ? true : undefined}
         onClick={(event) => {
           if (offered || thing.wish !== null) press(thing, event.detail === 0);
