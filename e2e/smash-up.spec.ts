@@ -70,7 +70,8 @@ async function type(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
   }
   const where = await page.evaluate(whereIsNext);
-  expect(where, 'the keyboard reaches everything').not.toBe('elsewhere');
+  const what = await page.evaluate(() => document.querySelector('[data-next]')?.outerHTML.slice(0, 200));
+  expect(where, `the keyboard reaches ${what}`).not.toBe('elsewhere');
   if (where === 'here') await page.keyboard.press('Enter');
 }
 
@@ -81,8 +82,12 @@ const playable = (page: Page) => page.locator('.hand .over[data-legal]');
 /** Cards in a lane lie over one another: their left edge is always free. */
 const WHERE = { position: { x: 10, y: 20 }, timeout: 2000 };
 
-/** A finger on a phone, a mouse elsewhere. */
-const pressWith = (touch: boolean) => (next: Locator) => (touch ? next.tap(WHERE) : next.click(WHERE));
+/** A finger on a phone; elsewhere a mouse, which then goes out of the way so that nothing opens under it. */
+const pressWith = (touch: boolean) => async (next: Locator) => {
+  if (touch) await next.tap(WHERE);
+  else await next.click(WHERE);
+  if (!touch) await next.page().mouse.move(5, 5);
+};
 
 /** A table in the middle of a game; who sits there may play cards. */
 async function midGame(page: Page, touch: boolean, seats = 3): Promise<void> {

@@ -1,15 +1,8 @@
-import type { Both, Language } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
+import { type Say, sayIn } from './say-in.ts';
 import { useSettings } from './settings.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
-
-/** Says a text in the language, with values for what stands in braces. */
-export type Say = (text: Both, values?: Values) => string;
-
-export const sayIn =
-  (language: Language): Say =>
-  (text, values = {}) =>
-    text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+export { type Say, sayIn } from './say-in.ts';
 
 export const useSay = (): Say => sayIn(useSettings().language);
 export const useLanguage = (): Language => useSettings().language;

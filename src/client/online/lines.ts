@@ -4,7 +4,7 @@ import type { Line } from '../../protocol/messages.ts';
 import { LINES, PHRASE_WORDS } from '../../text/client/online-table.ts';
 import type { Language } from '../../text/language.ts';
 import { letterOf } from '../app/seat.tsx';
-import { sayIn } from '../say.ts';
+import { sayIn } from '../say-in.ts';
 
 /** A line of what happened around the game: said by someone, or told of the table. */
 export type Remark =

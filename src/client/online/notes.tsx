@@ -1,36 +1,24 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Away } from '../../protocol/hosted.ts';
 import { AT_TABLE } from '../../text/client/online-table.ts';
 import type { Both } from '../../text/language.ts';
 import { listed } from '../../text/phrase.ts';
-import { saveFile } from '../files.ts';
-import { api } from '../net/api.ts';
 import { sittersIn } from '../net/heard.ts';
-import { go } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/seats.ts';
 import { remarksOf } from './lines.ts';
 import { muted } from './muted.ts';
-import { reserve, type Visit } from './visit.ts';
+import { Note } from './note.tsx';
+import { OverNote } from './over-note.tsx';
+import type { Visit } from './visit.ts';
 
 const CHAT_MILLISECONDS = 7000;
-const REMATCH_MILLISECONDS = 5000;
 /** A blink of the line is not worth a word. */
 const CUT_MILLISECONDS = 700;
 
 interface NotesProps {
   readonly visit: Visit;
-}
-
-function Note({ text, children, kind = '' }: { text: ComponentChildren; children?: ComponentChildren; kind?: string }) {
-  return (
-    <div class={`note ${kind}`}>
-      <p>{text}</p>
-      {children !== undefined && <span class="note__acts">{children}</span>}
-    </div>
-  );
 }
 
 function Connecting({ visit }: NotesProps) {
@@ -109,72 +97,6 @@ function AwayNote({ visit }: NotesProps) {
       <button type="button" class="btn btn--go" onClick={() => void visit.ask({ ask: 'come-back' })}>
         {say(AT_TABLE.comeBack)}
       </button>
-    </Note>
-  );
-}
-
-/** The table that follows this one, once someone has opened it. */
-function useNext({ feed, id }: Visit): string | null {
-  const over = useStore(feed.table)!.now.status === 'over';
-  const [next, setNext] = useState<string | null>(null);
-  useEffect(() => {
-    if (!over || next !== null) return;
-    const look = async () => {
-      if (!document.hidden)
-        setNext(
-          await api.table(id).then(
-            ({ rematch }) => rematch,
-            () => null,
-          ),
-        );
-    };
-    void look();
-    const timer = setInterval(() => void look(), REMATCH_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [over, next]);
-  return next;
-}
-
-/** After the game: where it goes on, and, where it was ended early, what can be done without a page of scores. */
-function OverNote({ visit }: NotesProps) {
-  const say = useSay();
-  const { now, charter } = useStore(visit.feed.table)!;
-  const next = useNext(visit);
-  const early = now.status === 'over' && now.present?.result === null;
-  const goNext = (id: string) => {
-    if (now.you !== null) reserve(id, now.you);
-    go({ page: 'at', id });
-  };
-  if (now.status !== 'over' || (next === null && !early)) return null;
-  return (
-    <Note text={say(next === null ? AT_TABLE.endedEarly : AT_TABLE.rematchOpen)}>
-      {next !== null && (
-        <button type="button" class="btn btn--go" onClick={() => goNext(next)}>
-          {say(AT_TABLE.goRematch)}
-        </button>
-      )}
-      {early && next === null && now.you !== null && (
-        <button
-          type="button"
-          class="btn btn--go"
-          onClick={() => void visit.attempt(async () => goNext(await api.rematch(visit.id)))}
-        >
-          {say(AT_TABLE.rematch)}
-        </button>
-      )}
-      {early && (
-        <button
-          type="button"
-          class="btn"
-          onClick={() =>
-            void visit.attempt(async () =>
-              saveFile(`tintamarre-${charter.game}-${visit.id}.json`, await api.record(visit.id)),
-            )
-          }
-        >
-          {say(AT_TABLE.saveRecord)}
-        </button>
-      )}
     </Note>
   );
 }

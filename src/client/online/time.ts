@@ -4,7 +4,7 @@ import type { ClocksNow } from '../../protocol/messages.ts';
 import { CLOCK_WORDS, DAYS, MINUTES, SECONDS } from '../../text/client/online.ts';
 import type { Language } from '../../text/language.ts';
 import { counted } from '../../text/plural.ts';
-import { sayIn } from '../say.ts';
+import { sayIn } from '../say-in.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

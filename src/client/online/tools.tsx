@@ -20,7 +20,12 @@ export function Tools({ visit }: { readonly visit: Visit }) {
     <>
       {asked !== null && <Left visit={visit} seat={asked} />}
       {now.status === 'over' && (
-        <button type="button" class="tool" aria-label={say(LUCK.verify)} onClick={() => visit.luck.set(true)}>
+        <button
+          type="button"
+          class="tool tool--luck"
+          aria-label={say(LUCK.verify)}
+          onClick={() => visit.luck.set(true)}
+        >
           <Icon name="perspective-dice-six-faces-random" />
         </button>
       )}

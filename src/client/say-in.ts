@@ -1,0 +1,11 @@
+import type { Both, Language } from '../text/language.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Says a text in the language, with values for what stands in braces. */
+export type Say = (text: Both, values?: Values) => string;
+
+export const sayIn =
+  (language: Language): Say =>
+  (text, values = {}) =>
+    text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
