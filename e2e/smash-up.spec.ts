@@ -62,6 +62,7 @@ const whereIsNext = () => {
 
 /** Goes to what comes next as somebody without a mouse does, and presses Enter. */
 async function type(page: Page): Promise<void> {
+  if (await page.evaluate(() => document.querySelector('.zoom') !== null)) await page.keyboard.press('Escape');
   for (const [zone, key] of SHORTCUTS) {
     const leads = await page.evaluate((selector) => document.querySelector(selector) !== null, zone);
     if (leads && (await page.evaluate(whereIsNext)) === 'elsewhere') await page.keyboard.press(key);

@@ -25,7 +25,7 @@ const CHUNKS: readonly Chunk[] = [
 ];
 
 test('counts what a game needs with all that it imports, once, and nothing of what comes later', () => {
-  expect(filesOf(CHUNKS, { page: 'a.tsx', worker: 'play-a.ts' })).toEqual([
+  expect(filesOf(CHUNKS, { page: ['a.tsx'], worker: 'play-a.ts' })).toEqual([
     'a.js',
     'card.css',
     'card.js',
@@ -39,8 +39,8 @@ test('counts what a game needs with all that it imports, once, and nothing of wh
 });
 
 test('a module that was built nowhere is not passed over', () => {
-  expect(() => filesOf(CHUNKS, { page: 'gone.tsx', worker: 'play-a.ts' })).toThrow(
+  expect(() => filesOf(CHUNKS, { page: ['gone.tsx'], worker: 'play-a.ts' })).toThrow(
     'the page was built without gone.tsx',
   );
-  expect(() => filesOf(CHUNKS, { page: 'a.tsx', worker: 'b.tsx' })).toThrow('the worker was built without b.tsx');
+  expect(() => filesOf(CHUNKS, { page: ['a.tsx'], worker: 'b.tsx' })).toThrow('the worker was built without b.tsx');
 });

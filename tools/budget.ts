@@ -10,9 +10,12 @@ const MOST = 200;
 const AIM = 150;
 
 /** What is fetched on the way to a table beside the two entries, as the modules that the page and the worker import. */
-export const GAMES: Readonly<Record<string, { readonly page: string; readonly worker: string }>> = {
-  clank: { page: 'src/client/games/clank/front.tsx', worker: 'src/games/clank/classic/play.ts' },
-  'smash-up': { page: 'src/client/games/smash-up/front.tsx', worker: 'src/games/smash-up/play.ts' },
+export const GAMES: Readonly<Record<string, { readonly page: readonly string[]; readonly worker: string }>> = {
+  clank: { page: ['src/client/games/clank/front.tsx'], worker: 'src/games/clank/classic/play.ts' },
+  'smash-up': {
+    page: ['src/client/games/smash-up/front.tsx', 'src/client/games/smash-up/factions.tsx'],
+    worker: 'src/games/smash-up/play.ts',
+  },
 };
 
 function chunkOf(chunks: readonly Chunk[], worker: boolean, module: string | null): Chunk {
@@ -39,10 +42,13 @@ export function filesWith(chunks: readonly Chunk[], wanted: readonly Chunk[]): s
 }
 
 /** The files needed before the first legal action of a game. */
-export function filesOf(chunks: readonly Chunk[], { page, worker }: { page: string; worker: string }): string[] {
+export function filesOf(
+  chunks: readonly Chunk[],
+  { page, worker }: { readonly page: readonly string[]; readonly worker: string },
+): string[] {
   return filesWith(chunks, [
     chunkOf(chunks, false, null),
-    chunkOf(chunks, false, page),
+    ...page.map((module) => chunkOf(chunks, false, module)),
     chunkOf(chunks, true, null),
     chunkOf(chunks, true, worker),
   ]);

@@ -7,7 +7,8 @@ const addressOf = (path) => new URL(path, self.location.href).href;
 const requestFor = (path) => new Request(addressOf(path), path.startsWith('assets/') ? {} : { cache: 'reload' });
 
 /** What only the server can answer. */
-const SERVER = ['api/', 'metrics', 'server.json'];
+const SERVER = ['api/', 'metrics'];
+const PRESENCE = 'server.json';
 
 async function fetchAll() {
   const cache = await caches.open(CACHE);
@@ -28,6 +29,15 @@ async function answerTo(request) {
   return (await cache.match(wanted, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request);
 }
 
+/** Whether a server is there, as it says itself; where nothing answers there is none. */
+async function presence(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.json({ server: false });
+  }
+}
+
 self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
 self.addEventListener('message', ({ data }) => {
@@ -37,5 +47,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isOurs =
     request.url.startsWith(addressOf('./')) && !SERVER.some((path) => request.url.startsWith(addressOf(path)));
-  if (request.method === 'GET' && isOurs) event.respondWith(answerTo(request));
+  if (request.url === addressOf(PRESENCE)) event.respondWith(presence(request));
+  else if (request.method === 'GET' && isOurs) event.respondWith(answerTo(request));
 });

@@ -168,7 +168,10 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
         </Dialog>
       )}
       {(panel === 'log' || panel === 'recap') && (
-        <Dialog title={say(panel === 'log' ? TABLE.log : TABLE.since)} onClose={closeRecap}>
+        <Dialog
+          title={say(panel === 'log' ? TABLE.log : missedAfter === null ? TABLE.since : TABLE.missed)}
+          onClose={closeRecap}
+        >
           <section class="log ui log--dialog">
             <Log told={panel === 'log' ? told : recap} stops {...log} />
           </section>

@@ -16,6 +16,7 @@ export const TABLE = {
   gate: { en: 'something came to light: no way back', fr: 'une information révélée : pas de retour' },
   stoodIn: { en: 'a bot stood in', fr: 'un bot à sa place' },
   since: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
+  missed: { en: 'Since you last looked', fr: 'Depuis votre dernière visite' },
   recap: { en: 'What happened', fr: 'Ce qui s’est passé' },
   nothingYet: { en: 'Nothing yet.', fr: 'Rien pour l’instant.' },
   rules: { en: 'Rules', fr: 'Règles' },
