@@ -12,6 +12,7 @@ const { cookie } = await post('me', { 'Content-Type': 'application/json' }, JSON
 const { content } = await post('me/token', { Cookie: cookie });
 const headers = { Authorization: `Bearer ${content.token}` };
 const socket = new WebSocket(`${site.replace('http', 'ws')}/api/socket`, { headers });
+let answered = -1;
 const send = (message: object) => socket.send(JSON.stringify({ table, ...message }));
 
 socket.addEventListener('open', () => send({ say: 'watch' }));
@@ -26,7 +27,8 @@ socket.addEventListener('message', ({ data }) => {
   } else if (you === null) {
     const seat = places.findIndex(({ kind }: { kind: string }) => kind === 'open');
     if (seat >= 0) send({ say: 'ask', ask: { ask: 'sit', seat, salt: crypto.randomUUID() } });
-  } else if (present?.asked === you) {
+  } else if (present?.asked === you && present.step !== answered) {
+    answered = present.step;
     const index = Math.floor(Math.random() * present.view.decision.options.length);
     send({ say: 'ask', ask: { ask: 'answer', step: present.step, index } });
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { REFUSED } from '../text/refusals.ts';
 import { RawSocket } from './raw-socket.ts';
 import type { Settings } from './settings.ts';
 import { Guest, removeFolders, type TrialServer, trialServer } from './testing.ts';
@@ -25,7 +26,7 @@ test('a flood is refused, then cut off; the others go on', async () => {
   const [loud, calm] = [ada.socket(), ada.socket()];
   await loud.get('table', { say: 'watch', table });
   for (let i = 0; i < 500; i++) loud.raw('{"say":"look","table":"00000000000000000000"}');
-  expect(await loud.closed).toEqual({ code: 4429, reason: 'That is too much at once; wait a little.' });
+  expect(await loud.closed).toEqual({ code: 4429, reason: REFUSED['too-much'].en });
   expect(loud.told.filter(({ say }) => say === 'refused').length).toBeLessThan(40);
   expect(await calm.say({ say: 'watch', table })).toMatchObject({ say: 'table' });
   expect((await ada.call('GET', '/metrics')).body).toMatch(/tintamarre_refusals_total\{code="too-much"\} \d/);

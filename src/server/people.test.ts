@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REFUSED } from '../text/refusals.ts';
 import { databaseIn } from './store/folder.ts';
 import { Guest, removeFolders, type TrialServer, trialServer } from './testing.ts';
 
@@ -86,7 +87,7 @@ test('a token speaks for its player until it is taken back, and then its sockets
   expect((await socket.find(isWelcome)).you?.name).toBe('Ada');
   expect((await (await server.guest('Eve')).call('POST', '/api/me/revoke', { token })).status).toBe(404);
   expect((await ada.call('POST', '/api/me/revoke', { token })).status).toBe(204);
-  expect(await socket.closed).toEqual({ code: 4401, reason: 'First say who you are.' });
+  expect(await socket.closed).toEqual({ code: 4401, reason: REFUSED['unknown-player'].en });
   expect((await program.call('GET', '/api/me')).status).toBe(401);
   expect((await ada.call('DELETE', '/api/me')).status).toBe(204);
   expect((await own.closed).code).toBe(4401);

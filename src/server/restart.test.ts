@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Told } from '../protocol/table.ts';
+import { REFUSED } from '../text/refusals.ts';
 import { Guest, removeFolders, type TrialSocket, trialFolder, trialServer } from './testing.ts';
 import { killAll, startProcess } from './trial-process.ts';
 
@@ -78,7 +79,7 @@ test('stopped in good order it tells its sockets, finishes what is asked, and le
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const said = await Promise.race([sat, socket.closed.then(() => null)]);
-  expect(await socket.closed).toEqual({ code: 1012, reason: 'The server restarts; one moment.' });
+  expect(await socket.closed).toEqual({ code: 1012, reason: REFUSED.closing.en });
   expect(socket.told.some(({ say }) => say === 'closing')).toBe(true);
   expect(await exited).toEqual([0, null]);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ask } from '../protocol/asks.ts';
 import type { Intent } from '../protocol/messages.ts';
+import { REFUSED } from '../text/refusals.ts';
 import { RawSocket } from './raw-socket.ts';
 import { Guest, removeFolders, type TrialServer, type TrialSocket, trialServer } from './testing.ts';
 
@@ -140,7 +141,7 @@ test('a message that is too big closes the socket with a code and a sentence', a
   const socket = ada.socket();
   await socket.get('table', { say: 'look', table });
   socket.raw(`"${'x'.repeat(17_000)}"`);
-  expect(await socket.closed).toEqual({ code: 1009, reason: 'This message is too big.' });
+  expect(await socket.closed).toEqual({ code: 1009, reason: REFUSED['too-big'].en });
   const huge = await RawSocket.open(server.base, ada.headers);
   huge.frame(0x81, Buffer.alloc(100), 2 ** 31);
   await huge.closed;

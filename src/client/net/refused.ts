@@ -1,5 +1,5 @@
 import type { WireCode } from '../../protocol/messages.ts';
-import { REFUSED } from '../../text/client/refusals.ts';
+import { REFUSED } from '../../text/refusals.ts';
 import { settings } from '../settings.ts';
 
 /** Something that the server does not do, in the words of whoever asked. */

@@ -1,21 +1,18 @@
 import { useState } from 'preact/hooks';
-import { type Options, tableOptions } from '../../engine/game.ts';
 import type { Clock } from '../../protocol/hosted.ts';
 import { BOT_KINDS, NEW_TABLE } from '../../text/client/new-table.ts';
 import { ONLINE } from '../../text/client/online.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { OneOf, Switch } from '../app/fields.tsx';
-import { useLoaded } from '../app/loaded.ts';
+import { Switch } from '../app/fields.tsx';
 import { letterOf, Seat } from '../app/seat.tsx';
-import { ENGINES, refusalOf } from '../home/engines.ts';
-import { GAMES, gameOf } from '../home/games.ts';
-import { impossible, TableOptions } from '../home/new-table.tsx';
+import { GAMES } from '../home/games.ts';
 import { botCalled } from '../home/places.ts';
+import { GameAndSeats, TableOptions, useTableWish } from '../home/table-wish.tsx';
 import { api } from '../net/api.ts';
 import { callMe, me } from '../net/me.ts';
 import { Refused } from '../net/refused.ts';
 import { go } from '../route.ts';
-import { useLanguage, useSay } from '../say.ts';
+import { useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { ClockField, NO_CLOCK } from './clock-field.tsx';
@@ -64,25 +61,17 @@ function Seats({ sitters, onChange }: SeatsProps) {
 /** Opens a table on the server and sits down there. */
 export function OpenTable({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const language = useLanguage();
   const person = useStore(me);
   const [name, setName] = useState(() => settings.get().name);
-  const [game, setGame] = useState(GAMES[0]!.id);
-  const [seats, setSeats] = useState(2);
+  const wish = useTableWish(GAMES[0]!.id, 2);
+  const { game, seats, options } = wish;
   const [sitters, setSitters] = useState<readonly Sitter[]>(['open', 'open', 'open']);
-  const [chosen, setChosen] = useState<Options>({});
   const [clock, setClock] = useState<Clock>(NO_CLOCK);
   const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const loaded = useLoaded(game, ENGINES[game]!);
-  const engine = loaded.state === 'there' ? loaded.value : null;
-  const options = engine === null ? {} : tableOptions(engine.game, chosen);
-  const refusal = engine === null ? null : refusalOf(engine.game, seats, options);
-  const problem = refusal === null ? failed : impossible(refusal, seats, language);
+  const problem = wish.impossible ?? failed;
   const others = sitters.slice(0, seats - 1);
-  const { from, to } = gameOf(game)!.seats;
-  const numbers = Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
   const open = async () => {
     setBusy(true);
@@ -106,35 +95,17 @@ export function OpenTable({ onClose }: { readonly onClose: () => void }) {
         class="newtable"
         onSubmit={(event) => {
           event.preventDefault();
-          if (refusal === null && !busy) void open();
+          if (wish.impossible === null && !busy) void open();
         }}
       >
         <div class="fields">
           {person === null && <NameField name={name} onChange={setName} />}
-          <OneOf
-            legend={say(NEW_TABLE.game)}
-            values={GAMES.map(({ id }) => id)}
-            value={game}
-            nameOf={(id) => gameOf(id)!.name}
-            onChange={(id) => {
-              setGame(id);
-              setChosen({});
-            }}
-          />
-          <OneOf
-            legend={say(NEW_TABLE.seats)}
-            values={numbers}
-            value={String(seats)}
-            nameOf={(n) => n}
-            onChange={(n) => setSeats(Number(n))}
-          />
+          <GameAndSeats wish={wish} />
           <Seats sitters={others} onChange={(now) => setSitters([...now, ...sitters.slice(seats - 1)])} />
           <ClockField clock={clock} onChange={setClock} />
           <Switch label={say(ONLINE.listed)} hint={say(ONLINE.listedHint)} on={listed} onChange={setListed} />
         </div>
-        <div class="fields" aria-busy={engine === null}>
-          {engine !== null && <TableOptions engine={engine} options={options} onChange={setChosen} />}
-        </div>
+        <TableOptions wish={wish} />
         <div class="newtable__go">
           <p id="opentable-problem" role="alert">
             {problem}
@@ -142,7 +113,7 @@ export function OpenTable({ onClose }: { readonly onClose: () => void }) {
           <button
             type="submit"
             class="btn btn--go btn--big"
-            aria-disabled={refusal !== null || busy}
+            aria-disabled={wish.impossible !== null || busy}
             aria-describedby="opentable-problem"
           >
             {say(busy ? ONLINE.opening : ONLINE.open)}

@@ -38,8 +38,8 @@ export function useKeys(actions: KeyActions): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-      const meaning =
-        digit >= 0 ? 'hand' : MAP.find(([keys]) => keys.length === 1 && keys[0] === event.key.toUpperCase())?.[1];
+      const pressed = event.key === 'Escape' ? 'Esc' : event.key.toUpperCase();
+      const meaning = digit >= 0 ? 'hand' : MAP.find(([keys]) => keys.length === 1 && keys[0] === pressed)?.[1];
       const action = meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : actions[meaning];
       if (action === undefined) return;
       event.preventDefault();

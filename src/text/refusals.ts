@@ -1,4 +1,4 @@
-import type { Both } from '../language.ts';
+import type { Both } from './language.ts';
 
 /** What a server refuses, by its code, to the one who asked. */
 export const REFUSED = {

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import { type InputError, type Options, tableOptions } from '../../engine/game.ts';
+import { IMPOSSIBLE, NEW_TABLE, OPTION_MEANINGS } from '../../text/client/new-table.ts';
+import { worded } from '../../text/errors.ts';
+import type { Language } from '../../text/language.ts';
+import { OneOf } from '../app/fields.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { sayIn, useLanguage, useSay } from '../say.ts';
+import { ENGINES, type Engine, refusalOf } from './engines.ts';
+import { GAMES, gameOf } from './games.ts';
+
+/** A table that somebody is about to set, and why it cannot be set so, if it cannot. */
+export interface TableWish {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  /** Null until it is fetched. */
+  readonly engine: Engine | null;
+  readonly impossible: string | null;
+  setGame(game: string): void;
+  setSeats(seats: number): void;
+  setOptions(options: Options): void;
+}
+
+function why(error: InputError, seats: number, language: Language): string {
+  const own = IMPOSSIBLE[error.where];
+  return own === undefined ? worded(error, language) : sayIn(language)(own, { seats, need: 2 * seats });
+}
+
+export function useTableWish(first: string, few: number): TableWish {
+  const language = useLanguage();
+  const [game, setGame] = useState(first);
+  const [seats, setSeats] = useState(few);
+  const [chosen, setOptions] = useState<Options>({});
+  const loaded = useLoaded(game, ENGINES[game]!);
+  const engine = loaded.state === 'there' ? loaded.value : null;
+  const options = engine === null ? {} : tableOptions(engine.game, chosen);
+  const refusal = engine === null ? null : refusalOf(engine.game, seats, options);
+  return {
+    game,
+    seats,
+    options,
+    engine,
+    impossible: refusal === null ? null : why(refusal, seats, language),
+    setGame(other) {
+      setGame(other);
+      setOptions({});
+    },
+    setSeats,
+    setOptions,
+  };
+}
+
+/** Which game, and for how many. */
+export function GameAndSeats({ wish }: { readonly wish: TableWish }) {
+  const say = useSay();
+  const { from, to } = gameOf(wish.game)!.seats;
+  return (
+    <>
+      <OneOf
+        legend={say(NEW_TABLE.game)}
+        values={GAMES.map(({ id }) => id)}
+        value={wish.game}
+        nameOf={(id) => gameOf(id)!.name}
+        onChange={wish.setGame}
+      />
+      <OneOf
+        legend={say(NEW_TABLE.seats)}
+        values={Array.from({ length: to - from + 1 }, (_, i) => String(from + i))}
+        value={String(wish.seats)}
+        nameOf={(n) => n}
+        onChange={(n) => wish.setSeats(Number(n))}
+      />
+    </>
+  );
+}
+
+/** What may differ from table to table, with what each value changes. */
+export function TableOptions({ wish }: { readonly wish: TableWish }) {
+  const language = useLanguage();
+  const { engine, options } = wish;
+  return (
+    <div class="fields" aria-busy={engine === null}>
+      {engine !== null &&
+        Object.entries(engine.game.options).map(([name, values]) => (
+          <OneOf
+            key={name}
+            legend={engine.wording.tableOption(name, values[0]!, language).name}
+            values={values}
+            value={options[name]!}
+            nameOf={(value) => engine.wording.tableOption(name, value, language).value}
+            meaningOf={(value) => OPTION_MEANINGS[engine.game.id]?.[name]?.[value]?.[language]}
+            onChange={(value) => wish.setOptions({ ...options, [name]: value })}
+          />
+        ))}
+    </div>
+  );
+}
