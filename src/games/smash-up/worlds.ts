@@ -1,7 +1,7 @@
 import type { Random, Seat } from '../../engine/game.ts';
 import type { OtherWorld } from '../../engine/stage.ts';
 import { putAnew } from './core/decide.ts';
-import type { State } from './core/state.ts';
+import { STANDINGS, type State } from './core/state.ts';
 
 /** Exchanges the values at these places of a list until they differ, or there is nothing to tell apart. */
 function permute(list: number[], places: readonly number[], random: Random): boolean | null {
@@ -18,6 +18,15 @@ function permute(list: number[], places: readonly number[], random: Random): boo
   return false;
 }
 
+/** What a player has said beforehand; one who is asked has not said to pass whatever comes. */
+function wishAnew(state: State, seat: Seat, random: Random): boolean {
+  const player = state.players[seat]!;
+  const before = player.standing;
+  const possible = STANDINGS.filter((each) => state.asked?.seat !== seat || !each.startsWith('until-'));
+  player.standing = possible[random.below(possible.length)]!;
+  return player.standing !== before;
+}
+
 /** A world that differs from `state` in what `viewer` may not know and in the chance to come, and in nothing else. */
 export function otherWorld(state: State, viewer: Seat | null, random: Random): OtherWorld<State> {
   const world: State = JSON.parse(JSON.stringify(state));
@@ -31,6 +40,7 @@ export function otherWorld(state: State, viewer: Seat | null, random: Random): O
       const unknown = viewer === null ? mask !== everybody : (mask & (1 << viewer)) === 0;
       return Math.floor(copy / 40) === seat && unknown ? [copy] : [];
     });
+    if (seat !== viewer) note(`wish of seat ${seat}`, wishAnew(world, seat, random));
     if (player.factions.length === 2) note(`unseen cards of seat ${seat}`, permute(world.cards, own, random));
   }
   const bases = state.baseDeck.flatMap((base, at) => {

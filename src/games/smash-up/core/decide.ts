@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
+import type { Decision, Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
 import { resolveStep } from './answers.ts';
 import { performAffect, resolveInstead } from './gate.ts';
@@ -71,7 +71,7 @@ function takePending(state: State, index: number, emit: Emit): void {
   pushSteps(state, steps, context);
 }
 
-function perform(state: State, frame: Frame, emit: Emit): void {
+function perform(state: State, frame: Frame, answering: Seat | null, emit: Emit): void {
   switch (frame.frame) {
     case 'steps':
       performSteps(state, frame, emit);
@@ -114,7 +114,7 @@ function perform(state: State, frame: Frame, emit: Emit): void {
       performScoring(state, frame.step, emit);
       return;
     case 'window':
-      performWindow(state, frame, emit);
+      performWindow(state, frame, answering, emit);
       return;
     case 'turn-over':
       finishTurn(state, emit);
@@ -182,28 +182,29 @@ function resolve(state: State, frame: Frame, option: Option, emit: Emit): void {
 }
 
 /** Runs the agenda down to the next question, or to the end of the game. */
-export function run(state: State, emit: Emit): void {
+export function run(state: State, emit: Emit, answering: Seat | null = null): void {
   while (state.asked === null && !state.over) {
     const frame = state.agenda.pop();
-    if (frame !== undefined) perform(state, frame, emit);
+    if (frame !== undefined) perform(state, frame, answering, emit);
     else state.asked = { seat: state.active, ask: 'play', options: playOptions(state) };
   }
 }
 
 export function answer(state: State, index: number, emit?: Emit): void {
-  const option = state.asked?.options[index];
+  const { seat, options } = state.asked ?? { seat: null, options: [] };
+  const option = options[index];
   if (option === undefined) throw new RangeError(`no option ${index} is listed`);
   const frame = state.waiting;
   state.waiting = null;
   state.asked = null;
   if (frame === null) actOption(state, option, emit);
   else resolve(state, frame, option, emit);
-  run(state, emit);
+  run(state, emit, seat);
 }
 
-/** Puts the question anew where what it depends on was dealt anew. */
+/** Puts the question anew where what it depends on was dealt anew; nothing comes to light by that. */
 export function putAnew(state: State): void {
-  const frame = state.waiting;
+  const { waiting: frame, revealed } = state;
   state.asked = null;
   state.waiting = null;
   if (frame === null) state.asked = { seat: state.active, ask: 'play', options: playOptions(state) };
@@ -214,6 +215,7 @@ export function putAnew(state: State): void {
       ask: 'hand-limit',
       options: state.players[state.active]!.hand.map((copy) => ({ take: 'pick-card', copy, card: state.cards[copy]! })),
     };
-  else perform(state, frame, undefined);
+  else perform(state, frame, null, undefined);
   if (state.waiting === null) state.waiting = frame;
+  state.revealed = revealed;
 }

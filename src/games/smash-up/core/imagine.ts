@@ -5,7 +5,8 @@ import { clone, DECK, type State } from './state.ts';
 
 /**
  * Copies stay where they lie; which card a copy is that the viewer has not seen there is dealt anew among such copies
- * of the same owner. Sorted first, so that the same dice give the same deal whatever the truth is.
+ * of the same owner. Sorted first, so that the same dice give the same deal whatever the truth is. What others have
+ * said beforehand is not known either: they are asked.
  */
 export function imagine(state: State, viewer: Seat, random: Random): State {
   const world = clone(state);
@@ -23,6 +24,7 @@ export function imagine(state: State, viewer: Seat, random: Random): State {
   const bases = state.baseDeck.filter(unknown).sort((a, b) => a - b);
   shuffle(bases, random);
   world.baseDeck = state.baseDeck.map((base) => (unknown(base) ? bases.pop()! : base));
+  for (const [seat, player] of world.players.entries()) if (seat !== viewer) player.standing = 'ask';
   if (world.asked !== null && world.asked.seat !== viewer) putAnew(world);
   return world;
 }

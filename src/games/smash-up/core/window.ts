@@ -68,8 +68,11 @@ function mightReact(state: State, seat: Seat, at: Special['at']): boolean {
   return (hand.length > 0 && holdable) || fromPlay(state, seat, at).length > 0;
 }
 
-/** Clockwise, until all have passed one after the other. */
-export function performWindow(state: State, window: Window, emit: Emit): void {
+/**
+ * Clockwise, until all have passed one after the other. Whether somebody is asked or has said beforehand to pass comes
+ * to light there, to all but the one who answers.
+ */
+export function performWindow(state: State, window: Window, answering: Seat | null, emit: Emit): void {
   const { seat, passes, at } = window;
   if (passes >= state.players.length) return;
   const next = { ...window, seat: (seat + 1) % state.players.length, passes: passes + 1 };
@@ -77,6 +80,7 @@ export function performWindow(state: State, window: Window, emit: Emit): void {
     state.agenda.push(next);
     return;
   }
+  if (seat !== answering) state.revealed++;
   const { standing: rest } = state.players[seat]!;
   if (rest === 'until-base-scored' || rest === 'until-my-turn') {
     emit?.({ type: 'passed', seat });
