@@ -186,6 +186,21 @@ describe('being away', () => {
   });
 });
 
+test('for one who said so beforehand the table answers, after as long as a hand takes, on every node the same', () => {
+  const trial = new Trial().begun();
+  for (let i = 0; i < 5; i++) trial.answer(ANNA, NOD);
+  trial.answer(ANNA, HOLD);
+  trial.answer(BEN, HOLD);
+  const due = trial.table.due(BOT_PACE)!;
+  expect(due - trial.now).toBeGreaterThanOrEqual(1000);
+  expect(due - trial.now).toBeLessThan(3000);
+  expect(trial.table.ownEntry(due - 1, BOT_PACE)).toBeNull();
+  expect(trial.table.ownEntry(due, BOT_PACE)).toEqual({ kind: 'answered', seat: 0, index: HOLD, by: 'standing' });
+  const again = new HostedTable(trial.table.charter, SECRET, trialKit, dice(9));
+  for (const entry of trial.log) again.apply(entry);
+  expect(again.due(BOT_PACE)).toBe(due);
+});
+
 describe('clocks', () => {
   test('one who takes too long over a turn is played for by a bot', () => {
     const trial = new Trial({ kind: 'turn', seconds: 60 }).begun();

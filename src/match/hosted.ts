@@ -16,6 +16,10 @@ const sitterOf = (place: Place): Sitter => {
   return { kind: 'person', name: place.kind === 'player' ? place.name : '' };
 };
 
+/** Milliseconds before the table answers for someone who said so beforehand: as long as one who does it by hand. */
+const LEAST_PAUSE = 1000;
+const MOST_PAUSE = 3000;
+
 /** A bot that plays the seat of someone who is away. */
 const STAND_IN = 'greedy';
 
@@ -90,7 +94,13 @@ export class HostedTable {
     const { asked, clocks } = this;
     if (asked === null) return null;
     if (this.playsFor(asked).kind === 'bot') return clocks.askedSince + botPace;
-    return this.match?.standing === null ? clocks.runsOut : clocks.askedSince;
+    return this.match?.standing === null ? clocks.runsOut : clocks.askedSince + this.pause;
+  }
+
+  /** Nobody can foretell it, and it is the same on every node. */
+  private get pause(): number {
+    const digits = sha256(`${this.secret}\npause ${this.match?.step}`).slice(0, 8);
+    return LEAST_PAUSE + (Number.parseInt(digits, 16) % (MOST_PAUSE - LEAST_PAUSE));
   }
 
   /** What the table does on its own at that moment, if anything. */

@@ -56,7 +56,7 @@ export class Connection implements Member {
     this.caller = caller;
     this.house = house;
     const { messagesPerSecond } = house.settings;
-    this.bucket = new Bucket({ most: 2 * messagesPerSecond, perSecond: messagesPerSecond }, performance.now());
+    this.bucket = new Bucket({ most: 2 * messagesPerSecond, perSecond: messagesPerSecond }, house.ticks());
     socket.on('message', (data, isBinary) => this.read(data, isBinary));
     socket.on('pong', () => this.ponged());
     socket.on('close', () => this.wasClosed());
@@ -110,7 +110,7 @@ export class Connection implements Member {
     }
     const message = isBinary ? null : parsed(text);
     const cost = message === null ? 2 : costOf(message);
-    if (!this.bucket.pay(cost, performance.now()) || this.waiting >= MOST_WAITING) {
+    if (!this.bucket.pay(cost, this.house.ticks()) || this.waiting >= MOST_WAITING) {
       this.refuse('too-much', message?.id);
       if (this.bucket.inDeepDebt) this.close('too-much');
     } else if (!this.reading) this.refuse('closing', message?.id);
@@ -158,14 +158,14 @@ export class Connection implements Member {
       this.socket.terminate();
       return;
     }
-    if (this.unanswered === 0) this.pingedAt = performance.now();
+    if (this.unanswered === 0) this.pingedAt = this.house.ticks();
     this.unanswered += 1;
     this.socket.ping();
   }
 
   private ponged(): void {
     this.unanswered = 0;
-    this.lag = Math.round(performance.now() - this.pingedAt);
+    this.lag = Math.round(this.house.ticks() - this.pingedAt);
     this.send({ say: 'lag', lag: this.lag, time: this.house.now() });
   }
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Random } from '../engine/game.ts';
 import { dice } from '../engine/random.ts';
-import { kitOf } from '../games/index.ts';
+import type { PlayKit } from '../engine/stage.ts';
+import { kitOf as kitOfGame } from '../games/index.ts';
 import { Buckets, perHour, perMinute } from './buckets.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
@@ -19,6 +20,9 @@ export interface World {
   readonly now?: () => number;
   readonly after?: (milliseconds: number, act: () => void) => () => void;
   readonly random?: Random;
+  /** Milliseconds that only ever grow, for what is measured. */
+  readonly ticks?: () => number;
+  readonly kitOf?: (game: string) => PlayKit | undefined;
 }
 
 interface Limits {
@@ -50,6 +54,7 @@ export interface House {
   readonly space: Space;
   readonly limits: Limits;
   now(): number;
+  ticks(): number;
   /** Notes an error that nobody should have met. */
   trouble(error: unknown): void;
 }
@@ -83,10 +88,11 @@ export function houseOf(settings: Settings, world: World, trouble: (error: unkno
   const metrics = new Metrics();
   const store = metrics.timed(world.store);
   const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)) } = world;
+  const { kitOf = kitOfGame, ticks = () => performance.now() } = world;
   const { botPace } = settings;
   const tables = new Tables({ store, bus, now, after, random, kitOf, botPace, idle: IDLE_MILLISECONDS, trouble });
   const rooms = new Rooms(tables, store, trouble);
-  const sockets = new Sockets(settings.socketsPerAddress);
+  const sockets = new Sockets(settings.socketsPerAddress, after);
   metrics.watch(() => ({ tables: tables.size, sockets: sockets.size, rooms: rooms.size }));
   return {
     settings,
@@ -100,6 +106,7 @@ export function houseOf(settings: Settings, world: World, trouble: (error: unkno
     space: new Space(store, settings.databaseUrl === null ? settings.data : null, settings.megabytes),
     limits: limitsOf(settings),
     now,
+    ticks,
     trouble,
   };
 }

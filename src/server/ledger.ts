@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/game.ts';
 import type { Stamped } from '../protocol/hosted.ts';
 import type { Line } from '../protocol/messages.ts';
 
@@ -26,6 +27,12 @@ export function lineOf(entry: Stamped): Line {
       return entry;
   }
 }
+
+/** The lines as the viewer may read them: an answer that somebody else had given beforehand is one like any other. */
+export const linesFor = (lines: readonly Line[], viewer: Seat | null): readonly Line[] =>
+  lines.map((line) =>
+    line.kind === 'answered' && line.by === 'standing' && line.seat !== viewer ? { ...line, by: 'player' } : line,
+  );
 
 /** By how much the entry moves the table on; null where only the table can say. */
 function movedBy(entry: Stamped): number | null {

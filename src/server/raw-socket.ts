@@ -41,6 +41,10 @@ export class RawSocket {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.received.toString('latin1'))?.[1]);
   }
 
+  get bytes(): Buffer {
+    return this.received;
+  }
+
   /** Everything that came, as far as it is text. */
   get text(): string {
     return this.received.toString('utf8');

@@ -3,7 +3,7 @@ import type { HostedTable } from '../match/hosted.ts';
 import { changeBetween } from '../protocol/changes.ts';
 import type { Stamped } from '../protocol/hosted.ts';
 import type { Now, ServerMessage } from '../protocol/messages.ts';
-import { Ledger, lineOf } from './ledger.ts';
+import { Ledger, lineOf, linesFor } from './ledger.ts';
 import { nowOf, seatAt } from './seen.ts';
 import type { TableStore } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -91,7 +91,7 @@ export class Room {
       now,
       since,
       told: table.match?.told(you, since) ?? [],
-      lines,
+      lines: linesFor(lines, you),
     });
   }
 
@@ -134,7 +134,7 @@ export class Room {
       ...(before === undefined ? { now } : { change: changeBetween(before, now) }),
       since,
       told: table.match?.told(you, since) ?? [],
-      lines: news.map(lineOf),
+      lines: linesFor(news.map(lineOf), you),
     });
   }
 }

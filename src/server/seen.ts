@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { HostedTable } from '../match/hosted.ts';
 import type { ClocksNow, Now } from '../protocol/messages.ts';
+import type { Present } from '../protocol/table.ts';
 
 function clocksOf({ clocks, charter, asked }: HostedTable): ClocksNow {
   const since = clocks.askedSince;
@@ -15,6 +16,15 @@ function clocksOf({ clocks, charter, asked }: HostedTable): ClocksNow {
 export const seatAt = (table: HostedTable, player: string | null): Seat | null =>
   player === null ? null : table.seatOf(player);
 
+/** That the table answers for a person, who said so beforehand, is theirs to know: it may tell what is in their hand. */
+function presentTo(table: HostedTable, viewer: Seat | null): Present | null {
+  const { match, asked } = table;
+  if (match === null) return null;
+  const present = match.present(viewer);
+  const botPlays = asked !== null && table.playsFor(asked).kind === 'bot';
+  return { ...present, onItsOwn: botPlays || (asked === viewer && present.onItsOwn) };
+}
+
 /** The table as the viewer may know it. It follows from the entries alone, whenever it is asked for. */
 export function nowOf(table: HostedTable, viewer: Seat | null): Now {
   const { match, motion } = table;
@@ -25,6 +35,6 @@ export function nowOf(table: HostedTable, viewer: Seat | null): Now {
     clocks: clocksOf(table),
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },
     chat: table.chat,
-    present: match?.present(viewer) ?? null,
+    present: presentTo(table, viewer),
   };
 }

@@ -8,18 +8,29 @@ const MOST_OF_A_PLAYER = 20;
 /** What is under way when the server stops gets so much time. */
 const GRACE_MILLISECONDS = 3000;
 
+/** Calls once after so many milliseconds; what it gives back calls it off. */
+type After = (milliseconds: number, act: () => void) => () => void;
+
 /** All sockets of this node. */
 export class Sockets {
   private readonly connections = new Set<Connection>();
   private readonly addresses = new Map<string, number>();
   private readonly perAddress: number;
-  private readonly timer: NodeJS.Timeout;
+  private readonly after: After;
+  private callOff = () => {};
   private pings = 0;
 
-  constructor(perAddress: number) {
+  constructor(perAddress: number, after: After) {
     this.perAddress = perAddress;
-    this.timer = setInterval(() => this.ping(), PING_MILLISECONDS);
-    this.timer.unref();
+    this.after = after;
+    this.pingLater();
+  }
+
+  private pingLater(): void {
+    this.callOff = this.after(PING_MILLISECONDS, () => {
+      this.ping();
+      this.pingLater();
+    });
   }
 
   /** Whether one more may come from there. */
@@ -62,7 +73,7 @@ export class Sockets {
 
   /** Says that the server stops, lets what was asked be done, and closes. */
   async close(): Promise<void> {
-    clearInterval(this.timer);
+    this.callOff();
     const all = [...this.connections];
     for (const connection of all) {
       connection.send({ say: 'closing', sentence: sentenceOf('closing', connection.caller.language) });

@@ -5,6 +5,7 @@ import type { Ask } from '../protocol/asks.ts';
 import { type Followed, followed } from '../protocol/following.ts';
 import type { ClientMessage, Now, ServerMessage } from '../protocol/messages.ts';
 import { readFiles } from './files.ts';
+import type { World } from './house.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { type Running, start } from './start.ts';
 import { sayer } from './words.ts';
@@ -163,10 +164,10 @@ export function removeFolders(): void {
 }
 
 /** The real server, on a database and a port of its own. */
-export async function trialServer(settings: Partial<Settings> = {}): Promise<TrialServer> {
+export async function trialServer(settings: Partial<Settings> = {}, own: Partial<World> = {}): Promise<TrialServer> {
   const data = settings.data ?? trialFolder();
   const all = { ...DEFAULTS, ...LAVISH, data, ...settings };
-  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'));
+  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'), own);
   const base = `http://127.0.0.1:${running.port}`;
   return {
     ...running,
