@@ -6,6 +6,13 @@ const MOST_REFUNDED = 1000;
 /** What one who comes back after the clock ran out has at least. */
 const LEAST_AFTER_RETURN = 60_000;
 
+/** The clocks as plain data; null for time without end. */
+export interface KeptClocks {
+  readonly left: readonly (number | null)[];
+  readonly asked: Seat | null;
+  readonly since: number;
+}
+
 /** The time that seats have left, followed from one answer to the next. Milliseconds throughout. */
 export class Clocks {
   private readonly clock: Clock;
@@ -17,6 +24,18 @@ export class Clocks {
     this.clock = clock;
     const each = clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * 1000;
     this.left = Array.from({ length: seats }, () => each);
+  }
+
+  get kept(): KeptClocks {
+    const left = this.left.map((each) => (Number.isFinite(each) ? each : null));
+    return { left, asked: this.asked, since: this.since };
+  }
+
+  /** Goes on as they were kept. */
+  resume({ left, asked, since }: KeptClocks): void {
+    for (const [seat, each] of left.entries()) this.left[seat] = each ?? Number.POSITIVE_INFINITY;
+    this.asked = asked;
+    this.since = since;
   }
 
   /** What the seat has left at that moment. */

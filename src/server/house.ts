@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Random } from '../engine/game.ts';
 import { dice } from '../engine/random.ts';
-import { kitOf } from '../games/index.ts';
 import { Buckets, perHour, perMinute } from './buckets.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Rooms } from './rooms.ts';
+import { ownRules, type Rules } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Space } from './space.ts';
@@ -19,6 +19,7 @@ export interface World {
   readonly now?: () => number;
   readonly after?: (milliseconds: number, act: () => void) => () => void;
   readonly random?: Random;
+  readonly rules?: Rules;
 }
 
 interface Limits {
@@ -82,9 +83,11 @@ function limitsOf({ requestsPerMinute, tablesPerHour, messagesPerSecond }: Setti
 export function houseOf(settings: Settings, world: World, trouble: (error: unknown) => void): House {
   const metrics = new Metrics();
   const store = metrics.timed(world.store);
-  const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)) } = world;
+  const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)), rules = ownRules() } = world;
   const { botPace } = settings;
-  const tables = new Tables({ store, bus, now, after, random, kitOf, botPace, idle: IDLE_MILLISECONDS, trouble });
+  const moved = (how: Parameters<Metrics['moved']>[0]) => metrics.moved(how);
+  const surroundings = { store, bus, now, after, random, botPace, idle: IDLE_MILLISECONDS, moved, trouble };
+  const tables = new Tables({ ...surroundings, ...rules });
   const rooms = new Rooms(tables, store, trouble);
   const sockets = new Sockets(settings.socketsPerAddress);
   metrics.watch(() => ({ tables: tables.size, sockets: sockets.size, rooms: rooms.size }));

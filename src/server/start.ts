@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { appOf } from './app.ts';
 import { Refusal } from './arguments.ts';
 import type { Files } from './files.ts';
-import type { House } from './house.ts';
+import type { House, World } from './house.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
@@ -59,9 +59,15 @@ async function openAll({ databaseUrl, data }: Settings, language: Language, say:
 }
 
 /** Starts the server on what is kept; the files are the client's. */
-export async function start(settings: Settings, files: Files, language: Language, say: Say): Promise<Running> {
+export async function start(
+  settings: Settings,
+  files: Files,
+  language: Language,
+  say: Say,
+  world: Omit<World, 'store' | 'bus'> = {},
+): Promise<Running> {
   const { store, bus, release } = await openAll(settings, language, say);
-  const { app, house } = await appOf(settings, { store, bus }, files);
+  const { app, house } = await appOf(settings, { ...world, store, bus }, files);
   const closeAll = async () => {
     await app.close();
     await house.tables.close();

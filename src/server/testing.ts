@@ -163,10 +163,13 @@ export function removeFolders(): void {
 }
 
 /** The real server, on a database and a port of its own. */
-export async function trialServer(settings: Partial<Settings> = {}): Promise<TrialServer> {
+export async function trialServer(
+  settings: Partial<Settings> = {},
+  world: Parameters<typeof start>[4] = {},
+): Promise<TrialServer> {
   const data = settings.data ?? trialFolder();
   const all = { ...DEFAULTS, ...LAVISH, data, ...settings };
-  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'));
+  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'), world);
   const base = `http://127.0.0.1:${running.port}`;
   return {
     ...running,
