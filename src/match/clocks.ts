@@ -44,9 +44,14 @@ export class Clocks {
   }
 
   /** When the time of the seat that is asked runs out; null where it cannot. */
-  get runsOut(): number | null {
+  private get runsOut(): number | null {
     if (this.asked === null || this.clock.kind === 'none') return null;
     return this.since + this.left[this.asked]!;
+  }
+
+  /** When the clock falls: as much later as lag may be given back, since an answer given in time may be on its way. */
+  get falls(): number | null {
+    return this.runsOut === null ? null : this.runsOut + MOST_REFUNDED;
   }
 
   /** When the seat that is asked was asked. */

@@ -13,6 +13,9 @@ export const commitmentOf = (secret: string): string => sha256(secret);
 /** The seed of a game: nobody knows it before all salts are given, and nobody can choose it. */
 export const seedOf = (secret: string, salts: readonly string[]): string => sha256([secret, ...salts].join('\n'));
 
+/** As many answers as no game takes: one that is not over by then is ended, for it might never be. */
+const MOST_STEPS = 10_000;
+
 /**
  * A table that several people sit at over the net. Everything about it follows from its charter, the secret and the
  * entries: it is the same on every node that has read them.
@@ -53,6 +56,10 @@ export class HostedTable {
     return this.ended || (this.match !== null && this.match.decision === null);
   }
 
+  private get isEndless(): boolean {
+    return this.match !== null && this.match.step >= MOST_STEPS;
+  }
+
   seatOf(player: string): Seat | null {
     const seat = this.places.findIndex((place) => place.kind === 'player' && place.player === player);
     return seat < 0 ? null : seat;
@@ -83,14 +90,16 @@ export class HostedTable {
   due(botPace: number): number | null {
     const { asked, clocks } = this;
     if (asked === null) return null;
+    if (this.isEndless) return clocks.askedSince;
     if (this.playsFor(asked).kind === 'bot') return clocks.askedSince + botPace;
-    return this.match?.standing === null ? clocks.runsOut : clocks.askedSince;
+    return this.match?.standing === null ? clocks.falls : clocks.askedSince;
   }
 
   /** What the table does on its own at that moment, if anything. */
   ownEntry(now: number, botPace: number): Entry | null {
     const due = this.due(botPace);
     if (due === null || due > now) return null;
+    if (this.isEndless) return { kind: 'ended' };
     return this.ownAnswer() ?? { kind: 'went-away', seat: this.asked!, why: 'clock' };
   }
 

@@ -162,15 +162,17 @@ export class Live {
     this.schedule();
   }
 
-  /** Wakes when the table is to act on its own, and leaves the memory when nobody looks at it. */
+  /** Wakes when the table is to act on its own soon, and else leaves the memory when nobody looks at it. */
   private schedule(): void {
     const { world } = this;
     this.callOff();
     this.callOffSleep();
     if (this.closed) return;
     const due = this.table.due(world.botPace);
-    if (due !== null) this.callOff = world.after(Math.max(0, due - world.now()), () => void this.wake());
-    else if (this.watchers.size === 0) this.callOffSleep = world.after(world.idle, () => this.sleep());
+    const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - world.now());
+    if (this.watchers.size === 0 && wait > world.idle) {
+      this.callOffSleep = world.after(world.idle, () => this.sleep());
+    } else if (due !== null) this.callOff = world.after(wait, () => void this.wake());
   }
 
   private sleep(): void {

@@ -64,11 +64,11 @@ export class Tables {
     return (await this.at(id)).watch(watcher);
   }
 
-  /** Takes up tables that should have acted: those of a node that died, and those left when this one stopped. */
-  async takeUp(most: number): Promise<number> {
+  /** Takes up tables that should have acted so long ago: of a node that died, and those that left the memory. */
+  async takeUp(most: number, late: number): Promise<number> {
     const { store, now } = this.world;
-    const late = await store.overdue(now(), most + this.unreadable.size);
-    const ids = late.filter((id) => !this.unreadable.has(id)).slice(0, most);
+    const overdue = await store.overdue(now() - late, most + this.unreadable.size);
+    const ids = overdue.filter((id) => !this.unreadable.has(id)).slice(0, most);
     await Promise.all(ids.map((id) => this.at(id).catch(() => undefined)));
     return ids.length;
   }
