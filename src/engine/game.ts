@@ -38,11 +38,23 @@ export interface Random {
 
 export type Emit<Event> = (event: Event) => void;
 
+/** How what older rules left is made into what these rules know. */
+export interface Upgrade<State = unknown, Event = unknown> {
+  state(old: unknown): State;
+  /** What was told by the older rules, or null where it can no longer be told; absent: events are as they were. */
+  event?(old: unknown): Event | null;
+}
+
 /** What the kernel, the bots, the tools and the tests know of a game. A state is plain JSON data. */
 export interface Game<State = unknown, Option = unknown, Event = unknown, View = unknown> {
   readonly id: string;
   /** Raised whenever an old record would no longer replay the same. */
   readonly rules: number;
+  /**
+   * By the version that brought it: how a state of the version before is made into one of that version, or null where
+   * none can be. A version that is not named left states and events as they were.
+   */
+  readonly upgrades?: Readonly<Record<number, Upgrade<State, Event> | null>>;
   readonly seats: { readonly min: number; readonly max: number };
   /** Table options with their values, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;

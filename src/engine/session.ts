@@ -38,6 +38,33 @@ export class Session<State, Option, Event, View> {
     return this.answers.length;
   }
 
+  get lastAnswer(): number | undefined {
+    return this.answers.at(-1);
+  }
+
+  /** Goes on exactly where a session of the same rules was kept. What is handed in belongs to the session. */
+  static resume<State, Option, Event, View>(
+    game: Game<State, Option, Event, View>,
+    kept: KeptSession<State>,
+  ): Session<State, Option, Event, View> {
+    const { record, state, floor, lastSeat, undone } = kept;
+    const { seats, options, seed, answers, checks, snapshots } = record;
+    const session = new Session(game, { seats, options, seed, snapshot: state });
+    session.answers.push(...answers);
+    session.checks.push(...checks);
+    session.snapshots.splice(0, 1, ...snapshots);
+    session.undone = [...undone];
+    session.floor = { ...floor };
+    session.lastSeat = lastSeat;
+    return session;
+  }
+
+  /** What it takes to resume; the states are those of the session, to be written at once. */
+  get kept(): KeptSession<State> {
+    const { record, current, floor, lastSeat, undone } = this;
+    return { record, state: current, floor, lastSeat, undone };
+  }
+
   answer(index: number, emit?: Emit<Event>): void {
     this.take(index, emit);
     this.undone = [];
@@ -111,6 +138,16 @@ export class Session<State, Option, Event, View> {
   private setFloor(): void {
     this.floor = { step: this.step, state: this.game.clone(this.current) };
   }
+}
+
+/** A session as plain data. */
+export interface KeptSession<State = unknown> {
+  readonly record: GameRecord;
+  readonly state: State;
+  /** The earliest step that undo may go back to, and the state there. */
+  readonly floor: { readonly step: number; readonly state: State };
+  readonly lastSeat: number | null;
+  readonly undone: readonly number[];
 }
 
 export interface Start {

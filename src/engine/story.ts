@@ -58,6 +58,13 @@ export function storyOf(kit: PlayKit, record: GameRecord): Story {
   return teller === undefined ? UNTOLD : tell(kit, teller, record);
 }
 
+/** The story of a game whose record begins after so many answers. */
+export function storyFrom(story: Story, begins: number): Story {
+  if (begins === 0) return story;
+  const later = <Part extends { readonly step: number }>(part: Part): Part => ({ ...part, step: part.step + begins });
+  return { ...story, turns: story.turns.map(later), moments: story.moments.map(later) };
+}
+
 /** A game of its own that begins at a step of another: what `viewer` did not know there is dealt anew. */
 export function startFrom({ game }: PlayKit, record: GameRecord, step: number, viewer: Seat, random: Random): Start {
   const { seats, options } = record;

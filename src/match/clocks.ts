@@ -6,6 +6,13 @@ const MOST_REFUNDED = 1000;
 /** What one who comes back after the clock ran out has at least. */
 const LEAST_AFTER_RETURN = 60_000;
 
+/** The clocks as plain data; null for time without end. */
+export interface KeptClocks {
+  readonly left: readonly (number | null)[];
+  readonly asked: Seat | null;
+  readonly since: number;
+}
+
 /** The time that seats have left, followed from one answer to the next. Milliseconds throughout. */
 export class Clocks {
   private readonly clock: Clock;
@@ -19,15 +26,32 @@ export class Clocks {
     this.left = Array.from({ length: seats }, () => each);
   }
 
+  get kept(): KeptClocks {
+    const left = this.left.map((each) => (Number.isFinite(each) ? each : null));
+    return { left, asked: this.asked, since: this.since };
+  }
+
+  /** Goes on as they were kept. */
+  resume({ left, asked, since }: KeptClocks): void {
+    for (const [seat, each] of left.entries()) this.left[seat] = each ?? Number.POSITIVE_INFINITY;
+    this.asked = asked;
+    this.since = since;
+  }
+
   /** What the seat has left at that moment. */
   leftOf(seat: Seat, at: number): number {
     return this.left[seat]! - (this.asked === seat ? at - this.since : 0);
   }
 
   /** When the time of the seat that is asked runs out; null where it cannot. */
-  get runsOut(): number | null {
+  private get runsOut(): number | null {
     if (this.asked === null || this.clock.kind === 'none') return null;
     return this.since + this.left[this.asked]!;
+  }
+
+  /** When the clock falls: as much later as lag may be given back, since an answer given in time may be on its way. */
+  get falls(): number | null {
+    return this.runsOut === null ? null : this.runsOut + MOST_REFUNDED;
   }
 
   /** When the seat that is asked was asked. */

@@ -204,14 +204,27 @@ test('for one who said so beforehand the table answers, after as long as a hand 
 describe('clocks', () => {
   test('one who takes too long over a turn is played for by a bot', () => {
     const trial = new Trial({ kind: 'turn', seconds: 60 }).begun();
-    expect(trial.table.due(BOT_PACE)).toBe(61_000);
+    expect(trial.table.due(BOT_PACE)).toBe(62_000);
     trial.now = 31_000;
     trial.answer(ANNA, NOD);
     expect(trial.table.clocks.leftOf(0, trial.now)).toBe(30_000);
-    trial.now = 61_000;
+    trial.now = 61_999;
+    expect(trial.table.ownEntry(trial.now, BOT_PACE)).toBeNull();
+    trial.now = 62_000;
     expect(trial.table.ownEntry(trial.now, BOT_PACE)).toEqual({ kind: 'went-away', seat: 0, why: 'clock' });
     trial.add({ kind: 'went-away', seat: 0, why: 'clock' });
-    expect(trial.table.due(BOT_PACE)).toBe(61_000 + BOT_PACE);
+    expect(trial.table.due(BOT_PACE)).toBe(62_000 + BOT_PACE);
+  });
+
+  test('an answer given in time over a slow line still counts, and nobody gains more than a second by it', () => {
+    const trial = new Trial({ kind: 'game', seconds: 60, increment: 0 }).begun();
+    trial.now = 61_700;
+    trial.ask({ ...ANNA, lag: 800 }, { ask: 'answer', step: 0, index: NOD });
+    expect(trial.table.clocks.leftOf(0, trial.now)).toBe(100);
+    trial.now += 900;
+    trial.ask({ ...ANNA, lag: 0 }, { ask: 'answer', step: 1, index: NOD });
+    expect(trial.table.clocks.leftOf(0, trial.now)).toBe(-800);
+    expect(trial.table.due(BOT_PACE)).toBe(trial.now + 200);
   });
 
   test('a turn gives its time back whole, a game clock gains its increment', () => {
@@ -223,7 +236,7 @@ describe('clocks', () => {
     game.now = 21_000;
     game.answer(ANNA, HOLD);
     expect(game.table.clocks.leftOf(0, game.now)).toBe(45_000);
-    expect(game.table.due(BOT_PACE)).toBe(81_000);
+    expect(game.table.due(BOT_PACE)).toBe(82_000);
   });
 
   test('talking stops nobody’s clock', () => {
@@ -231,7 +244,7 @@ describe('clocks', () => {
     trial.now = 21_000;
     trial.ask(BEN, { ask: 'say', phrase: 'thinking' });
     expect(trial.table.clocks.leftOf(0, trial.now)).toBe(40_000);
-    expect(trial.table.due(BOT_PACE)).toBe(61_000);
+    expect(trial.table.due(BOT_PACE)).toBe(62_000);
   });
 
   test('the lag of the line is given back, up to a second', () => {
@@ -249,8 +262,20 @@ describe('clocks', () => {
     trial.now = 11_000;
     trial.add({ kind: 'went-away', seat: 0, why: 'clock' });
     trial.ask(ANNA, { ask: 'come-back' });
-    expect(trial.table.due(BOT_PACE)).toBe(71_000);
+    expect(trial.table.due(BOT_PACE)).toBe(72_000);
   });
+});
+
+test('a game that would never end is ended', () => {
+  const trial = new Trial().begun();
+  for (let step = 0; step < 10_000; step++) {
+    expect(trial.table.due(BOT_PACE)).toBeNull();
+    trial.add({ kind: 'answered', seat: step % 2, index: HOLD, by: 'player' });
+  }
+  const entry = trial.table.ownEntry(trial.now, BOT_PACE);
+  expect(entry).toEqual({ kind: 'ended' });
+  trial.add(entry!);
+  expect(trial.table.over).toBe(true);
 });
 
 test('chat may be closed by the host, in part or wholly', () => {

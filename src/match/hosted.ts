@@ -1,9 +1,11 @@
-import { type Random, type Seat, tableOptions } from '../engine/game.ts';
+import { InputError, type Random, type Seat, tableOptions } from '../engine/game.ts';
 import { sha256 } from '../engine/sha256.ts';
 import type { PlayKit } from '../engine/stage.ts';
 import type { Charter, Entry, Motion, Place, Stamped } from '../protocol/hosted.ts';
 import type { Sitter } from '../protocol/table.ts';
 import { Clocks } from './clocks.ts';
+import { deciderAt, playerAt, sitterOf } from './deciders.ts';
+import { markOf } from './mark.ts';
 import { Match } from './match.ts';
 
 export const commitmentOf = (secret: string): string => sha256(secret);
@@ -11,17 +13,12 @@ export const commitmentOf = (secret: string): string => sha256(secret);
 /** The seed of a game: nobody knows it before all salts are given, and nobody can choose it. */
 export const seedOf = (secret: string, salts: readonly string[]): string => sha256([secret, ...salts].join('\n'));
 
-const sitterOf = (place: Place): Sitter => {
-  if (place.kind === 'bot') return place;
-  return { kind: 'person', name: place.kind === 'player' ? place.name : '' };
-};
-
 /** Milliseconds before the table answers for someone who said so beforehand: as long as one who does it by hand. */
 const LEAST_PAUSE = 1000;
 const MOST_PAUSE = 3000;
 
-/** A bot that plays the seat of someone who is away. */
-const STAND_IN = 'greedy';
+/** As many answers as no game takes: one that is not over by then is ended, for it might never be. */
+const MOST_STEPS = 10_000;
 
 /**
  * A table that several people sit at over the net. Everything about it follows from its charter, the secret and the
@@ -35,6 +32,8 @@ export class HostedTable {
   /** Entries applied so far. */
   seq = 0;
   match: Match | null = null;
+  /** The rules that the game was last said to be played by; null before it begins, and where nothing was said. */
+  print: string | null = null;
   ended = false;
   chat: 'all' | 'text' | 'none' = 'none';
   /** What is asked of the others, and who has agreed. */
@@ -61,6 +60,10 @@ export class HostedTable {
     return this.ended || (this.match !== null && this.match.decision === null);
   }
 
+  private get isEndless(): boolean {
+    return this.match !== null && this.match.step >= MOST_STEPS;
+  }
+
   seatOf(player: string): Seat | null {
     const seat = this.places.findIndex((place) => place.kind === 'player' && place.player === player);
     return seat < 0 ? null : seat;
@@ -73,9 +76,7 @@ export class HostedTable {
 
   /** Who answers for the seat: its person, its bot, or the bot that stands in. */
   playsFor(seat: Seat): Sitter {
-    const place = this.places[seat]!;
-    if (place.kind !== 'player' || place.away === null) return sitterOf(place);
-    return { kind: 'bot', name: place.name, bot: STAND_IN };
+    return playerAt(this.places[seat]!);
   }
 
   /** What the table answers on its own now: for a bot, or as a person said beforehand; null where it waits. */
@@ -93,8 +94,9 @@ export class HostedTable {
   due(botPace: number): number | null {
     const { asked, clocks } = this;
     if (asked === null) return null;
+    if (this.isEndless) return clocks.askedSince;
     if (this.playsFor(asked).kind === 'bot') return clocks.askedSince + botPace;
-    return this.match?.standing === null ? clocks.runsOut : clocks.askedSince + this.pause;
+    return this.match?.standing === null ? clocks.falls : clocks.askedSince + this.pause;
   }
 
   /** Nobody can foretell it, and it is the same on every node. */
@@ -107,6 +109,7 @@ export class HostedTable {
   ownEntry(now: number, botPace: number): Entry | null {
     const due = this.due(botPace);
     if (due === null || due > now) return null;
+    if (this.isEndless) return { kind: 'ended' };
     return this.ownAnswer() ?? { kind: 'went-away', seat: this.asked!, why: 'clock' };
   }
 
@@ -114,8 +117,13 @@ export class HostedTable {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`);
     this.seq = entry.seq;
     this.carryOut(entry);
-    const { asked } = this;
-    this.clocks.ask(asked, entry.at);
+    this.clocks.ask(this.asked, entry.at);
+  }
+
+  /** Takes note of an entry that other rules took and that no longer holds. */
+  pass({ seq, at }: Stamped): void {
+    this.seq = seq;
+    this.clocks.ask(this.asked, at);
   }
 
   private carryOut(entry: Stamped): void {
@@ -133,17 +141,20 @@ export class HostedTable {
         return;
       case 'began':
         this.begin();
+        this.print = entry.print ?? null;
+        return;
+      case 'upgraded':
+        if (entry.step !== this.match!.step) throw new InputError('upgraded', `not at step ${this.match!.step}`);
+        this.print = entry.print;
         return;
       case 'answered':
-        this.clocks.spend(entry.at, entry.lag ?? 0);
-        this.match!.answer(entry.seat, this.match!.step, entry.index);
-        this.motion = null;
+        this.answer(entry);
         return;
       case 'undid':
         this.match!.undo(entry.seat);
         return;
       case 'redid':
-        this.match!.redo(entry.seat);
+        this.match!.redo(entry.seat, deciderAt(this.places[entry.seat]!, 'player'));
         return;
       case 'went-away':
       case 'came-back':
@@ -177,6 +188,17 @@ export class HostedTable {
     const seed = seedOf(this.secret, this.salts);
     const start = { seats: charter.seats, options: tableOptions(kit.game, charter.options), seed };
     this.match = Match.begin(kit, this.places.map(sitterOf), start, this.random);
+  }
+
+  private answer(entry: Extract<Stamped, { kind: 'answered' }>): void {
+    const { seat, index, by, mark } = entry;
+    const option = this.match!.decision?.options[index];
+    if (mark !== undefined && option !== undefined && markOf(option) !== mark) {
+      throw new InputError('answered', 'this answer no longer means what it meant when it was given');
+    }
+    this.clocks.spend(entry.at, entry.lag ?? 0);
+    this.match!.answer(seat, this.match!.step, index, deciderAt(this.places[seat]!, by));
+    this.motion = null;
   }
 
   private setAway(entry: Extract<Stamped, { kind: 'went-away' | 'came-back' }>): void {

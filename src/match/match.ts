@@ -10,64 +10,90 @@ import {
   type Seat,
 } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
-import { openRecord, Session, type Start, stateAt } from '../engine/session.ts';
+import { type KeptSession, openRecord, Session, type Start, stateAt } from '../engine/session.ts';
 import type { PlayKit } from '../engine/stage.ts';
-import type { Present, Sitter, Told } from '../protocol/table.ts';
-import { type Move, threadOf, toldOf, undoLine } from './moves.ts';
+import type { By, Deciders, Present, Sitter, Told } from '../protocol/table.ts';
+import { bysIn, decidersOf } from './deciders.ts';
+import { type AnySession, type Move, takenBy, threadOf, toldOf, undoLine } from './moves.ts';
+import { replayed } from './replay.ts';
 
-type AnySession = Session<unknown, unknown, unknown, unknown>;
+/** What a match is made of. */
+export interface Parts {
+  readonly sitters: readonly Sitter[];
+  readonly session: AnySession;
+  readonly setup: readonly unknown[];
+  readonly moves: readonly Move[];
+  /** The answers before this step were given by other rules: they are told, but cannot be played again. */
+  readonly begins: number;
+  /** What no longer holds in the record that the match was opened from, if anything. */
+  readonly problem?: InputError | null;
+}
+
+/** A match as plain data. */
+export interface KeptMatch extends Omit<Parts, 'session' | 'problem'> {
+  readonly session: KeptSession;
+}
 
 /** A game with those who sit at it. The one owner of its session: every answer passes through here. */
 export class Match {
   readonly kit: PlayKit;
   readonly sitters: readonly Sitter[];
-  /** What no longer holds in the record that the match was opened from, if anything. */
   readonly problem: InputError | null;
+  readonly begins: number;
   private readonly session: AnySession;
   private readonly random: Random;
-  private readonly setup: unknown[] = [];
-  private readonly moves: Move[] = [];
+  private readonly setup: readonly unknown[];
+  private readonly moves: Move[];
 
-  private constructor(kit: PlayKit, sitters: readonly Sitter[], random: Random, from: Start | GameRecord) {
+  constructor(kit: PlayKit, random: Random, { sitters, session, setup, moves, begins, problem = null }: Parts) {
     this.kit = kit;
-    this.sitters = sitters;
     this.random = random;
-    if (!('answers' in from)) {
-      this.session = new Session(kit.game, from, (event) => this.setup.push(event));
-      this.problem = null;
-    } else {
-      const opened = this.replayed(from);
-      this.session = opened.session;
-      this.problem = opened.problem;
-    }
-    if (sitters.length !== this.session.seats) {
-      throw new InputError('sitters', `${sitters.length} sit at a table for ${this.session.seats}`);
+    this.sitters = sitters;
+    this.session = session;
+    this.setup = setup;
+    this.moves = moves.slice();
+    this.begins = begins;
+    this.problem = problem;
+    if (sitters.length !== session.seats) {
+      throw new InputError('sitters', `${sitters.length} sit at a table for ${session.seats}`);
     }
   }
 
   static begin(kit: PlayKit, sitters: readonly Sitter[], start: Start, random: Random): Match {
-    return new Match(kit, sitters, random, start);
+    const setup: unknown[] = [];
+    const session = new Session(kit.game, start, (event) => setup.push(event));
+    return new Match(kit, random, { sitters, session, setup, moves: [], begins: 0 });
   }
 
-  static resume(kit: PlayKit, sitters: readonly Sitter[], record: GameRecord, random: Random): Match {
-    return new Match(kit, sitters, random, record);
+  static resume(
+    kit: PlayKit,
+    sitters: readonly Sitter[],
+    record: GameRecord,
+    random: Random,
+    deciders: Deciders | null = null,
+  ): Match {
+    const bys = deciders === null ? [] : bysIn(deciders);
+    return new Match(kit, random, { sitters, begins: 0, ...replayed(kit.game, record, bys) });
   }
 
-  /** The record played through again, remembering what happened with each answer. */
-  private replayed(record: GameRecord): { session: AnySession; problem: InputError | null } {
-    const { session } = openRecord(this.kit.game, record, 0, (event) => this.setup.push(event));
-    const { problem } = openRecord(this.kit.game, record);
-    const sound = problem === null ? record.answers.length : Number(/\d+/.exec(problem.where)?.[0]);
-    for (const index of record.answers.slice(0, sound)) this.take(session, index);
-    return { session, problem };
+  /** What it takes to restore the match; the states in it are its own, to be written at once. */
+  get kept(): KeptMatch {
+    const { sitters, begins, setup, moves, session } = this;
+    return { sitters, begins, setup, moves, session: session.kept };
   }
 
   get step(): number {
-    return this.session.step;
+    return this.begins + this.session.step;
   }
 
+  /** Of what was played by these rules: where others held before, it begins with the state that they left. */
   get record(): GameRecord {
     return this.session.record;
+  }
+
+  /** Who gave the answers of the record. */
+  get deciders(): Deciders | null {
+    return decidersOf(this.moves.slice(this.begins).map(({ by }) => by));
   }
 
   get turn(): number {
@@ -109,17 +135,17 @@ export class Match {
     const asked = this.decision;
     const index = asked === null ? null : this.answerOf(this.sitters[asked.seat]!);
     if (index === null) return false;
-    this.take(this.session, index);
+    this.take(index, null);
     return true;
   }
 
-  answer(seat: Seat, step: number, index: number): void {
+  answer(seat: Seat, step: number, index: number, by: By | null = null): void {
     const asked = this.decision;
     if (asked === null) throw new InputError('answer', 'the game is over: nothing is asked');
     if (step !== this.step)
       throw new InputError('answer', `this question was settled: the game is at step ${this.step}`);
     if (asked.seat !== seat) throw new InputError('answer', `seat ${asked.seat} is asked, not seat ${seat}`);
-    this.take(this.session, index);
+    this.take(index, by);
   }
 
   undo(seat: Seat): boolean {
@@ -128,25 +154,23 @@ export class Match {
     return true;
   }
 
-  redo(seat: Seat): boolean {
-    const asked = this.decision;
-    if (this.session.redoable === 0 || asked?.seat !== seat) return false;
-    this.remember(this.session, (emit) => this.session.redo(emit));
+  redo(seat: Seat, by: By | null = null): boolean {
+    const { session } = this;
+    if (session.redoable === 0 || this.decision?.seat !== seat) return false;
+    this.moves.push(takenBy(session, by, (emit) => session.redo(emit)));
     return true;
   }
 
   /** Whether everything since that step could be taken back without anyone having seen what was hidden. */
   openSince(step: number): boolean {
-    return step >= 0 && step < this.step && this.moves.slice(step).every(({ revealed }) => !revealed);
+    return step >= this.begins && step < this.step && this.moves.slice(step).every(({ revealed }) => !revealed);
   }
 
   /** The match as it stood at an earlier step. */
   backTo(step: number): Match {
-    const { record } = this;
-    const answers = record.answers.slice(0, step);
-    const snapshots = record.snapshots.filter((each) => each.step <= step);
-    const earlier = { ...record, answers, checks: record.checks.slice(0, step), snapshots };
-    return new Match(this.kit, this.sitters, this.random, earlier);
+    const { kit, sitters, begins, setup } = this;
+    const { session } = openRecord(kit.game, this.record, step - begins);
+    return new Match(kit, this.random, { sitters, session, setup, moves: this.moves.slice(0, step), begins });
   }
 
   explain(seat: Seat, intents: readonly unknown[]): Explanation[] {
@@ -167,6 +191,7 @@ export class Match {
     const undoable = viewer === null ? 0 : this.session.undoable(viewer);
     return {
       step: this.step,
+      replaysFrom: this.begins,
       view,
       asked: asked?.seat ?? null,
       onItsOwn: this.onItsOwn,
@@ -174,8 +199,8 @@ export class Match {
       rest: own ? this.kit.towardsEndOfTurn(view) : null,
       undoable,
       redoable: own ? this.session.redoable : 0,
-      undoLine: undoLine(this.moves, viewer, undoable),
-      thread: threadOf(this.moves, viewer),
+      undoLine: undoLine(this.moves, viewer, undoable, this.begins),
+      thread: threadOf(this.moves.slice(this.begins), viewer),
       result: this.result,
     };
   }
@@ -191,21 +216,11 @@ export class Match {
 
   /** The table as the viewer knew it after so many answers. */
   viewAt(viewer: Seat | null, step: number): unknown {
-    return this.kit.game.view(stateAt(this.kit.game, this.record, step), viewer);
+    return this.kit.game.view(stateAt(this.kit.game, this.record, step - this.begins), viewer);
   }
 
-  private take(session: AnySession, index: number): void {
-    this.remember(session, (emit) => session.answer(index, emit), index);
-  }
-
-  private remember(session: AnySession, act: (emit: (event: unknown) => void) => void, index?: number): void {
-    const { game } = this.kit;
-    const asked = game.decision(session.state);
-    const before = game.revealed(session.state);
-    const events: unknown[] = [];
-    act((event) => events.push(event));
-    const taken = index ?? session.record.answers.at(-1)!;
-    const option = asked!.options[taken];
-    this.moves.push({ seat: asked!.seat, option, revealed: game.revealed(session.state) !== before, events });
+  private take(index: number, by: By | null): void {
+    const { session } = this;
+    this.moves.push(takenBy(session, by, (emit) => session.answer(index, emit)));
   }
 }

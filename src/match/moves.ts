@@ -1,24 +1,48 @@
-import type { Game, Seat } from '../engine/game.ts';
-import type { Taken, Told, UndoLine } from '../protocol/table.ts';
+import type { Emit, Game, Seat } from '../engine/game.ts';
+import type { Session } from '../engine/session.ts';
+import type { By, Taken, Told, UndoLine } from '../protocol/table.ts';
+
+export type AnySession = Session<unknown, unknown, unknown, unknown>;
 
 /** One answer as the match remembers it. */
 export interface Move {
   readonly seat: Seat;
+  readonly ask: string;
   readonly option: unknown;
   readonly revealed: boolean;
   readonly events: readonly unknown[];
+  /** Who gave it; null where nobody said. */
+  readonly by: By | null;
+}
+
+/** Lets the session take an answer; the answer as it is remembered. */
+export function takenBy(session: AnySession, by: By | null, take: (emit: Emit<unknown>) => void): Move {
+  const { game, state } = session;
+  const asked = game.decision(state);
+  const before = game.revealed(state);
+  const events: unknown[] = [];
+  take((event) => events.push(event));
+  const { seat, ask, options } = asked!;
+  const revealed = game.revealed(session.state) !== before;
+  return { seat, ask, option: options[session.lastAnswer!], revealed, events, by };
 }
 
 /** What happened with each answer after `step`, as the viewer may know it. */
 export const toldOf = (game: Pick<Game, 'redact'>, moves: readonly Move[], viewer: Seat | null, step: number): Told[] =>
-  moves.slice(step).map(({ seat, revealed, events }, i) => {
-    return { step: step + i + 1, seat, revealed, events: events.map((event) => game.redact(event, viewer)) };
-  });
+  moves.slice(step).map(({ seat, by, revealed, events }, i) => ({
+    step: step + i + 1,
+    seat,
+    ...(by !== null && { by }),
+    revealed,
+    events: events.map((event) => game.redact(event, viewer)),
+  }));
 
-/** Why the viewer can take back no more than that. */
-export function undoLine(moves: readonly Move[], viewer: Seat | null, undoable: number): UndoLine {
-  const move = moves[moves.length - undoable - 1];
+/** Why the viewer can take back no more than that; before `begins` other rules held. */
+export function undoLine(moves: readonly Move[], viewer: Seat | null, undoable: number, begins: number): UndoLine {
+  const left = moves.length - undoable;
+  const move = moves[left - 1];
   if (move === undefined) return 'beginning';
+  if (left === begins) return 'other-rules';
   return move.seat === viewer ? 'revealed' : 'someone-else';
 }
 

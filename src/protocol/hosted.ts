@@ -43,8 +43,8 @@ export type Entry =
   | { readonly kind: 'sat'; readonly seat: Seat; readonly player: string; readonly name: string; readonly salt: string }
   | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly name: string; readonly bot: string }
   | { readonly kind: 'rose'; readonly seat: Seat }
-  /** The seed is made of the secret and of the salts of those who sit there. */
-  | { readonly kind: 'began' }
+  /** The seed is made of the secret and of the salts of those who sit there; `print` is that of the rules. */
+  | { readonly kind: 'began'; readonly print?: string }
   | {
       readonly kind: 'answered';
       readonly seat: Seat;
@@ -52,6 +52,17 @@ export type Entry =
       readonly by: 'player' | 'bot' | 'standing';
       /** Milliseconds that the answerer's line takes. */
       readonly lag?: number;
+      /** Made from the option: tells when the index no longer means the same. */
+      readonly mark?: string;
+    }
+  /** From here on other rules hold: the game goes on at `step`, and the last `lost` answers hold no longer. */
+  | {
+      readonly kind: 'upgraded';
+      readonly from: number;
+      readonly rules: number;
+      readonly print: string;
+      readonly step: number;
+      readonly lost: number;
     }
   | { readonly kind: 'undid'; readonly seat: Seat }
   | { readonly kind: 'redid'; readonly seat: Seat }

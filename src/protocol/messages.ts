@@ -10,6 +10,7 @@ export const WIRE_REFUSALS = [
   'not-found',
   'not-over',
   'not-watched',
+  'other-rules',
   'no-such-code',
   'bad-name',
   'bad-origin',
@@ -59,7 +60,7 @@ export type Intent = Readonly<Record<string, string | number | boolean | null>>;
 type Without<Of, Keys extends string> = Of extends unknown ? Omit<Of, Keys> : never;
 
 /** An entry of the log as everybody may read it: not which option was taken, and no salt. */
-export type Line = Without<Stamped, 'index' | 'lag' | 'salt'>;
+export type Line = Without<Stamped, 'index' | 'mark' | 'lag' | 'salt'>;
 
 /** Time left, in milliseconds as of `since`; null without end. From then on it runs for the one who is asked. */
 export interface ClocksNow {

@@ -14,13 +14,30 @@ export interface Taken<Option = unknown> {
 }
 
 /** Why undo goes no further back. */
-export type UndoLine = 'beginning' | 'revealed' | 'someone-else';
+export type UndoLine = 'beginning' | 'revealed' | 'someone-else' | 'other-rules';
+
+/**
+ * Who gave an answer: the person of that name, the bot of that name, a bot in the place of that person, or the table as
+ * that person had said beforehand.
+ */
+export interface By {
+  readonly as: 'person' | 'bot' | 'stand-in' | 'standing';
+  readonly name: string;
+}
+
+/** Who gave the answers of a record: everybody who did, and for each answer a place in that list, −1 where nobody said. */
+export interface Deciders {
+  readonly list: readonly By[];
+  readonly of: readonly number[];
+}
 
 /** What happened with one answer; step 0 is the setup. */
 export interface Told<Event = unknown> {
   readonly step: number;
-  /** Who answered; null for the setup. */
+  /** Whose answer it was; null for the setup. */
   readonly seat: Seat | null;
+  /** Who gave it for the seat, where that is known. */
+  readonly by?: By;
   /** Undo does not go back over it. */
   readonly revealed: boolean;
   readonly events: readonly Event[];
@@ -30,6 +47,8 @@ export interface Told<Event = unknown> {
 export interface Present<Option = unknown, View = unknown> {
   /** How many answers were given so far. */
   readonly step: number;
+  /** From this step on the table can be shown again as it stood; over 0 where earlier ones were played by other rules. */
+  readonly replaysFrom: number;
   readonly view: View;
   /** Who is asked, whoever looks; null when the game is over. */
   readonly asked: Seat | null;
@@ -52,6 +71,8 @@ export interface KeptTable {
   readonly id: string;
   readonly sitters: readonly Sitter[];
   readonly record: GameRecord;
+  /** Where the record says who gave its answers. */
+  readonly deciders?: Deciders;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;

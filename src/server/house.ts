@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Random } from '../engine/game.ts';
 import { dice } from '../engine/random.ts';
-import type { PlayKit } from '../engine/stage.ts';
-import { kitOf as kitOfGame } from '../games/index.ts';
 import { Buckets, perHour, perMinute } from './buckets.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Rooms } from './rooms.ts';
+import { ownRules, type Rules } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Space } from './space.ts';
@@ -22,7 +21,7 @@ export interface World {
   readonly random?: Random;
   /** Milliseconds that only ever grow, for what is measured. */
   readonly ticks?: () => number;
-  readonly kitOf?: (game: string) => PlayKit | undefined;
+  readonly rules?: Rules;
 }
 
 interface Limits {
@@ -87,10 +86,12 @@ function limitsOf({ requestsPerMinute, tablesPerHour, messagesPerSecond }: Setti
 export function houseOf(settings: Settings, world: World, trouble: (error: unknown) => void): House {
   const metrics = new Metrics();
   const store = metrics.timed(world.store);
-  const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)) } = world;
-  const { kitOf = kitOfGame, ticks = () => performance.now() } = world;
+  const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)), rules = ownRules() } = world;
+  const { ticks = () => performance.now() } = world;
   const { botPace } = settings;
-  const tables = new Tables({ store, bus, now, after, random, kitOf, botPace, idle: IDLE_MILLISECONDS, trouble });
+  const moved = (how: Parameters<Metrics['moved']>[0]) => metrics.moved(how);
+  const surroundings = { store, bus, now, after, random, botPace, idle: IDLE_MILLISECONDS, moved, trouble };
+  const tables = new Tables({ ...surroundings, ...rules });
   const rooms = new Rooms(tables, store, trouble);
   const sockets = new Sockets(settings.socketsPerAddress, after);
   metrics.watch(() => ({ tables: tables.size, sockets: sockets.size, rooms: rooms.size }));

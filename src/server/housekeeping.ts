@@ -5,6 +5,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** As long as a browser keeps who it is. */
 const KEEP_PLAYERS = 400 * DAY;
 const TAKE_UP_EVERY = 2000;
+/** A node that has a table in memory acts within this time, lag of the database included: it is not to be forestalled. */
+const TAKE_UP_AFTER = 3000;
 const TIDY_EVERY = 60 * 60 * 1000;
 const MOST_AT_ONCE = 100;
 
@@ -26,7 +28,8 @@ function regularly(milliseconds: number, act: () => Promise<unknown>, trouble: (
   };
 }
 
-async function tidy({ store, settings, now }: House): Promise<void> {
+/** Removes what the host does not want kept any longer. */
+export async function tidy({ store, settings, now }: House): Promise<void> {
   const kept = { waiting: settings.keepWaiting, playing: settings.keepPlaying, over: settings.keepOver };
   for (const status of ['waiting', 'playing', 'over'] as const satisfies readonly TableStatus[]) {
     if (kept[status] > 0) await store.prune(status, now() - kept[status] * DAY);
@@ -36,8 +39,14 @@ async function tidy({ store, settings, now }: House): Promise<void> {
 
 /** Takes up tables that nobody wakes, and removes what nobody wants any more; what it gives back ends it. */
 export function keepHouse(house: House): () => void {
+  // What was left when a server stopped is taken up at once.
+  let late = 0;
+  const takeUp = async () => {
+    await house.tables.takeUp(MOST_AT_ONCE, late);
+    late = TAKE_UP_AFTER;
+  };
   const ends = [
-    regularly(TAKE_UP_EVERY, () => house.tables.takeUp(MOST_AT_ONCE), house.trouble),
+    regularly(TAKE_UP_EVERY, takeUp, house.trouble),
     regularly(TIDY_EVERY, () => tidy(house), house.trouble),
   ];
   return () => {

@@ -16,7 +16,7 @@ interface Mark {
 export function lineOf(entry: Stamped): Line {
   switch (entry.kind) {
     case 'answered': {
-      const { index: _, lag: __, ...line } = entry;
+      const { index: _, mark: __, lag: ___, ...line } = entry;
       return line;
     }
     case 'sat': {
@@ -45,6 +45,8 @@ function movedBy(entry: Stamped): number | null {
       return -1;
     case 'agreed':
       return entry.motion.what === 'undo' ? null : 0;
+    case 'upgraded':
+      return null;
     default:
       return 0;
   }

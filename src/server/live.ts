@@ -1,25 +1,25 @@
-import type { Random } from '../engine/game.ts';
-import type { PlayKit } from '../engine/stage.ts';
-import { HostedTable } from '../match/hosted.ts';
+import type { HostedTable } from '../match/hosted.ts';
 import { type Asker, entryFor } from '../match/requests.ts';
-import { type Ask, Refusal } from '../protocol/asks.ts';
+import type { Ask } from '../protocol/asks.ts';
 import type { Entry, Stamped } from '../protocol/hosted.ts';
+import { Keeping } from './keeping.ts';
+import { type Loaded, load, type Reader } from './loading.ts';
 import type { Bus, Store } from './store/store.ts';
 import { summaryOf } from './summary.ts';
 
 /** What the tables need of the world, so that tests can stand in for time and luck. */
-export interface Surroundings {
+export interface Surroundings extends Reader {
   readonly store: Store;
   readonly bus: Bus;
   now(): number;
   /** Calls once after so many milliseconds; what it gives back calls it off. */
   after(milliseconds: number, act: () => void): () => void;
-  readonly random: Random;
-  kitOf(game: string): PlayKit | undefined;
   /** Milliseconds that a bot takes for an answer. */
   readonly botPace: number;
   /** Milliseconds after which a table that nobody watches leaves the memory. */
   readonly idle: number;
+  /** Told of tables that other rules had played before, and what became of them. */
+  moved(how: 'same' | 'differs' | 'unreadable'): void;
   /** Told of what went wrong where nobody waits for an answer. */
   trouble(error: unknown): void;
 }
@@ -27,31 +27,28 @@ export interface Surroundings {
 /** After something went wrong a table tries again, in so many milliseconds. */
 const TRY_AGAIN = 1000;
 
+/** Milliseconds after which the state of a table is kept at the latest, once something has happened there. */
+const KEEP_AFTER = 20_000;
+
 /** One who is told what happens at a table. */
 export type Watcher = (table: HostedTable, news: readonly Stamped[]) => void;
-
-export async function read(id: string, world: Surroundings): Promise<HostedTable> {
-  const stored = await world.store.table(id);
-  const kit = stored === null ? undefined : world.kitOf(stored.charter.game);
-  if (stored === null || kit === undefined) throw new Refusal('no-such-table');
-  const table = new HostedTable(stored.charter, stored.secret, kit, world.random);
-  for (const entry of await world.store.entriesAfter(id, 0)) table.apply(entry);
-  return table;
-}
 
 /** A table in memory: one thing at a time, stored before it is told. */
 export class Live {
   private table: HostedTable;
+  private readonly keeping: Keeping;
   private readonly watchers = new Set<Watcher>();
   private readonly world: Surroundings;
   private readonly forget: () => void;
   private last: Promise<unknown> = Promise.resolve();
   private callOff = () => {};
   private callOffSleep = () => {};
+  private callOffKeep: (() => void) | null = null;
   private closed = false;
 
-  constructor(table: HostedTable, world: Surroundings, forget: () => void) {
-    this.table = table;
+  constructor(loaded: Loaded, world: Surroundings, forget: () => void) {
+    this.table = loaded.table;
+    this.keeping = new Keeping(loaded, world);
     this.world = world;
     this.forget = forget;
     this.schedule();
@@ -105,39 +102,59 @@ export class Live {
   }
 
   private async catchUp(): Promise<void> {
-    const news = await this.world.store.entriesAfter(this.table.charter.id, this.table.seq);
-    for (const entry of news) this.table.apply(entry);
-    if (news.length > 0) this.tell(news);
+    const { charter, seq } = this.table;
+    const news = await this.world.store.entriesAfter(charter.id, seq);
+    if (!this.keeping.follow(this.table, news)) await this.readAgain(seq);
+    else if (news.length > 0) this.tell(news);
+  }
+
+  /** What is in memory is not what the log says: all of it is read, and what follows `seq` is told. */
+  private async readAgain(seq: number): Promise<void> {
+    const { world } = this;
+    const { id } = this.table.charter;
+    const loaded = await load(id, world);
+    this.table = loaded.table;
+    this.keeping.startFrom(loaded);
+    this.tell((await world.store.entriesAfter(id, seq)).slice(0, this.table.seq - seq));
   }
 
   close(): Promise<void> {
     this.closed = true;
     this.callOff();
     this.callOffSleep();
-    return this.inTurn(async () => undefined);
+    this.callOffKeep?.();
+    return this.keep();
+  }
+
+  private keep(): Promise<void> {
+    return this.inTurn(() => this.keeping.keepAll(this.table)).catch((error: unknown) => this.world.trouble(error));
   }
 
   /** Stores the entry before anyone hears of it; false when another node was first, whose entries are then read. */
   private async add(entry: Entry): Promise<boolean> {
     const { table, world } = this;
     const { id } = table.charter;
-    const stamped: Stamped = { ...entry, seq: table.seq + 1, at: world.now() };
-    table.apply(stamped);
+    const before = table.seq;
+    const stamped = this.keeping.stamp(table, entry, world.now());
+    for (const each of stamped) table.apply(each);
     const stored = await world.store
-      .append(id, [stamped], summaryOf(table, world.botPace))
+      .append(id, stamped, summaryOf(table, world.botPace))
       .catch(async (error: unknown) => {
-        this.table = await read(id, world);
+        await this.readAgain(before);
         throw error;
       });
-    if (stored) {
-      this.tell([stamped]);
-      world.bus.tell(id, stamped.seq);
-      return true;
+    if (!stored) {
+      await this.readAgain(before);
+      return false;
     }
-    const before = stamped.seq - 1;
-    this.table = await read(id, world);
-    this.tell((await world.store.entriesAfter(id, before)).slice(0, this.table.seq - before));
-    return false;
+    this.keeping.added(table, stamped);
+    this.callOffKeep ??= world.after(KEEP_AFTER, () => {
+      this.callOffKeep = null;
+      void this.keep();
+    });
+    this.tell(stamped);
+    world.bus.tell(id, table.seq);
+    return true;
   }
 
   private tell(news: readonly Stamped[]): void {
@@ -145,15 +162,23 @@ export class Live {
     this.schedule();
   }
 
-  /** Wakes when the table is to act on its own, and leaves the memory when nobody looks at it. */
+  /** Wakes when the table is to act on its own soon, and else leaves the memory when nobody looks at it. */
   private schedule(): void {
     const { world } = this;
     this.callOff();
     this.callOffSleep();
     if (this.closed) return;
     const due = this.table.due(world.botPace);
-    if (due !== null) this.callOff = world.after(Math.max(0, due - world.now()), () => void this.wake());
-    else if (this.watchers.size === 0) this.callOffSleep = world.after(world.idle, () => this.forget());
+    const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - world.now());
+    if (this.watchers.size === 0 && wait > world.idle) {
+      this.callOffSleep = world.after(world.idle, () => this.sleep());
+    } else if (due !== null) this.callOff = world.after(wait, () => void this.wake());
+  }
+
+  private sleep(): void {
+    this.forget();
+    this.callOffKeep?.();
+    void this.keep();
   }
 
   private async wake(): Promise<void> {

@@ -16,6 +16,7 @@ export class Metrics {
   private readonly refusals: Counter<'code'>;
   private readonly closings: Counter<'why'>;
   private readonly appends: Histogram;
+  private readonly moves: Counter<'how'>;
 
   constructor() {
     const registers = [this.registry];
@@ -36,6 +37,12 @@ export class Metrics {
       name: 'tintamarre_sockets_closed_total',
       help: 'Sockets that the server closed, by the reason',
       labelNames: ['why'],
+      registers,
+    });
+    this.moves = new Counter({
+      name: 'tintamarre_tables_moved_total',
+      help: 'Tables under way taken over from other rules, by how: same, differs or unreadable',
+      labelNames: ['how'],
       registers,
     });
     this.appends = new Histogram({
@@ -63,6 +70,10 @@ export class Metrics {
 
   refused(code: WireCode): void {
     this.refusals.inc({ code });
+  }
+
+  moved(how: 'same' | 'differs' | 'unreadable'): void {
+    this.moves.inc({ how });
   }
 
   closed(why: keyof typeof CLOSINGS): void {

@@ -1,13 +1,16 @@
 import type { GameRecord } from '../engine/record.ts';
 import { Refusal } from '../protocol/asks.ts';
 import type { Place } from '../protocol/hosted.ts';
-import type { Sitter } from '../protocol/table.ts';
+import type { Deciders, Sitter } from '../protocol/table.ts';
 import type { House } from './house.ts';
 import { Refused } from './refusals.ts';
 
 /** A game that is over, as a file, with all that its luck was made of. */
 export interface OpenRecord extends GameRecord {
   readonly sitters: readonly Sitter[];
+  readonly deciders: Deciders;
+  /** So many answers came before the record, given by other rules. */
+  readonly begins: number;
   readonly luck: { readonly secret: string; readonly salts: readonly string[]; readonly commitment: string };
 }
 
@@ -33,10 +36,11 @@ export async function recordOf(id: string, house: House): Promise<OpenRecord> {
   if (stored === null) throw new Refusal('no-such-table');
   if (stored.summary.status !== 'over') throw new Refused('not-over');
   const { charter, secret } = stored;
-  const { record, sitters } = await tables.look(id, ({ match, places }) => {
+  const { record, ...told } = await tables.look(id, ({ match, places }) => {
     if (match === null) throw new Refusal('not-begun');
-    return { record: match.record, sitters: places.map(sitterOf) };
+    const { record, begins, deciders } = match;
+    return { record, sitters: places.map(sitterOf), deciders: deciders ?? { list: [], of: [] }, begins };
   });
   const luck = { secret, salts: await saltsOf(id, charter.seats, house), commitment: charter.commitment };
-  return { ...record, sitters, luck };
+  return { ...record, ...told, luck };
 }

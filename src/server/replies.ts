@@ -1,5 +1,5 @@
 import { InputError } from '../engine/game.ts';
-import { storyOf } from '../engine/story.ts';
+import { storyFrom, storyOf } from '../engine/story.ts';
 import type { HostedTable } from '../match/hosted.ts';
 import type { Match } from '../match/match.ts';
 import type { Asker } from '../match/requests.ts';
@@ -91,13 +91,14 @@ function forecast(table: HostedTable, player: string | null, { about, index }: S
 function viewAt(table: HostedTable, player: string | null, step: number): ServerMessage {
   const match = begun(table);
   if (step > match.step) throw new Refusal('stale');
+  if (step < match.begins) throw new Refused('other-rules');
   return { say: 'view', step, view: match.viewAt(seatAt(table, player), step) };
 }
 
 function story(table: HostedTable): ServerMessage {
   const match = begun(table);
   if (!table.over) throw new Refused('not-over');
-  return { say: 'story', story: storyOf(match.kit, match.record) };
+  return { say: 'story', story: storyFrom(storyOf(match.kit, match.record), match.begins) };
 }
 
 async function watch(message: Said<'watch'>, connection: Connection, house: House): Promise<void> {

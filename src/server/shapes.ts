@@ -82,6 +82,13 @@ export const record = z
     answers: z.array(z.int()).readonly(),
     checks: z.string(),
     sitters: z.array(z.object({ kind: z.string(), name: z.string() })).readonly(),
+    deciders: z
+      .object({
+        list: z.array(z.object({ as: z.enum(['person', 'bot', 'stand-in', 'standing']), name: z.string() })).readonly(),
+        of: z.array(z.int()).readonly(),
+      })
+      .describe('Who gave the answers, and for each answer a place in that list'),
+    begins: z.int().describe('So many answers came before, given by other rules; the record begins where they ended'),
     luck: z
       .object({ secret: z.string(), salts: z.array(z.string()).readonly(), commitment: z.string() })
       .describe('commitment = sha256(secret); seed = sha256(secret, then each salt, joined by line breaks)'),

@@ -58,16 +58,16 @@ async function openAll({ databaseUrl, data }: Settings, language: Language, say:
   }
 }
 
-/** Starts the server on what is kept; the files are the client's, and the world is its own where none is given. */
+/** Starts the server on what is kept; the files are the client's. */
 export async function start(
   settings: Settings,
   files: Files,
   language: Language,
   say: Say,
-  own: Partial<World> = {},
+  world: Omit<World, 'store' | 'bus'> = {},
 ): Promise<Running> {
   const { store, bus, release } = await openAll(settings, language, say);
-  const { app, house } = await appOf(settings, { store, bus, ...own }, files);
+  const { app, house } = await appOf(settings, { ...world, store, bus }, files);
   const closeAll = async () => {
     await app.close();
     await house.tables.close();

@@ -2,13 +2,17 @@ import { HostedTable } from '../match/hosted.ts';
 import type { Asker } from '../match/requests.ts';
 import { type Ask, Refusal } from '../protocol/asks.ts';
 import type { Charter } from '../protocol/hosted.ts';
-import { Live, read, type Surroundings, type Watcher } from './live.ts';
+import { Live, type Surroundings, type Watcher } from './live.ts';
+import { type Loaded, load } from './loading.ts';
+import { Refused } from './refusals.ts';
 import { summaryOf } from './summary.ts';
 
 /** The tables that this node has in memory; every other one is a few milliseconds away. */
 export class Tables {
   private readonly world: Surroundings;
   private readonly live = new Map<string, Promise<Live>>();
+  /** Tables that these rules can make nothing of. */
+  private readonly unreadable = new Set<string>();
 
   constructor(world: Surroundings) {
     this.world = world;
@@ -23,10 +27,26 @@ export class Tables {
     await store.addTable(charter, secret, kit.game.rules, summaryOf(table, botPace));
   }
 
+  private async load(id: string): Promise<Loaded> {
+    try {
+      const loaded = await load(id, this.world);
+      if (loaded.moved !== null) this.world.moved(loaded.moved.difference === null ? 'same' : 'differs');
+      this.unreadable.delete(id);
+      return loaded;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'other-rules' && !this.unreadable.has(id)) {
+        this.unreadable.add(id);
+        this.world.moved('unreadable');
+        this.world.trouble(new Error(`table ${id} cannot go on by these rules: ${error.where}`));
+      }
+      throw error;
+    }
+  }
+
   private at(id: string): Promise<Live> {
     const found = this.live.get(id);
     if (found !== undefined) return found;
-    const loading = read(id, this.world).then((table) => new Live(table, this.world, () => this.live.delete(id)));
+    const loading = this.load(id).then((loaded) => new Live(loaded, this.world, () => this.live.delete(id)));
     this.live.set(id, loading);
     loading.catch(() => this.live.delete(id));
     return loading;
@@ -44,9 +64,11 @@ export class Tables {
     return (await this.at(id)).watch(watcher);
   }
 
-  /** Takes up tables that should have acted: those of a node that died, and those left when this one stopped. */
-  async takeUp(most: number): Promise<number> {
-    const ids = await this.world.store.overdue(this.world.now(), most);
+  /** Takes up tables that should have acted so long ago: of a node that died, and those that left the memory. */
+  async takeUp(most: number, late: number): Promise<number> {
+    const { store, now } = this.world;
+    const overdue = await store.overdue(now() - late, most + this.unreadable.size);
+    const ids = overdue.filter((id) => !this.unreadable.has(id)).slice(0, most);
     await Promise.all(ids.map((id) => this.at(id).catch(() => undefined)));
     return ids.length;
   }

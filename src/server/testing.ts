@@ -5,7 +5,6 @@ import type { Ask } from '../protocol/asks.ts';
 import { type Followed, followed } from '../protocol/following.ts';
 import type { ClientMessage, Now, ServerMessage } from '../protocol/messages.ts';
 import { readFiles } from './files.ts';
-import type { World } from './house.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { type Running, start } from './start.ts';
 import { sayer } from './words.ts';
@@ -164,10 +163,13 @@ export function removeFolders(): void {
 }
 
 /** The real server, on a database and a port of its own. */
-export async function trialServer(settings: Partial<Settings> = {}, own: Partial<World> = {}): Promise<TrialServer> {
+export async function trialServer(
+  settings: Partial<Settings> = {},
+  world: Parameters<typeof start>[4] = {},
+): Promise<TrialServer> {
   const data = settings.data ?? trialFolder();
   const all = { ...DEFAULTS, ...LAVISH, data, ...settings };
-  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'), own);
+  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'), world);
   const base = `http://127.0.0.1:${running.port}`;
   return {
     ...running,

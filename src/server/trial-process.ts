@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { LAVISH } from './testing.ts';
+import type { RulesName } from './trial-rules.ts';
 
 /** For tests: the server as a process of its own, to be listened to and killed. */
 export interface TrialProcess {
@@ -14,13 +15,18 @@ export interface TrialProcess {
 
 const started: ChildProcess[] = [];
 
-export async function startProcess(data: string, settings: Partial<Settings> = {}): Promise<TrialProcess> {
+export async function startProcess(
+  data: string,
+  settings: Partial<Settings> = {},
+  rules: RulesName = 'own',
+): Promise<TrialProcess> {
   const from = (file: string) => JSON.stringify(resolve(import.meta.dirname, file));
   const script = `
     import { start } from ${from('start.ts')};
+    import { trialRules } from ${from('trial-rules.ts')};
     import { sayer } from ${from('words.ts')};
     const settings = ${JSON.stringify({ ...DEFAULTS, ...LAVISH, data, ...settings })};
-    const running = await start(settings, new Map(), 'en', sayer('en'));
+    const running = await start(settings, new Map(), 'en', sayer('en'), { rules: trialRules(${JSON.stringify(rules)}) });
     process.once('SIGTERM', () => void running.close());
     console.log(running.port);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

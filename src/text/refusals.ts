@@ -38,6 +38,10 @@ export const REFUSED = {
   'not-found': { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
   'not-over': { en: 'The game is not over yet.', fr: 'La partie n’est pas encore terminée.' },
   'not-watched': { en: 'You are not at this table.', fr: 'Vous n’êtes pas à cette table.' },
+  'other-rules': {
+    en: 'This was played by other rules than this server knows. Nothing is lost: it is kept as it was.',
+    fr: 'Cela s’est joué selon d’autres règles que celles de ce serveur. Rien n’est perdu : tout est conservé tel quel.',
+  },
   'no-such-code': {
     en: 'This code does not hold, or no longer.',
     fr: 'Ce code n’est pas valable, ou ne l’est plus.',

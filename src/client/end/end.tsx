@@ -101,7 +101,15 @@ export function End<Option extends object, Event, View extends AnyView<Option>>(
         {story !== null && (
           <>
             <Curve story={story} seats={names.length} step={step} width={wide ? 956 : 370} height={wide ? 278 : 210} />
-            <Slider story={story} steps={steps} step={step} glyphOf={ending.glyphOf} onStep={setStep} />
+            <Slider
+              story={story}
+              from={present.replaysFrom}
+              steps={steps}
+              step={step}
+              glyphOf={ending.glyphOf}
+              onStep={setStep}
+            />
+            {present.replaysFrom > 0 && <p>{say(END.replaysFrom, { step: present.replaysFrom })}</p>}
           </>
         )}
       </section>

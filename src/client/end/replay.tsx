@@ -12,6 +12,8 @@ const STEP_MILLISECONDS = 700;
 
 interface SliderProps {
   readonly story: Story;
+  /** The first step that can be shown. */
+  readonly from: number;
   readonly steps: number;
   readonly step: number;
   readonly glyphOf: (kind: string) => IconName;
@@ -19,7 +21,7 @@ interface SliderProps {
 }
 
 /** The slider over the whole game, with its moments marked, and the buttons that play it. */
-export function Slider({ story, steps, step, glyphOf, onStep }: SliderProps) {
+export function Slider({ story, from, steps, step, glyphOf, onStep }: SliderProps) {
   const say = useSay();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
@@ -32,7 +34,7 @@ export function Slider({ story, steps, step, glyphOf, onStep }: SliderProps) {
     const timer = setTimeout(() => onStep(step + 1), STEP_MILLISECONDS / speed);
     return () => clearTimeout(timer);
   }, [playing, step, speed]);
-  const at = (of: number) => `${(of / Math.max(1, steps)) * 100}%`;
+  const at = (of: number) => `${((of - from) / Math.max(1, steps - from)) * 100}%`;
   const turn = story.turns.find((each) => each.step >= step)?.turn;
   return (
     <div class="sl">
@@ -41,7 +43,7 @@ export function Slider({ story, steps, step, glyphOf, onStep }: SliderProps) {
           type="button"
           class="btn sl__p"
           aria-label={say(END.back)}
-          onClick={() => onStep(Math.max(0, step - 1))}
+          onClick={() => onStep(Math.max(from, step - 1))}
         >
           ‹
         </button>
@@ -77,7 +79,7 @@ export function Slider({ story, steps, step, glyphOf, onStep }: SliderProps) {
         <input
           type="range"
           class="sl__r"
-          min={0}
+          min={from}
           max={steps}
           value={step}
           aria-label={say(END.drag)}

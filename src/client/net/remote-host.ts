@@ -82,7 +82,8 @@ export function remoteHost<Option, Event, View>(feed: Feed): TableHost<Option, E
     write: () => api.record(id),
     playOn: async (viewer, step) => {
       const sitters = alone(sittersIn(feed.table.get()!.now.places), viewer);
-      return { page: 'table', id: await call('playOnFrom', { text: await api.record(id), viewer, step, sitters }) };
+      const at = { viewer, step: step - now().present.replaysFrom, sitters };
+      return { page: 'table', id: await call('playOnFrom', { text: await api.record(id), ...at }) };
     },
     rematch: async () => ({ page: 'at', id: await api.rematch(id) }),
   };

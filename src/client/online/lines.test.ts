@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../../protocol/hosted.ts';
 import type { Line } from '../../protocol/messages.ts';
-import { remarksOf, stoodIn } from './lines.ts';
+import { remarksOf } from './lines.ts';
 
 type Unstamped = Line extends infer Each ? (Each extends Line ? Omit<Each, 'seq' | 'at'> : never) : never;
 
 const lines = (...list: readonly Unstamped[]): Line[] => list.map((line, i) => ({ ...line, seq: i + 1, at: 0 }));
-
-const person = (name: string): Place => ({ kind: 'player', player: name, name, away: null });
-const PLACES: readonly Place[] = [person('Ana'), person('Bo'), { kind: 'bot', name: 'Grelot', bot: 'greedy' }];
 
 test('ready phrases are read in the language of the reader, the rest as it was written', () => {
   const said = lines(
@@ -23,31 +19,10 @@ test('ready phrases are read in the language of the reader, the rest as it was w
   expect(texts('fr').slice(0, 2)).toEqual(['Ana s’assoit.', 'Merci\u202f!']);
 });
 
-test('the steps that a bot answered for a person are told, undone ones are not', () => {
-  const played = lines(
-    { kind: 'began' },
-    { kind: 'answered', seat: 0, by: 'player' },
-    { kind: 'answered', seat: 2, by: 'bot' },
-    { kind: 'went-away', seat: 1, why: 'handed' },
-    { kind: 'answered', seat: 1, by: 'bot' },
-    { kind: 'answered', seat: 1, by: 'bot' },
-    { kind: 'undid', seat: 1 },
-    { kind: 'came-back', seat: 1 },
-    { kind: 'answered', seat: 1, by: 'player' },
-  );
-  expect([...stoodIn(played, PLACES)]).toEqual([3]);
-});
-
-test('what all agreed to take back no longer counts', () => {
-  const motion = { what: 'undo', seat: 0, step: 0 } as const;
-  const taken = lines(
-    { kind: 'went-away', seat: 1, why: 'clock' },
-    { kind: 'answered', seat: 1, by: 'bot' },
-    { kind: 'came-back', seat: 1 },
-    { kind: 'agreed', seat: 0, motion },
-    { kind: 'agreed', seat: 1, motion },
-    { kind: 'answered', seat: 1, by: 'player' },
-  );
-  expect([...stoodIn(taken, PLACES)]).toEqual([]);
-  expect([...stoodIn(taken.slice(0, 4), PLACES)]).toEqual([1]);
+test('of other rules only what matters to players is told', () => {
+  const change = { kind: 'upgraded', print: 'p', step: 7, from: 1, rules: 1, lost: 0 } as const;
+  const texts = (changes: object) => remarksOf(lines({ ...change, ...changes }), 'en').map(({ text }) => text);
+  expect(texts({})).toEqual([]);
+  expect(texts({ rules: 2 })).toEqual(['The server was updated: from here on newer rules hold.']);
+  expect(texts({ rules: 2, lost: 3 })).toEqual([expect.stringContaining('no longer hold (3)')]);
 });

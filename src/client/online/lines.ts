@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Phrase, Place } from '../../protocol/hosted.ts';
+import type { Phrase } from '../../protocol/hosted.ts';
 import type { Line } from '../../protocol/messages.ts';
 import { LINES, PHRASE_WORDS } from '../../text/client/online-table.ts';
 import type { Language } from '../../text/language.ts';
@@ -45,6 +45,9 @@ function told(line: Line, names: Names, language: Language): string | null {
     case 'undid':
     case 'ended':
       return say(LINES[line.kind], { name });
+    case 'upgraded':
+      if (line.lost > 0) return say(LINES.lost, { n: line.lost });
+      return line.from === line.rules ? null : say(LINES.upgraded);
     case 'answered':
     case 'redid':
     case 'said':
@@ -66,31 +69,4 @@ export function remarksOf(lines: readonly Line[], language: Language): Remark[] 
     const text = told(line, names, language);
     return text === null ? [] : [{ kind: 'told', seq, text }];
   });
-}
-
-/** The steps that a bot answered for a person. */
-export function stoodIn(lines: readonly Line[], places: readonly Place[]): ReadonlySet<number> {
-  const isPerson = (seat: Seat) => places[seat]?.kind === 'player';
-  const away = new Set<Seat>();
-  const steps: boolean[] = [];
-  let agreed = new Set<Seat>();
-  for (const line of lines) {
-    if (line.kind === 'answered') {
-      steps.push(line.by === 'bot' && isPerson(line.seat));
-      agreed = new Set();
-    } else if (line.kind === 'undid') steps.pop();
-    else if (line.kind === 'redid') steps.push(false);
-    else if (line.kind === 'went-away') away.add(line.seat);
-    else if (line.kind === 'came-back' || line.kind === 'handed-over') away.delete(line.seat);
-    else if (line.kind === 'declined') agreed = new Set();
-    else if (line.kind === 'agreed') {
-      agreed.add(line.seat);
-      const asked = places.flatMap((_, seat) => (isPerson(seat) && !away.has(seat) ? [seat] : []));
-      if (line.motion.what === 'undo' && asked.every((seat) => agreed.has(seat))) {
-        steps.length = line.motion.step;
-        agreed = new Set();
-      }
-    }
-  }
-  return new Set(steps.flatMap((by, at) => (by ? [at + 1] : [])));
 }

@@ -21,18 +21,18 @@ function Finding({ text, holds }: { readonly text: string; readonly holds: boole
 
 function Told({ findings }: { readonly findings: Findings }) {
   const say = useSay();
-  const { luck, seal, salt, seed, replay, steps } = findings;
+  const { luck, seal, salt, seed, replay, from, steps } = findings;
   const well = seal && salt !== false && seed && replay;
   return (
     <>
       <p class={well ? 'verdict' : 'verdict verdict--bad'} role="status">
-        {say(well ? LUCK.allWell : LUCK.notWell)}
+        {say(well ? (from === 0 ? LUCK.allWell : LUCK.partWell) : LUCK.notWell)}
       </p>
       <ul class="findings">
         <Finding text={say(LUCK.seal)} holds={seal} />
         <Finding text={say(LUCK.salt)} holds={salt} />
         <Finding text={say(LUCK.seed)} holds={seed} />
-        <Finding text={say(LUCK.replay, { n: steps })} holds={replay} />
+        <Finding text={say(from === 0 ? LUCK.replay : LUCK.replayFrom, { n: steps, from })} holds={replay} />
       </ul>
       <details class="numbers">
         <summary>{say(LUCK.details)}</summary>

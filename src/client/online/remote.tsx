@@ -1,13 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import type { Now } from '../../protocol/messages.ts';
 import type { Sitter } from '../../protocol/table.ts';
 import { heardIn, sittersIn } from '../net/heard.ts';
 import { remoteHost } from '../net/remote-host.ts';
-import { useStore } from '../store.ts';
 import type { Remote } from '../table/host.ts';
-import { StoodIn } from '../table/log.tsx';
 import { Around } from './around.tsx';
-import { stoodIn } from './lines.ts';
 import { Tools } from './tools.tsx';
 import { reserve, type Visit } from './visit.ts';
 
@@ -37,11 +33,6 @@ export function remoteOf(visit: Visit): Remote & { sittersOf(now: Now): readonly
       };
       tell();
       return feed.table.watch(tell);
-    },
-    Frame: ({ children }) => {
-      const { lines, now } = useStore(feed.table)!;
-      const steps = useMemo(() => stoodIn(lines, now.places), [lines, now.places]);
-      return <StoodIn.Provider value={steps}>{children}</StoodIn.Provider>;
     },
     Tools: () => <Tools visit={visit} />,
     Around: () => <Around visit={visit} />,

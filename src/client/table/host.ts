@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import type { Explanation, Seat } from '../../engine/game.ts';
 import type { Story } from '../../engine/story.ts';
 import type { Sitter } from '../../protocol/table.ts';
@@ -49,6 +49,4 @@ export interface Remote {
   /** What stands in the bar, and what floats above the table. */
   readonly Tools: ComponentType;
   readonly Around: ComponentType;
-  /** Stands around the whole table. */
-  readonly Frame: ComponentType<{ readonly children: ComponentChildren }>;
 }

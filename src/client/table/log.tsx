@@ -1,16 +1,13 @@
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat as SeatNo } from '../../engine/game.ts';
-import type { Told } from '../../protocol/table.ts';
+import type { By, Told } from '../../protocol/table.ts';
 import { TABLE } from '../../text/client/table.ts';
 import type { Language } from '../../text/language.ts';
 import { Seat } from '../app/seat.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { memo } from '../memo.ts';
 import { sayIn } from '../say.ts';
-
-/** The steps that a bot answered for a person who was away. */
-export const StoodIn = createContext<ReadonlySet<number>>(new Set());
 
 /** How a game tells its events to the log. */
 export interface LogWords<Event> {
@@ -64,6 +61,29 @@ function linked(
   ];
 }
 
+interface DecidedProps {
+  readonly by: By | undefined;
+  /** What the seat is called now. */
+  readonly name: string | undefined;
+  readonly language: Language;
+}
+
+/** Who decided, where it was not the one who has the seat now. */
+function Decided({ by, name, language }: DecidedProps) {
+  const say = sayIn(language);
+  if (by?.as === 'stand-in') {
+    const words = say(TABLE.stoodIn, { name: by.name });
+    return (
+      <span class="log__bot" title={words}>
+        <Icon name="vintage-robot" />
+        <span class="sr">{words}</span>
+      </span>
+    );
+  }
+  if (by === undefined || by.name === name || by.name === '') return null;
+  return <small class="log__by">{say(TABLE.decidedBy, { name: by.name })}</small>;
+}
+
 function StepOf<Event>({
   told,
   words,
@@ -74,8 +94,7 @@ function StepOf<Event>({
   stops = false,
 }: Omit<LogProps<Event>, 'told'> & { told: Told<Event> }) {
   const say = sayIn(language);
-  const { events, step, revealed, seat } = told;
-  const stoodIn = useContext(StoodIn).has(step);
+  const { events, step, revealed, seat, by } = told;
   const gate = revealed && seat !== null && seat === viewer && events.every((event) => words.turnOf(event) === null);
   return (
     <>
@@ -97,12 +116,7 @@ function StepOf<Event>({
             {about === null ? words.glyphOf(event) : <Seat seat={about} small />}
             <span>
               {linked(text, words.cardsOf(event, language), onCard, stops)}
-              {stoodIn && (
-                <span class="log__bot" title={say(TABLE.stoodIn)}>
-                  <Icon name="vintage-robot" />
-                  <span class="sr">{say(TABLE.stoodIn)}</span>
-                </span>
-              )}
+              <Decided by={by} name={seat === null ? undefined : names[seat]} language={language} />
             </span>
           </li>
         );

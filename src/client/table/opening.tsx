@@ -17,9 +17,8 @@ export async function openTable<Option extends object, Event, View extends AnyVi
     remote === undefined ? Table.open<Option, Event, View>(opened) : Table.follow<Option, Event, View>(opened, remote),
     loadSprite(sprite).catch(() => undefined),
   ]);
-  const shell = () => <Shell table={table} drawing={drawing} remote={remote ?? null} />;
   return {
-    View: remote === undefined ? shell : () => <remote.Frame>{shell()}</remote.Frame>,
+    View: () => <Shell table={table} drawing={drawing} remote={remote ?? null} />,
     close: () => table.close(),
   };
 }

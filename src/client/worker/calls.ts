@@ -52,8 +52,11 @@ export interface Calls {
     readonly step: number;
     readonly sitters: readonly Sitter[];
   }): string;
-  /** Plays the text of a file through; what happens then, as the viewer may know it, as far as it holds. */
-  retell(ask: As & { readonly text: string }): readonly Told[];
+  /**
+   * Plays the text of a file through, from the setup or from where the record begins; what happens then, as the viewer
+   * may know it, as far as it holds.
+   */
+  retell(ask: As & { readonly text: string; readonly fromSetup: boolean }): readonly Told[];
 }
 
 export type CallName = keyof Calls;

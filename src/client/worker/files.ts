@@ -1,10 +1,12 @@
 import { type Game, InputError } from '../../engine/game.ts';
 import { type GameRecord, readRecord, writeRecord } from '../../engine/record.ts';
-import type { KeptTable, Sitter } from '../../protocol/table.ts';
+import type { By, Deciders, KeptTable, Sitter } from '../../protocol/table.ts';
 
-/** A table as the text of a file: its record, and beside it who sat there. */
-export const textOf = ({ record, sitters }: KeptTable): string =>
-  writeRecord(record).replace(/\}\n$/, `,"sitters":${JSON.stringify(sitters)}}\n`);
+/** A table as the text of a file: its record, and beside it who sat there and who gave which answer. */
+export function textOf({ record, sitters, deciders }: KeptTable): string {
+  const beside = JSON.stringify({ sitters, ...(deciders !== undefined && { deciders }) });
+  return writeRecord(record).replace(/\}\n$/, `,${beside.slice(1)}\n`);
+}
 
 function sitterOf(value: unknown): Sitter | null {
   if (typeof value !== 'object' || value === null || !('kind' in value) || !('name' in value)) return null;
@@ -15,10 +17,26 @@ function sitterOf(value: unknown): Sitter | null {
   return { kind, name, bot: value.bot };
 }
 
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
+
+const DECIDERS: readonly By['as'][] = ['person', 'bot', 'stand-in', 'standing'];
+
+/** Who gave the answers, where a file says so of every one. */
+function decidersIn(parsed: unknown, answers: number): Deciders | null {
+  const [list, of] = [fieldOf(fieldOf(parsed, 'deciders'), 'list'), fieldOf(fieldOf(parsed, 'deciders'), 'of')];
+  if (!Array.isArray(list) || !Array.isArray(of) || of.length !== answers) return null;
+  const known = list.flatMap((value: unknown): By[] => {
+    const as = DECIDERS.find((each) => each === fieldOf(value, 'as'));
+    const name = fieldOf(value, 'name');
+    return as === undefined || typeof name !== 'string' ? [] : [{ as, name }];
+  });
+  return known.length === list.length ? { list: known, of: of.map(Number) } : null;
+}
+
 /** Who sat at the table of a file; a file that does not say has bots beside one person. */
-function sittersIn(text: string, seats: number): readonly Sitter[] {
-  const parsed: unknown = JSON.parse(text);
-  const list = typeof parsed === 'object' && parsed !== null && 'sitters' in parsed ? parsed.sitters : null;
+function sittersIn(parsed: unknown, seats: number): readonly Sitter[] {
+  const list = fieldOf(parsed, 'sitters');
   const found = Array.isArray(list) ? list.flatMap((value: unknown) => sitterOf(value) ?? []) : [];
   if (found.length === seats) return found;
   return Array.from({ length: seats }, (_, seat): Sitter => {
@@ -29,9 +47,17 @@ function sittersIn(text: string, seats: number): readonly Sitter[] {
 
 const MOST_CHARACTERS = 20_000_000;
 
+interface Read {
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+  readonly deciders: Deciders | null;
+}
+
 /** Reads a file: what is wrong with it is said with its place. */
-export function tableIn(text: string, games: readonly Game[]): { record: GameRecord; sitters: readonly Sitter[] } {
+export function tableIn(text: string, games: readonly Game[]): Read {
   if (text.length > MOST_CHARACTERS) throw new InputError('record', 'this file is too big to be a game');
   const record = readRecord(text, (id) => games.find((game) => game.id === id));
-  return { record, sitters: sittersIn(text, record.seats) };
+  const parsed: unknown = JSON.parse(text);
+  const deciders = decidersIn(parsed, record.answers.length);
+  return { record, sitters: sittersIn(parsed, record.seats), deciders };
 }

@@ -49,8 +49,9 @@ class Host {
   async keep(): Promise<void> {
     const { match } = this;
     const { result, asked } = match.present(null);
-    const { record, sitters, turn } = match;
-    await keepTable({ id: this.id, sitters, record, begun: this.begun, touched: Date.now(), turn, asked, result });
+    const { record, sitters, turn, deciders } = match;
+    const table = { id: this.id, sitters, record, begun: this.begun, touched: Date.now(), turn, asked, result };
+    await keepTable(deciders === null ? table : { ...table, deciders });
     this.keptStep = match.step;
   }
 
@@ -79,8 +80,8 @@ async function found(kit: PlayKit, sitters: readonly Sitter[], start: Start): Pr
 async function readGame(text: string) {
   const kits = await Promise.all(Object.values(KITS).map((load) => load()));
   const games = kits.map(({ game }) => game);
-  const { record, sitters } = tableIn(text, games);
-  return { kit: await kitOf(record.game), record, sitters };
+  const read = tableIn(text, games);
+  return { kit: await kitOf(read.record.game), ...read };
 }
 
 async function kept(id: string): Promise<KeptTable> {
@@ -94,8 +95,8 @@ export const hosting: Hosting = {
     return found(await kitOf(game), sitters, { seats: sitters.length, options, seed: secret(32) });
   },
   async open({ id }) {
-    const { sitters, record, begun } = await kept(id);
-    const match = Match.resume(await kitOf(record.game), sitters, record, luck());
+    const { sitters, record, begun, deciders = null } = await kept(id);
+    const match = Match.resume(await kitOf(record.game), sitters, record, luck(), deciders);
     host = new Host(id, match, begun);
     const { game, options } = match.record;
     const { problem } = match;
@@ -145,9 +146,9 @@ export const hosting: Hosting = {
     return textOf(await kept(id));
   },
   async read({ text }) {
-    const { kit, record, sitters } = await readGame(text);
+    const { kit, record, sitters, deciders } = await readGame(text);
     const id = secret(8);
-    const match = Match.resume(kit, sitters, record, luck());
+    const match = Match.resume(kit, sitters, record, luck(), deciders);
     if (match.problem !== null && match.step === 0) throw match.problem;
     await new Host(id, match, Date.now()).keep();
     return id;
@@ -160,9 +161,10 @@ export const hosting: Hosting = {
     const { kit, record } = await readGame(text);
     return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
   },
-  async retell({ text, viewer }) {
-    const { kit, record, sitters } = await readGame(text);
-    return Match.resume(kit, sitters, { ...record, snapshots: [] }, luck()).told(viewer, -1);
+  async retell({ text, viewer, fromSetup }) {
+    const { kit, record, sitters, deciders } = await readGame(text);
+    const from = fromSetup ? { ...record, snapshots: [] } : record;
+    return Match.resume(kit, sitters, from, luck(), deciders).told(viewer, -1);
   },
 };
 

@@ -23,7 +23,7 @@ async function follow<Value>(steps: Steps<Value>, run: (query: CompiledQuery) =>
   return step.value;
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+function poolOf(url: string, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'tintamarre',
@@ -32,10 +32,22 @@ export async function openPostgres(url: string): Promise<Database> {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: numbers(),
+    ...more,
   });
   // A connection lost while it rests is replaced at its next use; unheard, this would end the program.
   pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
+}
+
+const kyselyOn = (pool: pg.Pool): Kysely<Schema> => new Kysely({ dialect: new PostgresDialect({ pool }) });
+
+/** A database that may be in use, to be read and left as it is. */
+export const readPostgres = (url: string): Kysely<Schema> =>
+  kyselyOn(poolOf(url, { options: '-c default_transaction_read_only=on' }));
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = poolOf(url);
+  const db = kyselyOn(pool);
   try {
     await migrate(db, 'postgres');
   } catch (error) {

@@ -19,10 +19,10 @@ class Connection {
   readonly file: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
 
-  constructor(path: string) {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    this.file = new DatabaseSync(path, { timeout: BUSY_MILLISECONDS });
-    this.file.exec(PRAGMAS);
+  constructor(path: string, readOnly = false) {
+    if (!readOnly) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    this.file = new DatabaseSync(path, { timeout: BUSY_MILLISECONDS, readOnly });
+    if (!readOnly) this.file.exec(PRAGMAS);
   }
 
   prepare(sql: string): StatementSync {
@@ -125,9 +125,15 @@ class GroupCommit {
   }
 }
 
+const kyselyOn = (connection: Connection): Kysely<Schema> =>
+  new Kysely({ dialect: new SqliteDialect({ database: forKysely(connection) }) });
+
+/** A database that may be in use, to be read and left as it is. */
+export const readSqlite = (path: string): Kysely<Schema> => kyselyOn(new Connection(path, true));
+
 export async function openSqlite(path: string): Promise<Database> {
   const connection = new Connection(path);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(connection) }) });
+  const db = kyselyOn(connection);
   connection.file.exec('begin immediate');
   try {
     await migrate(db, 'sqlite');

@@ -167,8 +167,9 @@ describe.each(Object.entries(TRIALS))('Tables kept by %s', (_, start) => {
     ];
     await store.append(old[0]!, [entryAt(1, 200)], summaryAt(1, { status: 'over', players: [host] }));
     await store.keepSnapshot(old[0]!, { seq: 1, step: 1, rules: 1, record: '' });
-    expect(await store.unfinished()).toContain(running);
-    expect(await store.unfinished()).not.toContain(young);
+    expect(await store.ids('unfinished')).toContain(running);
+    expect(await store.ids('unfinished')).not.toContain(young);
+    expect(await store.ids('all')).toEqual(expect.arrayContaining([running, young]));
     expect([await store.countTables(host, 0), await store.countTables(host, 101)]).toEqual([47, 1]);
     expect(await store.prune('over', 500)).toBe(45);
     expect(await store.prune('over', 500)).toBe(0);

@@ -57,8 +57,8 @@ export interface TableStore {
   overdue(now: number, most: number): Promise<readonly string[]>;
   keepSnapshot(id: string, snapshot: StoredSnapshot): Promise<void>;
   snapshot(id: string): Promise<StoredSnapshot | null>;
-  /** Every table that is not over, for validation before an upgrade. */
-  unfinished(): Promise<readonly string[]>;
+  /** The tables that are not over, or every one, the oldest first. */
+  ids(which: 'unfinished' | 'all'): Promise<readonly string[]>;
   /** Removes tables of that status not touched since; how many. */
   prune(status: TableStatus, touchedBefore: number): Promise<number>;
   countTables(host: string, since: number): Promise<number>;

@@ -3,7 +3,7 @@ import type { Charter, Entry, Stamped } from '../../protocol/hosted.ts';
 import { columnsOf, seating } from './append.ts';
 import type { Append, Database, Steps } from './database.ts';
 import type { Schema } from './schema.ts';
-import type { StoredTable, TableStatus, TableStore, TableSummary } from './store.ts';
+import type { StoredSnapshot, StoredTable, TableStatus, TableStore, TableSummary } from './store.ts';
 
 /** Tables removed at once, so that others get their turn in between. */
 const PRUNED_AT_ONCE = 20;
@@ -37,6 +37,15 @@ function* adding(
   yield* seating(db, id, summary.players);
 }
 
+function* keeping(db: Kysely<Schema>, id: string, { seq, step, rules, record }: StoredSnapshot): Steps<void> {
+  const kept = { seq, step, rules, record };
+  yield db
+    .insertInto('snapshots')
+    .values({ table_id: id, ...kept })
+    .onConflict((old) => old.column('table_id').doUpdateSet(kept).where('snapshots.seq', '<=', seq))
+    .compile();
+}
+
 function checkOrder({ entries, summary }: Append): void {
   const first = entries[0]?.seq;
   if (first === undefined || entries.some(({ seq }, i) => seq !== first + i) || summary.seq !== entries.at(-1)?.seq) {
@@ -44,7 +53,7 @@ function checkOrder({ entries, summary }: Append): void {
   }
 }
 
-export function tableStore({ db, write, append }: Database): TableStore {
+export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' | 'append'>): TableStore {
   const idsUntouched = async (status: TableStatus, touchedBefore: number) => {
     const all = db.selectFrom('tables').select('id').where('listed', 'in', [0, 1]).where('status', '=', status);
     return (await all.where('touched', '<', touchedBefore).limit(PRUNED_AT_ONCE).execute()).map(({ id }) => id);
@@ -91,23 +100,17 @@ export function tableStore({ db, write, append }: Database): TableStore {
       return (await late.orderBy('due').limit(most).execute()).map(({ id }) => id);
     },
 
-    async keepSnapshot(id, { seq, step, rules, record }) {
-      const kept = { seq, step, rules, record };
-      await db
-        .insertInto('snapshots')
-        .values({ table_id: id, ...kept })
-        .onConflict((old) => old.column('table_id').doUpdateSet(kept).where('snapshots.seq', '<=', seq))
-        .execute();
-    },
+    keepSnapshot: (...kept) => write(() => keeping(db, ...kept)),
 
     async snapshot(id) {
       const kept = db.selectFrom('snapshots').select(['seq', 'step', 'rules', 'record']).where('table_id', '=', id);
       return (await kept.executeTakeFirst()) ?? null;
     },
 
-    async unfinished() {
-      const rows = await db.selectFrom('tables').select('id').where('status', '!=', 'over').orderBy('made').execute();
-      return rows.map(({ id }) => id);
+    async ids(which) {
+      const all = db.selectFrom('tables').select('id').orderBy('made').orderBy('id');
+      const wanted = which === 'all' ? all : all.where('status', '!=', 'over');
+      return (await wanted.execute()).map(({ id }) => id);
     },
 
     async prune(status, touchedBefore) {

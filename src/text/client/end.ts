@@ -15,6 +15,10 @@ export const END = {
   points: { en: 'Points, turn by turn', fr: 'Points, tour par tour' },
   curve: { en: 'Points of each player at the end of each turn', fr: 'Points de chacun à la fin de chaque tour' },
   drag: { en: 'slide to watch the game again', fr: 'faites glisser pour revoir la partie' },
+  replaysFrom: {
+    en: 'The rules were updated during this game: it can be watched again from step {step} on.',
+    fr: 'Les règles ont été mises à jour pendant cette partie : elle se revoit à partir de l’étape {step}.',
+  },
   atStep: { en: 'Step {step} of {steps}', fr: 'Étape {step} sur {steps}' },
   turn: { en: 'Turn {n}', fr: 'Tour {n}' },
   setup: { en: 'Setup', fr: 'Mise en place' },

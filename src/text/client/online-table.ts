@@ -97,6 +97,14 @@ export const LINES = {
   undo: { en: '{name} agrees to take back an action.', fr: '{name} est d’accord pour reprendre une action.' },
   declined: { en: '{name} declines.', fr: '{name} refuse.' },
   undid: { en: '{name} takes an action back.', fr: '{name} reprend une action.' },
+  upgraded: {
+    en: 'The server was updated: from here on newer rules hold.',
+    fr: 'Le serveur a été mis à jour : à partir d’ici, de nouvelles règles s’appliquent.',
+  },
+  lost: {
+    en: 'The server was updated: by its newer rules the last answers no longer hold ({n}), and are taken back.',
+    fr: 'Le serveur a été mis à jour : selon ses nouvelles règles, les dernières réponses ({n}) ne valent plus et sont reprises.',
+  },
   ended: { en: 'The game is ended.', fr: 'La partie est arrêtée.' },
   all: { en: 'The chat is closed.', fr: 'La discussion est fermée.' },
   text: { en: 'The chat is down to ready phrases.', fr: 'La discussion se réduit aux phrases prêtes.' },
@@ -135,10 +143,18 @@ export const LUCK = {
     en: 'Played again from that seed, the game goes exactly as you saw it: {n} steps.',
     fr: 'Rejouée à partir de cette graine, la partie se déroule exactement comme vous l’avez vue : {n} étapes.',
   },
+  replayFrom: {
+    en: 'The rules were updated at step {from}, and what came before can no longer be played by them. Played again from there, the game goes exactly as you saw it: {n} steps.',
+    fr: 'Les règles ont été mises à jour à l’étape {from}, et ce qui précède ne peut plus être rejoué. Rejouée à partir de là, la partie se déroule exactement comme vous l’avez vue : {n} étapes.',
+  },
   unknown: { en: 'not known on this device', fr: 'inconnu sur cet appareil' },
   holds: { en: 'holds', fr: 'exact' },
   fails: { en: 'does not hold', fr: 'inexact' },
   allWell: { en: 'The luck of this game was fair.', fr: 'Le hasard de cette partie était loyal.' },
+  partWell: {
+    en: 'All that can still be checked holds.',
+    fr: 'Tout ce qui peut encore être vérifié est exact.',
+  },
   notWell: { en: 'Something does not hold: see below.', fr: 'Quelque chose cloche : voyez ci-dessous.' },
   details: { en: 'The numbers', fr: 'Les nombres' },
   secret: { en: 'Secret', fr: 'Secret' },

@@ -14,7 +14,8 @@ export const TABLE = {
   logTurn: { en: 'Turn {n} · {name}', fr: 'Tour {n} · {name}' },
   noReturn: { en: 'no way back', fr: 'sans retour' },
   gate: { en: 'something came to light: no way back', fr: 'une information révélée : pas de retour' },
-  stoodIn: { en: 'a bot stood in', fr: 'un bot à sa place' },
+  stoodIn: { en: 'a bot in the place of {name}', fr: 'un bot à la place de {name}' },
+  decidedBy: { en: 'decided by {name}', fr: 'décidé par {name}' },
   since: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
   missed: { en: 'Since you last looked', fr: 'Depuis votre dernière visite' },
   recap: { en: 'What happened', fr: 'Ce qui s’est passé' },
@@ -59,6 +60,10 @@ export const UNDO_LINE = {
   'someone-else': {
     en: 'Someone else has played since: nothing of yours can be taken back.',
     fr: 'Quelqu’un d’autre a joué depuis : rien à vous ne peut être repris.',
+  },
+  'other-rules': {
+    en: 'The rules have changed since your last answer: it cannot be taken back.',
+    fr: 'Les règles ont changé depuis votre dernière réponse : elle ne se reprend pas.',
   },
 } as const satisfies Record<string, Both>;
 

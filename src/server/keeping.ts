@@ -1,0 +1,95 @@
+import type { HostedTable } from '../match/hosted.ts';
+import { keptOf } from '../match/kept.ts';
+import { markOf } from '../match/mark.ts';
+import type { Entry, Stamped } from '../protocol/hosted.ts';
+import { textOfKept } from './kept-text.ts';
+import type { Loaded, Moved } from './loading.ts';
+import type { Rules } from './rules.ts';
+import type { TableStore } from './store/store.ts';
+
+/** Entries after which the state is kept anew, so that no more than these are ever played again. */
+const KEEP_EVERY = 64;
+
+interface Keeper extends Pick<Rules, 'printOf'> {
+  readonly store: Pick<TableStore, 'keepSnapshot'>;
+  trouble(error: unknown): void;
+}
+
+/** Marks by which rules a table is played, and keeps its state so that it can go on from there. */
+export class Keeping {
+  private readonly world: Keeper;
+  private readonly print: string;
+  private keptSeq = 0;
+  private over = false;
+  /** What the log does not say yet: that the table was played by other rules before. */
+  private moved: Moved | null = null;
+
+  constructor(loaded: Loaded, world: Keeper) {
+    this.world = world;
+    this.print = world.printOf(loaded.table.charter.game);
+    this.startFrom(loaded);
+  }
+
+  startFrom({ table, keptSeq, moved }: Loaded): void {
+    this.over = table.over;
+    this.keptSeq = keptSeq;
+    this.moved = moved;
+  }
+
+  /** The entry where it stands in the log, after the mark where it is the first by these rules. */
+  stamp(table: HostedTable, entry: Entry, at: number): readonly Stamped[] {
+    const { seq } = table;
+    const mark = this.markFor(table);
+    const marked = this.marked(table, entry);
+    if (mark === null) return [{ ...marked, seq: seq + 1, at }];
+    return [
+      { ...mark, seq: seq + 1, at },
+      { ...marked, seq: seq + 2, at },
+    ];
+  }
+
+  private markFor({ match, over, kit }: HostedTable): Entry | null {
+    if (this.moved === null || match === null || over) return null;
+    const { from, lost } = this.moved;
+    return { kind: 'upgraded', from, rules: kit.game.rules, print: this.print, step: match.step, lost };
+  }
+
+  private marked({ match }: HostedTable, entry: Entry): Entry {
+    if (entry.kind === 'began') return { ...entry, print: this.print };
+    if (entry.kind !== 'answered') return entry;
+    const option = match?.decision?.options[entry.index];
+    return option === undefined ? entry : { ...entry, mark: markOf(option) };
+  }
+
+  /** Applies what another node added; false where other rules have a hand in it, so that all is to be read again. */
+  follow(table: HostedTable, news: readonly Stamped[]): boolean {
+    const foreign = (entry: Stamped) =>
+      (entry.kind === 'began' || entry.kind === 'upgraded') && entry.print !== this.print;
+    if ((this.moved !== null && news.length > 0) || news.some(foreign)) return false;
+    try {
+      for (const entry of news) table.apply(entry);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** After entries were stored: keeps the state at the beginning, at the end, where rules change, and now and then. */
+  added(table: HostedTable, entries: readonly Stamped[]): void {
+    const marked = entries.some(({ kind }) => kind === 'began' || kind === 'upgraded');
+    const ending = table.over && !this.over;
+    this.over = table.over;
+    if (marked) this.moved = null;
+    if (!marked && !ending && table.seq - this.keptSeq < KEEP_EVERY) return;
+    this.keepAll(table).catch((error: unknown) => this.world.trouble(error));
+  }
+
+  /** Keeps the state where something has happened since it was kept; what only these rules have looked at is not. */
+  async keepAll(table: HostedTable): Promise<void> {
+    const { match, seq, charter, kit } = table;
+    if (match === null || this.moved !== null || seq === this.keptSeq) return;
+    this.keptSeq = seq;
+    const record = textOfKept(keptOf(table, match));
+    await this.world.store.keepSnapshot(charter.id, { seq, step: match.step, rules: kit.game.rules, record });
+  }
+}
