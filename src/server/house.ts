@@ -5,6 +5,7 @@ import { kitOf } from '../games/index.ts';
 import { Buckets, perHour, perMinute } from './buckets.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { Presence } from './presence.ts';
 import { Rooms } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
@@ -45,6 +46,7 @@ export interface House {
   readonly tables: Tables;
   readonly people: People;
   readonly rooms: Rooms;
+  readonly presence: Presence;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly space: Space;
@@ -85,7 +87,8 @@ export function houseOf(settings: Settings, world: World, trouble: (error: unkno
   const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)) } = world;
   const { botPace } = settings;
   const tables = new Tables({ store, bus, now, after, random, kitOf, botPace, idle: IDLE_MILLISECONDS, trouble });
-  const rooms = new Rooms(tables, store, trouble);
+  const presence = new Presence(bus, after);
+  const rooms = new Rooms(tables, store, presence, trouble);
   const sockets = new Sockets(settings.socketsPerAddress);
   metrics.watch(() => ({ tables: tables.size, sockets: sockets.size, rooms: rooms.size }));
   return {
@@ -95,6 +98,7 @@ export function houseOf(settings: Settings, world: World, trouble: (error: unkno
     tables,
     people: new People(store, now),
     rooms,
+    presence,
     sockets,
     metrics,
     space: new Space(store, settings.databaseUrl === null ? settings.data : null, settings.megabytes),

@@ -65,9 +65,9 @@ describe('The bus', () => {
     here?.tell(missed, 1);
     await expect.poll(() => heard.there.get(missed), PATIENCE).toBe(1);
     here?.shared.share(missed, 'shared while the line was cut');
+    await expect.poll(() => there?.shared.of(missed), PATIENCE).toEqual(['shared while the line was cut']);
     const id = someId();
     here?.tell(id, 4);
-    await expect.poll(() => there?.shared.of(missed), PATIENCE).toEqual(['shared while the line was cut']);
     await expect.poll(() => heard.there.get(id), PATIENCE).toBe(4);
     await admin.end();
   });

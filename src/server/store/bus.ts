@@ -21,8 +21,12 @@ type Heard = (table: string, seq: number) => void;
 /** As many of the lines, taken from the front, as go out together. */
 function someOf(lines: string[]): string[] {
   let letters = 0;
-  const count = lines.findIndex((line) => (letters += line.length + 1) > MOST_LETTERS);
-  return lines.splice(0, count < 0 ? lines.length : Math.max(1, count));
+  let count = 0;
+  while (count < lines.length && (count === 0 || letters + lines[count]!.length < MOST_LETTERS)) {
+    letters += lines[count]!.length + 1;
+    count += 1;
+  }
+  return lines.splice(0, count);
 }
 
 async function touchedSince(client: pg.Client, time: number): Promise<readonly { id: string; seq: number }[]> {
