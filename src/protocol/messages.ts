@@ -13,6 +13,7 @@ export const WIRE_REFUSALS = [
   'no-such-code',
   'bad-name',
   'bad-origin',
+  'bad-address',
   'too-big',
   'too-slow',
   'full',

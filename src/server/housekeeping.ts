@@ -37,6 +37,7 @@ async function tidy({ store, settings, now }: House): Promise<void> {
 /** Takes up tables that nobody wakes, and removes what nobody wants any more; what it gives back ends it. */
 export function keepHouse(house: House): () => void {
   const ends = [
+    house.herald.begin(),
     regularly(TAKE_UP_EVERY, () => house.tables.takeUp(MOST_AT_ONCE), house.trouble),
     regularly(TIDY_EVERY, () => tidy(house), house.trouble),
   ];

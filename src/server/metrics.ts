@@ -16,6 +16,7 @@ export class Metrics {
   private readonly refusals: Counter<'code'>;
   private readonly closings: Counter<'why'>;
   private readonly appends: Histogram;
+  private readonly notices: Counter<'by' | 'outcome'>;
 
   constructor() {
     const registers = [this.registry];
@@ -36,6 +37,12 @@ export class Metrics {
       name: 'tintamarre_sockets_closed_total',
       help: 'Sockets that the server closed, by the reason',
       labelNames: ['why'],
+      registers,
+    });
+    this.notices = new Counter({
+      name: 'tintamarre_notices_total',
+      help: 'What was to be told to players outside the page, by the way and what came of it',
+      labelNames: ['by', 'outcome'],
       registers,
     });
     this.appends = new Histogram({
@@ -67,6 +74,10 @@ export class Metrics {
 
   closed(why: keyof typeof CLOSINGS): void {
     this.closings.inc({ why });
+  }
+
+  noticed(by: 'push' | 'hook', outcome: 'sent' | 'failed' | 'dropped'): void {
+    this.notices.inc({ by, outcome });
   }
 
   /** The store, timed where it counts. */

@@ -87,7 +87,10 @@ export class Presence {
   }
 
   private at(table: string): Attendance {
-    return this.shared.of(table).map(read).reduce(together, this.tables.get(table)?.shown ?? NOBODY);
+    return this.shared
+      .of(table)
+      .map(read)
+      .reduce(together, this.tables.get(table)?.shown ?? NOBODY);
   }
 
   isHere(table: string, player: string): boolean {

@@ -64,7 +64,9 @@ export async function start(settings: Settings, files: Files, language: Language
   const { app, house } = await appOf(settings, { store, bus }, files);
   const closeAll = async () => {
     await app.close();
+    house.herald.close();
     await house.tables.close();
+    await house.courier.close();
     await bus.close();
     await store.close();
     release();
