@@ -27,7 +27,7 @@ socket.addEventListener('message', ({ data }) => {
   } else if (you === null) {
     const seat = places.findIndex(({ kind }: { kind: string }) => kind === 'open');
     if (seat >= 0) send({ say: 'ask', ask: { ask: 'sit', seat, salt: crypto.randomUUID() } });
-  } else if (present?.asked === you && present.step !== answered) {
+  } else if (present?.asked === you && !present.onItsOwn && present.step !== answered) {
     answered = present.step;
     const index = Math.floor(Math.random() * present.view.decision.options.length);
     send({ say: 'ask', ask: { ask: 'answer', step: present.step, index } });

@@ -14,6 +14,7 @@ export const WIRE_REFUSALS = [
   'no-such-code',
   'bad-name',
   'bad-origin',
+  'bad-address',
   'too-big',
   'too-slow',
   'full',
@@ -48,6 +49,8 @@ export type ClientMessage = { readonly id?: number } & (
       readonly changes?: boolean;
     }
   | { readonly say: 'leave' | 'look' | 'story'; readonly table: string }
+  /** Whether the page that shows a table which is watched is in sight; until this is said, it is. */
+  | { readonly say: 'attend'; readonly table: string; readonly looks: boolean }
   | { readonly say: 'ask'; readonly table: string; readonly ask: Ask }
   | { readonly say: 'explain'; readonly table: string; readonly intents: readonly Intent[] }
   | { readonly say: 'forecast'; readonly table: string; readonly about: number; readonly index: number | null }
@@ -99,6 +102,8 @@ export type ServerMessage =
   /** What follows entry `from`; one who does not know it watches again. */
   | ({ readonly say: 'news'; readonly from: number } & Since &
       ({ readonly now: Now } | { readonly change: Change | null }))
+  /** The seats whose players are there now, each time that changes. */
+  | { readonly say: 'presence'; readonly table: string; readonly here: readonly Seat[] }
   | { readonly say: 'done'; readonly re?: number; readonly table: string }
   | { readonly say: 'explained'; readonly re?: number; readonly explanations: readonly Explanation[] }
   | { readonly say: 'forecast'; readonly re?: number; readonly forecast: unknown }

@@ -25,6 +25,7 @@ import type { Files } from './files.ts';
 import { type House, houseOf, type World } from './house.ts';
 import { loggerOf, logRequests } from './logs.ts';
 import { meRoutes } from './me-routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { languageWanted, Refused, refusedBody, sentenceOf, statusOf } from './refusals.ts';
 import { addressOf, isOwnOrigin } from './requests.ts';
 import { answer, POLICY } from './serve.ts';
@@ -97,6 +98,7 @@ async function api(app: App, house: House): Promise<void> {
     throw new Refused('not-found');
   });
   meRoutes(app, house);
+  noticeRoutes(app, house);
   tableRoutes(app, house);
   serviceRoutes(app, house);
   socketRoute(app, house);

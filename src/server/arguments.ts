@@ -12,6 +12,7 @@ export const SETTING_NAMES = [
   'publicUrl',
   'log',
   'metrics',
+  'notices',
   'proxies',
   'botPace',
   'keepWaiting',

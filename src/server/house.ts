@@ -3,7 +3,10 @@ import type { Random } from '../engine/game.ts';
 import { dice } from '../engine/random.ts';
 import { Buckets, perHour, perMinute } from './buckets.ts';
 import { Metrics } from './metrics.ts';
+import { Courier } from './notices/courier.ts';
+import { Herald } from './notices/herald.ts';
 import { People } from './people.ts';
+import { Presence } from './presence.ts';
 import { Rooms } from './rooms.ts';
 import { ownRules, type Rules } from './rules.ts';
 import type { Settings } from './settings.ts';
@@ -38,6 +41,8 @@ interface Limits {
   /** Tries of codes: of an address, and of all together. */
   readonly codes: Buckets;
   readonly allCodes: Buckets;
+  /** Of an address: calls to where players want to be told, to try them. */
+  readonly calls: Buckets;
 }
 
 /** Everything that serves players, in one place. */
@@ -48,6 +53,9 @@ export interface House {
   readonly tables: Tables;
   readonly people: People;
   readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly herald: Herald;
+  readonly courier: Courier;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly space: Space;
@@ -80,19 +88,26 @@ function limitsOf({ requestsPerMinute, tablesPerHour, messagesPerSecond }: Setti
     tables: new Buckets(perHour(4 * tablesPerHour)),
     codes: new Buckets(perMinute(10)),
     allCodes: new Buckets(perMinute(100)),
+    calls: new Buckets(perMinute(Math.ceil(requestsPerMinute / 60))),
   };
 }
 
 export function houseOf(settings: Settings, world: World, trouble: (error: unknown) => void): House {
   const metrics = new Metrics();
-  const store = metrics.timed(world.store);
   const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)), rules = ownRules() } = world;
   const { ticks = () => performance.now() } = world;
-  const { botPace } = settings;
+  const { botPace, notices: places } = settings;
+  const timed = metrics.timed(world.store);
+  const presence = new Presence(bus, after);
+  const count: Metrics['noticed'] = (by, outcome) => metrics.noticed(by, outcome);
+  const courier = new Courier({ store: timed, places, now, after, count, trouble });
+  const look: Tables['look'] = (id, at) => tables.look(id, at);
+  const herald = new Herald({ store: timed, bus, presence, courier, look, now, after, trouble });
+  const store = herald.overhearing(timed);
   const moved = (how: Parameters<Metrics['moved']>[0]) => metrics.moved(how);
   const surroundings = { store, bus, now, after, random, botPace, idle: IDLE_MILLISECONDS, moved, trouble };
   const tables = new Tables({ ...surroundings, ...rules });
-  const rooms = new Rooms(tables, store, trouble);
+  const rooms = new Rooms(tables, store, presence, trouble);
   const sockets = new Sockets(settings.socketsPerAddress, after);
   metrics.watch(() => ({ tables: tables.size, sockets: sockets.size, rooms: rooms.size }));
   return {
@@ -102,6 +117,9 @@ export function houseOf(settings: Settings, world: World, trouble: (error: unkno
     tables,
     people: new People(store, now),
     rooms,
+    presence,
+    herald,
+    courier,
     sockets,
     metrics,
     space: new Space(store, settings.databaseUrl === null ? settings.data : null, settings.megabytes),

@@ -46,6 +46,7 @@ export function keepHouse(house: House): () => void {
     late = TAKE_UP_AFTER;
   };
   const ends = [
+    house.herald.begin(),
     regularly(TAKE_UP_EVERY, takeUp, house.trouble),
     regularly(TIDY_EVERY, () => tidy(house), house.trouble),
   ];

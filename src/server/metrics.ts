@@ -17,6 +17,7 @@ export class Metrics {
   private readonly closings: Counter<'why'>;
   private readonly appends: Histogram;
   private readonly moves: Counter<'how'>;
+  private readonly notices: Counter<'by' | 'outcome'>;
 
   constructor() {
     const registers = [this.registry];
@@ -43,6 +44,12 @@ export class Metrics {
       name: 'tintamarre_tables_moved_total',
       help: 'Tables under way taken over from other rules, by how: same, differs or unreadable',
       labelNames: ['how'],
+      registers,
+    });
+    this.notices = new Counter({
+      name: 'tintamarre_notices_total',
+      help: 'What was to be told to players outside the page, by the way and what came of it',
+      labelNames: ['by', 'outcome'],
       registers,
     });
     this.appends = new Histogram({
@@ -78,6 +85,10 @@ export class Metrics {
 
   closed(why: keyof typeof CLOSINGS): void {
     this.closings.inc({ why });
+  }
+
+  noticed(by: 'push' | 'hook', outcome: 'sent' | 'failed' | 'dropped'): void {
+    this.notices.inc({ by, outcome });
   }
 
   /** The store, timed where it counts. */

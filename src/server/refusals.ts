@@ -38,6 +38,7 @@ export function refusedBody(error: unknown, language: Language): RefusedBody | n
 const STATUSES: Partial<Record<WireCode, number>> = {
   malformed: 400,
   'bad-name': 400,
+  'bad-address': 400,
   'unknown-player': 401,
   'bad-origin': 403,
   'not-host': 403,

@@ -18,6 +18,7 @@ const MOST_ENTRIES = 10_000;
 const COSTS: Record<ClientMessage['say'], number> = {
   watch: 4,
   leave: 1,
+  attend: 1,
   look: 4,
   ask: 1,
   explain: 2,
@@ -133,6 +134,9 @@ export async function replyTo(
     case 'leave':
       if (!(await rooms.leave(table, connection))) throw new Refused('not-watched');
       connection.watched.delete(table);
+      return { say: 'done', table };
+    case 'attend':
+      if (!(await rooms.attend(table, connection, message.looks))) throw new Refused('not-watched');
       return { say: 'done', table };
     case 'ask':
       return carryOut(message, connection, house);

@@ -26,6 +26,10 @@ export function isOwnOrigin({ headers, host }: FastifyRequest, { publicUrl }: Se
   return origin === publicUrl || URL.parse(origin)?.host === host;
 }
 
+/** The address under which the one who asks finds the server. */
+export const siteOf = ({ headers, protocol, host }: FastifyRequest, { publicUrl }: Settings): string =>
+  publicUrl ?? headers.origin ?? `${protocol}://${host}`;
+
 /** The digest of the token that a request shows, in its header or its cookie. */
 export function digestIn({ headers, cookies }: FastifyRequest): string | null {
   const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? cookies[COOKIE];

@@ -4,6 +4,7 @@ import { changeBetween } from '../protocol/changes.ts';
 import type { Stamped } from '../protocol/hosted.ts';
 import type { Now, ServerMessage } from '../protocol/messages.ts';
 import { Ledger, lineOf, linesFor } from './ledger.ts';
+import { attendanceOf, type Presence } from './presence.ts';
 import { nowOf, seatAt } from './seen.ts';
 import type { TableStore } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -25,7 +26,12 @@ export interface Manner {
 interface Watching {
   readonly changes: boolean;
   you: Seat | null;
+  /** Whether the page that shows the table is in sight. */
+  looks: boolean;
 }
+
+/** Entries by which somebody else sits somewhere. */
+const SEATING: readonly Stamped['kind'][] = ['sat', 'bot-sat', 'rose', 'handed-over'];
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -35,9 +41,21 @@ export class Room {
   private ledger = new Ledger([], -1);
   private nows = new Map<Seat | null, Now>();
   private close = () => {};
+  private readonly id: string;
+  private readonly presence: Presence;
+  /** The players at the seats. */
+  private seated: readonly (string | null)[] = [];
+  /** What was last told of who is there. */
+  private here = '';
+
+  constructor(id: string, presence: Presence) {
+    this.id = id;
+    this.presence = presence;
+  }
 
   /** The log is read in the table's turn, so that nothing happens meanwhile. */
-  async open(id: string, tables: Tables, store: TableStore, trouble: (error: unknown) => void): Promise<this> {
+  async open(tables: Tables, store: TableStore, trouble: (error: unknown) => void): Promise<this> {
+    const { id } = this;
     this.close = await tables.watch(id, (table, news) => {
       try {
         this.hear(table, news);
@@ -62,12 +80,42 @@ export class Room {
 
   shut(): void {
     this.close();
+    this.noteWho();
   }
 
   admit(member: Member, table: HostedTable, manner: Manner): void {
     const you = seatAt(table, member.player);
-    this.members.set(member, { changes: manner.changes ?? false, you });
+    this.members.set(member, { changes: manner.changes ?? false, you, looks: true });
     member.tell(this.whole(table, you, manner));
+    this.seat(table);
+    if (!this.tellWho()) member.tell(this.here);
+  }
+
+  /** Takes in whether the page of one who watches is in sight. */
+  attend(member: Member, looks: boolean): void {
+    const watching = this.members.get(member);
+    if (watching !== undefined) watching.looks = looks;
+    this.noteWho();
+  }
+
+  private seat(table: HostedTable): void {
+    this.seated = table.places.map((place) => (place.kind === 'player' ? place.player : null));
+    this.noteWho();
+  }
+
+  private noteWho(): void {
+    this.presence.note(this.id, attendanceOf(this.seated, this.members));
+  }
+
+  /** Tells everybody who is there, unless they know. */
+  tellWho(): boolean {
+    const { id, presence } = this;
+    const here = this.seated.flatMap((player, seat) => (player !== null && presence.isHere(id, player) ? [seat] : []));
+    const told = text({ say: 'presence', table: id, here });
+    if (told === this.here) return false;
+    this.here = told;
+    for (const member of this.members.keys()) member.tell(told);
+    return true;
   }
 
   has(member: Member): boolean {
@@ -76,6 +124,7 @@ export class Room {
 
   dismiss(member: Member): void {
     this.members.delete(member);
+    this.noteWho();
   }
 
   whole(table: HostedTable, you: Seat | null, { re, seq = 0 }: Manner): string {
@@ -114,6 +163,10 @@ export class Room {
         texts.set(key, told);
       }
       member.tell(told);
+    }
+    if (news.some(({ kind }) => SEATING.includes(kind))) {
+      this.seat(table);
+      this.tellWho();
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Presence } from './presence.ts';
 import type { Manner, Member } from './room.ts';
 import { Room } from './room.ts';
 import { seatAt } from './seen.ts';
@@ -13,19 +14,22 @@ interface Kept {
 export class Rooms {
   private readonly tables: Tables;
   private readonly store: TableStore;
+  private readonly presence: Presence;
   /** What to do with an error that no one waits for. */
   private readonly trouble: (error: unknown) => void;
   private readonly rooms = new Map<string, Kept>();
 
-  constructor(tables: Tables, store: TableStore, trouble: (error: unknown) => void) {
+  constructor(tables: Tables, store: TableStore, presence: Presence, trouble: (error: unknown) => void) {
     this.tables = tables;
     this.store = store;
+    this.presence = presence;
+    presence.watch((id) => void this.rooms.get(id)?.room.then((room) => room.tellWho(), trouble));
     this.trouble = trouble;
   }
 
   private enter(id: string): Kept {
-    const { tables, store, trouble } = this;
-    const kept = this.rooms.get(id) ?? { room: new Room().open(id, tables, store, trouble), users: 0 };
+    const { tables, store, presence, trouble } = this;
+    const kept = this.rooms.get(id) ?? { room: new Room(id, presence).open(tables, store, trouble), users: 0 };
     kept.users += 1;
     this.rooms.set(id, kept);
     return kept;
@@ -61,6 +65,14 @@ export class Rooms {
     } finally {
       await this.quit(id, kept).catch(() => undefined);
     }
+  }
+
+  /** Takes in whether the page of one who watches is in sight; false for one who does not watch. */
+  async attend(id: string, member: Member, looks: boolean): Promise<boolean> {
+    const room = await this.rooms.get(id)?.room;
+    if (room === undefined || !room.has(member)) return false;
+    room.attend(member, looks);
+    return true;
   }
 
   async leave(id: string, member: Member): Promise<boolean> {

@@ -67,6 +67,7 @@ export const clientMessage = z.discriminatedUnion('say', [
     changes: z.boolean().exactOptional(),
   }),
   z.strictObject({ ...about, say: z.enum(['leave', 'look', 'story']) }),
+  z.strictObject({ ...about, say: z.literal('attend'), looks: z.boolean() }),
   z.strictObject({ ...about, say: z.literal('ask'), ask }),
   z.strictObject({ ...about, say: z.literal('explain'), intents: z.array(intent).max(MOST_INTENTS) }),
   z.strictObject({ ...about, say: z.literal('forecast'), about: upTo(10_000), index: upTo(10_000).nullable() }),

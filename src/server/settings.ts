@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { systemReason } from '../text/errors.ts';
 import type { SettingName } from './arguments.ts';
 import { type Given, type GivenSettings, Refusal, readArguments, readEnvironment, SETTING_NAMES } from './arguments.ts';
+import { NOTICE_PLACES, type NoticePlaces } from './notices/addresses.ts';
 import type { Language, Say } from './words.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -20,6 +21,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   readonly log: (typeof LOG_LEVELS)[number];
   readonly metrics: (typeof METRICS_READERS)[number];
+  /** Where players may be told who have no page open. */
+  readonly notices: NoticePlaces;
   /** Proxies of the host's own whose word on where a request comes from is taken. */
   readonly proxies: number;
   /** Milliseconds. */
@@ -43,6 +46,7 @@ export const DEFAULTS: Settings = {
   publicUrl: null,
   log: 'warn',
   metrics: 'local',
+  notices: 'public',
   proxies: 0,
   botPace: 600,
   keepWaiting: 14,
@@ -163,6 +167,7 @@ export function readSettings(
     publicUrl: read.site('publicUrl'),
     log: read.oneOf('log', LOG_LEVELS, DEFAULTS.log),
     metrics: read.oneOf('metrics', METRICS_READERS, DEFAULTS.metrics),
+    notices: read.oneOf('notices', NOTICE_PLACES, DEFAULTS.notices),
     proxies: read.count('proxies', DEFAULTS.proxies, 8),
     botPace: read.count('botPace', DEFAULTS.botPace, 60_000),
     keepWaiting: read.count('keepWaiting', DEFAULTS.keepWaiting),

@@ -70,7 +70,9 @@ export async function start(
   const { app, house } = await appOf(settings, { ...world, store, bus }, files);
   const closeAll = async () => {
     await app.close();
+    house.herald.close();
     await house.tables.close();
+    await house.courier.close();
     await bus.close();
     await store.close();
     release();

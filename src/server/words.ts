@@ -18,6 +18,8 @@ npm start -- [options]
 Finer ones:
   --log LEVEL            silent, error, warn, info or debug (by default warn)
   --metrics WHO          who may read /metrics: local, all or off (by default local)
+  --notices WHERE        where players may be told that it is their turn: public (Web Push, and webhooks at public
+                         https addresses), all (addresses of your own network too, and http) or off (by default public)
   --proxies 0            how many proxies of yours stand before it
   --bot-pace 600         milliseconds that a bot takes for an answer
   --keep-waiting 14      days that a table is kept that nobody began; 0 for ever
@@ -47,6 +49,8 @@ npm start -- [options]
 Plus finement :
   --log NIVEAU           silent, error, warn, info ou debug (par défaut warn)
   --metrics QUI          qui peut lire /metrics : local, all ou off (par défaut local)
+  --notices OÙ           où les joueurs peuvent être prévenus que c’est à eux : public (Web Push et webhooks aux
+                         adresses https publiques), all (aussi celles de votre réseau, et http) ou off (par défaut public)
   --proxies 0            nombre de serveurs mandataires (proxys) placés devant
   --bot-pace 600         millisecondes que prend un robot pour répondre
   --keep-waiting 14      jours pendant lesquels on garde une table que personne n’a commencée ; 0 pour toujours

@@ -48,6 +48,10 @@ export const REFUSED = {
   },
   'bad-name': { en: 'A name has 1 to 24 visible characters.', fr: 'Un nom compte de 1 à 24 caractères visibles.' },
   'bad-origin': { en: 'This page does not belong to this server.', fr: 'Cette page n’appartient pas à ce serveur.' },
+  'bad-address': {
+    en: 'This server may not call that address: it takes a public one that begins with https.',
+    fr: 'Ce serveur ne peut pas appeler cette adresse : il en faut une publique, qui commence par https.',
+  },
   'too-big': { en: 'That is too long.', fr: 'C’est trop long.' },
   'too-slow': { en: 'The connection could not keep up.', fr: 'La connexion n’a pas suivi.' },
   full: { en: 'This server has no room left.', fr: 'Ce serveur n’a plus de place.' },

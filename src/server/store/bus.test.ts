@@ -64,10 +64,32 @@ describe('The bus', () => {
     const missed = await appended();
     here?.tell(missed, 1);
     await expect.poll(() => heard.there.get(missed), PATIENCE).toBe(1);
+    here?.shared.share(missed, 'shared while the line was cut');
+    await expect.poll(() => there?.shared.of(missed), PATIENCE).toEqual(['shared while the line was cut']);
     const id = someId();
     here?.tell(id, 4);
     await expect.poll(() => heard.there.get(id), PATIENCE).toBe(4);
     await admin.end();
+  });
+
+  test('lets all nodes know what each shares, also one that comes later, until it leaves', async () => {
+    const [one, two] = [someId(), someId()];
+    here?.shared.share(one, 'ada bo!');
+    await expect.poll(() => there?.shared.of(one), PATIENCE).toEqual(['ada bo!']);
+    expect(here?.shared.of(one)).toEqual([]);
+    const long = 'x'.repeat(250);
+    const many = Array.from({ length: 100 }, () => someId());
+    for (const key of many) here?.shared.share(key, long);
+
+    const later = await openBus({ url });
+    later.shared.share(two, 'zoe');
+    await expect.poll(() => later.shared.of(one), PATIENCE).toEqual(['ada bo!']);
+    await expect.poll(() => many.every((key) => later.shared.of(key)[0] === long), PATIENCE).toBe(true);
+    await expect.poll(() => there?.shared.of(two), PATIENCE).toEqual(['zoe']);
+    await later.close();
+    await expect.poll(() => there?.shared.of(two), PATIENCE).toEqual([]);
+    here?.shared.share(one, null);
+    await expect.poll(() => there?.shared.of(one), PATIENCE).toEqual([]);
   });
 
   test('says what it was last told before it closes', async () => {
@@ -82,6 +104,8 @@ describe('The bus', () => {
     const alone = await openBus({ file: 'any' });
     alone.listen(() => expect.fail('nobody is there to be heard'));
     alone.tell('table', 1);
+    alone.shared.share('table', 'ada');
+    expect(alone.shared.of('table')).toEqual([]);
     await alone.close();
   });
 });

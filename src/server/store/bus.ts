@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { BEAT, Shared } from './shared.ts';
 import type { Bus } from './store.ts';
 
 const CHANNEL = 'tintamarre';
 /** What administrators see the connection by. */
 export const BUS_NAME = 'tintamarre bus';
-/** PostgreSQL takes less than 8,000 bytes at once; a line is the 16 letters of a table and its number. */
-const LINES_AT_ONCE = 200;
+/** PostgreSQL takes less than 8,000 bytes at once. */
+const MOST_LETTERS = 7000;
+/** Begins a line of what nodes share; any other is a table and its number. */
+const SHARED = '~';
 const RETRY_MILLISECONDS = 500;
 const SWEEP_MILLISECONDS = 1500;
 /** By how much the clocks of two nodes may differ, together with the time that a transaction may take. */
@@ -14,6 +17,17 @@ const SLACK_MILLISECONDS = 10_000;
 const ANSWER_MILLISECONDS = 10_000;
 
 type Heard = (table: string, seq: number) => void;
+
+/** As many of the lines, taken from the front, as go out together. */
+function someOf(lines: string[]): string[] {
+  let letters = 0;
+  let count = 0;
+  while (count < lines.length && (count === 0 || letters + lines[count]!.length < MOST_LETTERS)) {
+    letters += lines[count]!.length + 1;
+    count += 1;
+  }
+  return lines.splice(0, count);
+}
 
 async function touchedSince(client: pg.Client, time: number): Promise<readonly { id: string; seq: number }[]> {
   const touched = `select id, seq from tables
@@ -31,8 +45,11 @@ class PostgresBus implements Bus {
   private readonly node = randomBytes(6).toString('hex');
   private readonly hearers: Heard[] = [];
   private readonly untold = new Map<string, number>();
+  private unsaid: string[] = [];
+  readonly shared = new Shared(this.node, (line) => this.say(line), Date.now);
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | undefined;
+  private beating: NodeJS.Timeout | undefined;
   private telling: Promise<void> = Promise.resolve();
   private closed = false;
   private swept = Date.now();
@@ -55,7 +72,7 @@ class PostgresBus implements Bus {
     client.on('notification', ({ payload = '' }) => {
       const [node, ...lines] = payload.split('\n');
       if (node === this.node) return;
-      for (const [table = '', seq] of lines.map((line) => line.split(' '))) this.hear(table, Number(seq));
+      for (const line of lines) this.read(node ?? '', line);
     });
     try {
       await client.connect();
@@ -65,13 +82,24 @@ class PostgresBus implements Bus {
       throw error;
     }
     this.client = client;
+    this.shared.beat();
+    this.beating ??= setInterval(() => this.shared.beat(), BEAT).unref();
     if (this.closed) await this.close();
     else await this.sweep(client);
   }
 
   tell(table: string, seq: number): void {
     this.untold.set(table, Math.max(seq, this.untold.get(table) ?? 0));
-    if (this.untold.size === 1) setImmediate(() => void this.flush());
+    this.flushSoon();
+  }
+
+  private say(line: string): void {
+    this.unsaid.push(`${SHARED}${line}`);
+    this.flushSoon();
+  }
+
+  private flushSoon(): void {
+    if (this.untold.size + this.unsaid.length === 1) setImmediate(() => void this.flush());
   }
 
   listen(heard: Heard): void {
@@ -81,10 +109,21 @@ class PostgresBus implements Bus {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.beating);
+    this.shared.leave();
     await this.flush();
     const { client } = this;
     this.client = null;
     await client?.end();
+  }
+
+  private read(node: string, line: string): void {
+    if (line.startsWith(SHARED)) {
+      this.shared.hear(node, line.slice(SHARED.length));
+      return;
+    }
+    const [table = '', seq] = line.split(' ');
+    this.hear(table, Number(seq));
   }
 
   private hear(table: string, seq: number): void {
@@ -97,13 +136,14 @@ class PostgresBus implements Bus {
   }
 
   private async tellAll(): Promise<void> {
-    const lines = [...this.untold].map(([table, seq]) => `${table} ${seq}`);
+    const lines = [...[...this.untold].map(([table, seq]) => `${table} ${seq}`), ...this.unsaid];
     this.untold.clear();
+    this.unsaid = [];
     const { client } = this;
     if (client === null) return;
     try {
       while (lines.length > 0) {
-        const payload = [this.node, ...lines.splice(0, LINES_AT_ONCE)].join('\n');
+        const payload = [this.node, ...someOf(lines)].join('\n');
         await client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
       }
     } catch {

@@ -86,8 +86,36 @@ async function first(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
   }
 }
 
+async function notices(db: Kysely<Schema>): Promise<void> {
+  const { schema } = db;
+  for (const table of ['pushes', 'hooks'] as const) {
+    const altered = schema.alterTable(table);
+    await altered.addColumn('language', 'text', (column) => column.notNull().defaultTo('en')).execute();
+    await altered.addColumn('site', 'text', (column) => column.notNull().defaultTo('')).execute();
+    await altered.addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+  }
+  await schema
+    .alterTable('pushes')
+    .addColumn('made', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('hooks').addColumn('trouble', 'text').execute();
+  await schema
+    .createTable('notices')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('notices_key', ['table_id', 'player', 'kind'])
+    .execute();
+  await schema
+    .createTable('kept_once')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
 /** In the order of their names; one that has been released never changes. */
-const MIGRATIONS = { '001-first': first } as const satisfies Readonly<
+const MIGRATIONS = { '001-first': first, '002-notices': notices } as const satisfies Readonly<
   Record<string, (db: Kysely<Schema>, dialect: Dialect) => Promise<void>>
 >;
 

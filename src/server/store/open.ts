@@ -1,4 +1,5 @@
 import { openPostgresBus } from './bus.ts';
+import { noticeStore } from './notice-store.ts';
 import { playerStore } from './player-store.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -11,11 +12,16 @@ export type Whereabouts = { readonly file: string } | { readonly url: string };
 export async function openStore(where: Whereabouts): Promise<Store> {
   const database = 'file' in where ? await openSqlite(where.file) : await openPostgres(where.url);
   const { bytes, close } = database;
-  return { ...tableStore(database), ...playerStore(database), bytes, close };
+  return { ...tableStore(database), ...playerStore(database), ...noticeStore(database), bytes, close };
 }
 
 /** A file has one node, and nobody to tell. */
-const ALONE: Bus = { tell() {}, listen() {}, async close() {} };
+const ALONE: Bus = {
+  tell() {},
+  listen() {},
+  shared: { share() {}, of: () => [], listen() {} },
+  async close() {},
+};
 
 export async function openBus(where: Whereabouts): Promise<Bus> {
   return 'file' in where ? ALONE : openPostgresBus(where.url);

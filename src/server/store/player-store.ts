@@ -91,36 +91,5 @@ export function playerStore({ db, write }: Database): PlayerStore {
       const code = await taking.executeTakeFirst();
       return code !== undefined && code.until > now ? code.player : null;
     },
-
-    async keepPush(player, endpoint, keys) {
-      await db
-        .insertInto('pushes')
-        .values({ player, endpoint, keys })
-        .onConflict((old) => old.column('endpoint').doUpdateSet({ player, keys }))
-        .execute();
-    },
-
-    pushesOf: (player) =>
-      db.selectFrom('pushes').select(['endpoint', 'keys']).where('player', '=', player).orderBy('endpoint').execute(),
-
-    async dropPush(endpoint) {
-      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
-    },
-
-    async keepHook(player, address) {
-      if (address === null) await db.deleteFrom('hooks').where('player', '=', player).execute();
-      else {
-        await db
-          .insertInto('hooks')
-          .values({ player, address })
-          .onConflict((old) => old.column('player').doUpdateSet({ address }))
-          .execute();
-      }
-    },
-
-    async hookOf(player) {
-      const kept = db.selectFrom('hooks').select('address').where('player', '=', player);
-      return (await kept.executeTakeFirst())?.address ?? null;
-    },
   };
 }

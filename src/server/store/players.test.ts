@@ -68,33 +68,16 @@ describe.each(Object.entries(TRIALS))('Players kept by %s', (_, start) => {
     expect(await store.takeCode('code 3', 0)).toBe(id);
   });
 
-  test('are told on each of their devices, and at their address', async () => {
-    const [id, other] = [await come(), await come()];
-    await store.keepPush(id, 'https://push/1', 'old keys');
-    await store.keepPush(id, 'https://push/1', 'keys');
-    await store.keepPush(id, 'https://push/2', 'keys');
-    await store.keepPush(other, 'https://push/2', 'new keys');
-    expect(await store.pushesOf(id)).toEqual([{ endpoint: 'https://push/1', keys: 'keys' }]);
-    await store.dropPush('https://push/1');
-    expect(await store.pushesOf(id)).toEqual([]);
-    expect(await store.pushesOf(other)).toEqual([{ endpoint: 'https://push/2', keys: 'new keys' }]);
-    expect(await store.hookOf(id)).toBeNull();
-    await store.keepHook(id, 'https://hook/1');
-    await store.keepHook(id, 'https://hook/2');
-    expect(await store.hookOf(id)).toBe('https://hook/2');
-    await store.keepHook(id, null);
-    expect(await store.hookOf(id)).toBeNull();
-  });
-
   test('are forgotten when they were long away and nothing of theirs is left', async () => {
     const [idle, back, host, sitter] = [await come(1), await come(1), await come(1), await come(1)];
     await store.addToken('of the idle', idle, 'session', 1);
-    await store.keepHook(idle, 'https://hook/3');
+    await store.keepHook(idle, { address: 'https://hook/3', language: 'fr', site: '' });
     await store.saw(back, 40 * DAY);
     await store.addTable(charterOf(someId(), { host }), 'secret', 1, summaryAt(0, { players: [sitter] }));
     await store.prunePlayers(30 * DAY);
     expect(await store.player(idle)).toBeNull();
     expect(await store.holder('of the idle')).toBeNull();
+    expect(await store.hookOf(idle)).toBeNull();
     for (const id of [back, host, sitter]) expect(await store.player(id)).not.toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '../../text/language.ts';
 import type { TableStatus, TokenKind } from './store.ts';
 
 interface TableRow {
@@ -27,6 +28,11 @@ interface OfPlayer {
   player: string;
 }
 
+interface Reader {
+  language: Language;
+  site: string;
+}
+
 /** The columns as both databases have them: text, integer and bigint alone. */
 export interface Schema {
   tables: TableRow;
@@ -36,6 +42,8 @@ export interface Schema {
   players: { id: string; name: string; made: number; seen: number };
   tokens: OfPlayer & { digest: string; kind: TokenKind; made: number };
   codes: OfPlayer & { digest: string; until: number };
-  pushes: OfPlayer & { endpoint: string; keys: string };
-  hooks: OfPlayer & { address: string };
+  pushes: OfPlayer & Reader & { endpoint: string; keys: string; made: number; failures: number };
+  hooks: OfPlayer & Reader & { address: string; failures: number; trouble: string | null };
+  notices: OfTable & OfPlayer & { kind: string; at: number };
+  kept_once: { name: string; value: string };
 }

@@ -1,4 +1,6 @@
 import type { Charter, Stamped } from '../../protocol/hosted.ts';
+import type { Language } from '../../text/language.ts';
+import type { Shared } from './shared.ts';
 
 export type TableStatus = 'waiting' | 'playing' | 'over';
 
@@ -82,26 +84,66 @@ export interface PlayerStore {
   addCode(digest: string, player: string, until: number): Promise<void>;
   /** Takes a one-time code: whose it was, and never again. */
   takeCode(digest: string, now: number): Promise<string | null>;
+}
 
-  keepPush(player: string, endpoint: string, keys: string): Promise<void>;
-  pushesOf(player: string): Promise<readonly { readonly endpoint: string; readonly keys: string }[]>;
-  dropPush(endpoint: string): Promise<void>;
-  keepHook(player: string, address: string | null): Promise<void>;
-  hookOf(player: string): Promise<string | null>;
+/** A device that a browser's own service reaches. */
+export interface StoredPush {
+  readonly player: string;
+  readonly endpoint: string;
+  /** By which what is sent is sealed for the device, as JSON. */
+  readonly keys: string;
+  readonly language: Language;
+  /** The address under which the player found the server. */
+  readonly site: string;
+}
+
+/** An address that a player wants to be told at. */
+export interface StoredHook extends Pick<StoredPush, 'language' | 'site'> {
+  readonly address: string;
+  /** How often in a row it did not work. */
+  readonly failures: number;
+  /** Why it did not work the last time, as JSON; null where it did. */
+  readonly trouble: string | null;
+}
+
+export interface NoticeStore {
+  /** What is kept under the name for ever: the value that was given first, by whichever node. */
+  keepOnce(name: string, value: string): Promise<string>;
+  /** The oldest of a player's devices gives way where there are too many. */
+  keepPush(push: StoredPush, made: number): Promise<void>;
+  pushesOf(player: string): Promise<readonly StoredPush[]>;
+  dropPush(player: string, endpoint: string): Promise<void>;
+  /** Notes whether the device was reached; one that fails too often in a row is dropped. */
+  markPush(endpoint: string, reached: boolean): Promise<void>;
+  /** Keeps the address, as one that has not failed; null for none. */
+  keepHook(player: string, hook: Pick<StoredHook, 'address' | 'language' | 'site'> | null): Promise<void>;
+  hookOf(player: string): Promise<StoredHook | null>;
+  /** Notes why the address did not work, or null where it did; another address meanwhile stays as it is. */
+  markHook(player: string, address: string, trouble: string | null): Promise<void>;
+  /**
+   * Takes it on to tell a player something about a table that is so since that time: true for one node only, and for
+   * none where the player was told the same of a time less than `apart` before.
+   */
+  claimNotice(table: string, player: string, kind: string, at: number, apart: number): Promise<boolean>;
+  /** Tables touched since that wait for a player who wants to be told, the latest first. */
+  waitingForTold(since: number, most: number): Promise<readonly string[]>;
 }
 
 /** Everything that outlives the program. Times in milliseconds since 1970. */
-export interface Store extends TableStore, PlayerStore {
+export interface Store extends TableStore, PlayerStore, NoticeStore {
   /** How much is kept; room that was freed and waits for use does not count. */
   bytes(): Promise<number>;
   /** What is under way is finished first. */
   close(): Promise<void>;
 }
 
-/** Tells other nodes that a table has new entries; on one node nobody else listens. */
+/** Between the nodes; on one node nobody else listens. */
 export interface Bus {
+  /** Tells the other nodes that a table has new entries. */
   tell(table: string, seq: number): void;
   /** Something may be heard twice, late or out of order, but sooner or later everything is. */
   listen(heard: (table: string, seq: number) => void): void;
+  /** What nodes let one another know for as long as they live. */
+  readonly shared: Pick<Shared, 'share' | 'of' | 'listen'>;
   close(): Promise<void>;
 }

@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
+import { GAME_NAMES } from '../../text/notices.ts';
+import { openTable } from '../opening.ts';
+import { newTable } from '../shapes.ts';
+import { removeFolders } from '../testing.ts';
+import { Sitter, trialHouse } from './trial-house.ts';
+import { Receiver } from './trial-push.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 10 };
+const GRACE = 5000;
+
+let receiver: Receiver;
+let trial: Awaited<ReturnType<typeof trialHouse>>;
+let [ada, bob]: Sitter[] = [];
+let table: string;
+
+const hookOf = (name: string) => receiver.at(`/${name}`);
+const come = (name: string, told = true) => Sitter.come(trial.house, name, told ? hookOf(name) : null);
+
+/** What somebody was told so far, in order. */
+const told = (name: string) => receiver.to(`/${name}`).map(({ body }) => JSON.parse(body.toString()));
+const kindsTold = (name: string): string[] => told(name).map(({ kind }) => kind);
+
+async function open(host: Sitter, seats: number): Promise<string> {
+  const player = { id: host.id, name: host.name, made: 0 };
+  return openTable(newTable.parse({ game: 'clank', seats }), player, 'here', trial.house);
+}
+
+async function begin(...sitters: readonly Sitter[]): Promise<string> {
+  const id = await open(sitters[0]!, sitters.length);
+  for (const [seat, sitter] of sitters.entries()) await sitter.ask(id, { ask: 'sit', seat, salt: '' });
+  await sitters[0]!.ask(id, { ask: 'begin' });
+  return id;
+}
+
+/** Lets time go by until somebody was told so often. */
+async function untilTold(name: string, times: number): Promise<void> {
+  const some = async () => {
+    await trial.clock.pass(1000);
+    return kindsTold(name);
+  };
+  await expect.poll(some, PATIENCE).toHaveLength(times);
+}
+
+/** Whatever is due has been told once somebody who is certain to be told was. */
+async function settled(): Promise<void> {
+  const sure = await come(`sure-${receiver.received.length}`);
+  await begin(sure, await come('nobody', false));
+  await trial.clock.pass(GRACE);
+  await expect.poll(() => kindsTold(sure.name), PATIENCE).toEqual(['your-turn']);
+}
+
+beforeAll(async () => {
+  receiver = await new Receiver(null).start();
+});
+
+afterAll(async () => {
+  await receiver.stop();
+  removeFolders();
+});
+
+beforeEach(async () => {
+  receiver.received.length = 0;
+  receiver.answer = () => ({ status: 204 });
+  trial = await trialHouse();
+  [ada, bob] = [await come('ada'), await come('bob')];
+});
+
+afterEach(() => trial.close());
+
+test('every game has a name by which it is told of', () => {
+  expect([...GAME_NAMES.keys()].sort()).toEqual([...GAME_IDS].sort());
+});
+
+test('who is not there is told once that it is their turn, after a while', async () => {
+  table = await begin(ada!, bob!);
+  await trial.clock.pass(GRACE - 1);
+  expect(receiver.received).toEqual([]);
+  await trial.clock.pass(1);
+  await expect.poll(() => [kindsTold('ada'), kindsTold('bob')], PATIENCE).toEqual([['your-turn'], ['began']]);
+  expect(told('ada')[0]).toEqual({
+    kind: 'your-turn',
+    at: expect.any(Number),
+    table,
+    game: 'clank',
+    turn: 1,
+    name: 'ada',
+    others: ['bob'],
+    url: `https://play.example.org/#/at/${table}`,
+    language: 'fr',
+    sentence: 'À vous de jouer : Clank!',
+    text: `À vous de jouer : Clank! https://play.example.org/#/at/${table}`,
+    content: `À vous de jouer : Clank! https://play.example.org/#/at/${table}`,
+  });
+  await bob!.ask(table, { ask: 'say', phrase: 'thinking' });
+  await bob!.ask(table, { ask: 'write', text: 'Hm' });
+  await trial.clock.pass(60_000);
+  await ada!.play(table);
+  await trial.clock.pass(GRACE);
+  await expect.poll(() => kindsTold('bob'), PATIENCE).toEqual(['began', 'your-turn']);
+  expect(kindsTold('ada')).toEqual(['your-turn']);
+});
+
+test('who looks at the table is not told; who has it open out of sight, or looks elsewhere, is', async () => {
+  const leave = await ada!.watch(await open(ada!, 2));
+  table = await begin(ada!, bob!);
+  const close = await bob!.watch(table, false);
+  await trial.clock.pass(GRACE);
+  await expect.poll(() => [kindsTold('ada'), kindsTold('bob')], PATIENCE).toEqual([['your-turn'], ['began']]);
+  await close();
+  const look = await bob!.watch(table);
+  await ada!.play(table);
+  await trial.clock.pass(60_000);
+  await settled();
+  expect(kindsTold('bob')).toEqual(['began']);
+  for (const each of [leave, look]) await each();
+});
+
+test('one who answers in time, or comes, is not told of it', async () => {
+  table = await begin(ada!, bob!);
+  await trial.clock.pass(GRACE - 2000);
+  await ada!.play(table);
+  const leave = await bob!.watch(table);
+  await trial.clock.pass(60_000);
+  await settled();
+  expect([kindsTold('ada'), kindsTold('bob')]).toEqual([[], []]);
+  await bob!.play(table);
+  await leave();
+  await trial.clock.pass(GRACE);
+  await expect.poll(() => kindsTold('ada'), PATIENCE).toEqual(['your-turn']);
+});
+
+test('whose seat a bot plays is told nothing until they are back', async () => {
+  table = await begin(ada!, bob!);
+  await trial.clock.pass(1000);
+  await bob!.ask(table, { ask: 'go-away', why: 'handed' });
+  await ada!.ask(table, { ask: 'go-away', why: 'handed' });
+  await bob!.ask(table, { ask: 'come-back' });
+  await untilTold('bob', 1);
+  expect([kindsTold('ada'), kindsTold('bob')]).toEqual([[], ['your-turn']]);
+});
+
+test('consent is asked for once, and the end is told', async () => {
+  const zoe = await come('zoe');
+  table = await begin(ada!, bob!, zoe);
+  const looks = [await ada!.watch(table), await bob!.watch(table)];
+  await trial.clock.pass(GRACE);
+  await expect.poll(() => kindsTold('zoe'), PATIENCE).toEqual(['began']);
+  const propose = { ask: 'agree', motion: { what: 'end' } } as const;
+  await ada!.ask(table, propose);
+  await trial.clock.pass(2000);
+  await bob!.ask(table, propose);
+  await trial.clock.pass(60_000);
+  await expect.poll(() => kindsTold('zoe'), PATIENCE).toEqual(['began', 'consent']);
+  await bob!.ask(table, { ask: 'decline' });
+  await ada!.ask(table, propose);
+  await trial.clock.pass(60_000);
+  await bob!.ask(table, propose);
+  await zoe.ask(table, propose);
+  await trial.clock.pass(60_000);
+  await expect.poll(() => kindsTold('zoe'), PATIENCE).toEqual(['began', 'consent', 'over']);
+  await ada!.ask(table, { ask: 'say', phrase: 'bye' });
+  for (const leave of looks) await leave();
+  await trial.clock.pass(60_000);
+  await settled();
+  expect([kindsTold('ada'), kindsTold('bob'), kindsTold('zoe')]).toEqual([[], [], ['began', 'consent', 'over']]);
+});
+
+test('what a program that ended was about to tell is told by the next one, once', async () => {
+  table = await begin(ada!, bob!);
+  await trial.clock.pass(1000);
+  const { time } = trial.clock;
+  const { data } = trial.house.settings;
+  await trial.close();
+  trial = await trialHouse({}, data);
+  trial.clock.time = time + 60_000;
+  trial.house.herald.begin();
+  await trial.clock.pass(20_000);
+  await expect.poll(() => kindsTold('ada'), PATIENCE).toEqual(['your-turn']);
+  trial.house.herald.begin();
+  await trial.clock.pass(60_000);
+  await settled();
+  expect([kindsTold('ada'), kindsTold('bob')]).toEqual([['your-turn'], []]);
+});
+
+test('what does not work is tried twice more; five times in a row, and the address is left alone', async () => {
+  receiver.answer = (path) => ({ status: path === '/ada' ? 500 : 204 });
+  const failures = async () => (await trial.house.store.hookOf(ada!.id))?.failures;
+  for (let count = 1; count <= 6; count++) {
+    table = await begin(ada!, bob!);
+    await trial.clock.pass(GRACE);
+    await expect.poll(() => kindsTold('bob'), PATIENCE).toHaveLength(count);
+    for (const tries of [3 * count - 2, 3 * count - 1, 3 * count]) {
+      if (count === 6) break;
+      await untilTold('ada', tries);
+    }
+    await expect.poll(failures, PATIENCE).toBe(Math.min(5, count));
+  }
+  await settled();
+  expect(kindsTold('ada')).toHaveLength(15);
+  const trouble = JSON.parse((await trial.house.store.hookOf(ada!.id))?.trouble ?? '');
+  expect(trouble).toEqual({ code: 'refused', status: 500, at: expect.any(Number) });
+  expect(await trial.house.metrics.text()).toContain('tintamarre_notices_total{by="hook",outcome="failed"} 5');
+});
+
+test('what is refused for good is not tried again, and nobody is called where the host says so', async () => {
+  receiver.answer = (path) => ({ status: path === '/ada' ? 403 : 204 });
+  table = await begin(ada!, bob!);
+  await trial.clock.pass(60_000);
+  await settled();
+  expect(kindsTold('ada')).toHaveLength(1);
+  await trial.close();
+  trial = await trialHouse({ notices: 'off' });
+  receiver.received.length = 0;
+  const [eve, sam] = [await come('eve'), await come('sam')];
+  await begin(eve, sam);
+  await trial.clock.pass(60_000);
+  expect(receiver.received).toEqual([]);
+});
