@@ -14,6 +14,7 @@ import { openRecord, Session, type Start, stateAt } from '../engine/session.ts';
 import type { PlayKit } from '../engine/stage.ts';
 import type { Present, Sitter, Told } from '../protocol/table.ts';
 import { type Move, threadOf, toldOf, undoLine } from './moves.ts';
+import { Seen } from './seen.ts';
 
 type AnySession = Session<unknown, unknown, unknown, unknown>;
 
@@ -27,6 +28,8 @@ export class Match {
   private readonly random: Random;
   private readonly setup: unknown[] = [];
   private readonly moves: Move[] = [];
+  /** What was worked out of the state as it stands, if anything. */
+  private known: Seen | null = null;
 
   private constructor(kit: PlayKit, sitters: readonly Sitter[], random: Random, from: Start | GameRecord) {
     this.kit = kit;
@@ -87,11 +90,14 @@ export class Match {
     return botOf(BOT_NAMES.find((name) => name === sitter.bot) ?? 'greedy', this.kit).choose(sight);
   }
 
+  private get seen(): Seen {
+    this.known ??= new Seen(this.kit, this.session.state);
+    return this.known;
+  }
+
   /** What the one who is asked has said beforehand to be answered; null where it is for them to answer. */
   get standing(): number | null {
-    const { kit, decision, session } = this;
-    if (kit.standingAnswer === undefined || decision === null) return null;
-    return kit.standingAnswer(kit.game.view(session.state, decision.seat));
+    return this.seen.standing;
   }
 
   get result(): Result | null {
@@ -124,6 +130,7 @@ export class Match {
 
   undo(seat: Seat): boolean {
     if (this.session.undoable(seat) === 0 || !this.session.undo()) return false;
+    this.known = null;
     this.moves.pop();
     return true;
   }
@@ -159,11 +166,18 @@ export class Match {
   }
 
   present(viewer: Seat | null): Present {
+    const { presents } = this.seen;
+    const present = presents.get(viewer) ?? this.presentFor(viewer);
+    presents.set(viewer, present);
+    return present;
+  }
+
+  private presentFor(viewer: Seat | null): Present {
     const { game } = this.kit;
     const { state } = this.session;
     const asked = this.decision;
     const own = asked !== null && asked.seat === viewer;
-    const view = game.view(state, viewer);
+    const view = this.seen.view(viewer);
     const undoable = viewer === null ? 0 : this.session.undoable(viewer);
     return {
       step: this.step,
@@ -203,6 +217,7 @@ export class Match {
     const asked = game.decision(session.state);
     const before = game.revealed(session.state);
     const events: unknown[] = [];
+    this.known = null;
     act((event) => events.push(event));
     const taken = index ?? session.record.answers.at(-1)!;
     const option = asked!.options[taken];
