@@ -64,8 +64,11 @@ export interface Game<State = unknown, Option = unknown, Event = unknown, View =
   /** Takes the option at `index` and runs on to the next question. The only way a state changes. */
   answer(state: State, index: number, emit?: Emit<Event>): void;
   clone(state: State): State;
-  /** What `viewer` may know; null is a spectator. */
-  view(state: State, viewer: Seat | null): View;
+  /**
+   * What `viewer` may know; null is a spectator. `beside` is a view of the same state for somebody else: it changes
+   * nothing but what is the same for both may be one and the same object.
+   */
+  view(state: State, viewer: Seat | null, beside?: View): View;
   /** The event as `viewer` may know it. */
   redact(event: Event, viewer: Seat | null): Event;
   /** A state that `viewer` cannot tell from this one: what is unknown dealt anew, chance to come redrawn. */

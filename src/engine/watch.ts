@@ -64,6 +64,7 @@ export class Watch {
       if (differs) this.permuted.set(zone, (this.permuted.get(zone) ?? 0) + 1);
     }
     this.same(game.view(other.state, viewer), game.view(state, viewer), 'a view tells of what is hidden');
+    this.likeness(state, viewer);
     if (viewer === null) return;
     for (let i = 0; i < INTENTS_A_STEP; i++) {
       const intent = this.kit.intents[random.below(this.kit.intents.length)];
@@ -76,6 +77,15 @@ export class Watch {
       }
     }
     if (asked.seat === viewer) this.consequences(state, other.state, asked, viewer);
+  }
+
+  /** Whoever's view it is made beside, a view tells the same. */
+  private likeness(state: unknown, viewer: Seat | null): void {
+    const { game } = this.kit;
+    for (const other of [null, ...Array.from({ length: this.trial.seats }, (_, seat) => seat)]) {
+      const seen = game.view(state, viewer, game.view(state, other));
+      this.same(seen, game.view(state, viewer), 'a view made beside another one differs');
+    }
   }
 
   private consequences(state: unknown, other: unknown, asked: Decision<unknown>, viewer: Seat): void {

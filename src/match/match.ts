@@ -2,6 +2,7 @@ import { BOT_NAMES, botOf } from '../bots/index.ts';
 import { sightOf } from '../engine/bot.ts';
 import {
   type Decision,
+  type Emit,
   type Explanation,
   InputError,
   type Random,
@@ -16,6 +17,7 @@ import type { By, Deciders, Present, Sitter, Told } from '../protocol/table.ts';
 import { bysIn, decidersOf } from './deciders.ts';
 import { type AnySession, type Move, takenBy, threadOf, toldOf, undoLine } from './moves.ts';
 import { replayed } from './replay.ts';
+import { Seen } from './seen.ts';
 
 /** What a match is made of. */
 export interface Parts {
@@ -44,6 +46,8 @@ export class Match {
   private readonly random: Random;
   private readonly setup: readonly unknown[];
   private readonly moves: Move[];
+  /** What was worked out of the state as it stands, if anything. */
+  private known: Seen | null = null;
 
   constructor(kit: PlayKit, random: Random, { sitters, session, setup, moves, begins, problem = null }: Parts) {
     this.kit = kit;
@@ -113,11 +117,14 @@ export class Match {
     return botOf(BOT_NAMES.find((name) => name === sitter.bot) ?? 'greedy', this.kit).choose(sight);
   }
 
+  private get seen(): Seen {
+    this.known ??= new Seen(this.kit, this.session.state);
+    return this.known;
+  }
+
   /** What the one who is asked has said beforehand to be answered; null where it is for them to answer. */
   get standing(): number | null {
-    const { kit, decision, session } = this;
-    if (kit.standingAnswer === undefined || decision === null) return null;
-    return kit.standingAnswer(kit.game.view(session.state, decision.seat));
+    return this.seen.standing;
   }
 
   get result(): Result | null {
@@ -150,6 +157,7 @@ export class Match {
 
   undo(seat: Seat): boolean {
     if (this.session.undoable(seat) === 0 || !this.session.undo()) return false;
+    this.known = null;
     this.moves.pop();
     return true;
   }
@@ -157,7 +165,7 @@ export class Match {
   redo(seat: Seat, by: By | null = null): boolean {
     const { session } = this;
     if (session.redoable === 0 || this.decision?.seat !== seat) return false;
-    this.moves.push(takenBy(session, by, (emit) => session.redo(emit)));
+    this.remember(by, (emit) => session.redo(emit));
     return true;
   }
 
@@ -183,11 +191,18 @@ export class Match {
   }
 
   present(viewer: Seat | null): Present {
+    const { presents } = this.seen;
+    const present = presents.get(viewer) ?? this.presentFor(viewer);
+    presents.set(viewer, present);
+    return present;
+  }
+
+  private presentFor(viewer: Seat | null): Present {
     const { game } = this.kit;
     const { state } = this.session;
     const asked = this.decision;
     const own = asked !== null && asked.seat === viewer;
-    const view = game.view(state, viewer);
+    const view = this.seen.view(viewer);
     const undoable = viewer === null ? 0 : this.session.undoable(viewer);
     return {
       step: this.step,
@@ -220,7 +235,11 @@ export class Match {
   }
 
   private take(index: number, by: By | null): void {
-    const { session } = this;
-    this.moves.push(takenBy(session, by, (emit) => session.answer(index, emit)));
+    this.remember(by, (emit) => this.session.answer(index, emit));
+  }
+
+  private remember(by: By | null, act: (emit: Emit<unknown>) => void): void {
+    this.known = null;
+    this.moves.push(takenBy(this.session, by, act));
   }
 }

@@ -12,10 +12,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// Most of two views is the same numbers and texts: these are passed over here, without a call for each.
 function betweenItems(before: readonly unknown[], after: readonly unknown[]): Change | null {
   let changed: Record<string, Change> | null = before.length === after.length ? null : {};
   for (let at = 0; at < after.length; at++) {
-    const change = at < before.length ? changeBetween(before[at], after[at]) : { v: after[at] };
+    const value = after[at];
+    if (at < before.length && before[at] === value) continue;
+    const change = at < before.length ? changeBetween(before[at], value) : { v: value };
     if (change === null) continue;
     changed ??= {};
     changed[at] = change;
@@ -23,23 +26,33 @@ function betweenItems(before: readonly unknown[], after: readonly unknown[]): Ch
   return changed === null ? null : { i: changed, n: after.length };
 }
 
+const NONE: readonly string[] = [];
+
+/** Fields that are no longer there; as a rule there are as many as they have in common, and none is looked at. */
+function goneFrom(before: Fields, after: Fields, common: number): readonly string[] {
+  let count = 0;
+  for (const _ in before) count++;
+  if (count === common) return NONE;
+  return Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+}
+
 /** As JSON has it: a field that is undefined is not there. */
 function betweenFields(before: Fields, after: Fields): Change | null {
   let changed: Record<string, Change> | null = null;
+  let common = 0;
   for (const key in after) {
-    if (after[key] === undefined) continue;
-    const change = before[key] === undefined ? { v: after[key] } : changeBetween(before[key], after[key]);
+    const value = after[key];
+    if (value === undefined) continue;
+    const old = before[key];
+    if (old !== undefined) common++;
+    if (old === value) continue;
+    const change = old === undefined ? { v: value } : changeBetween(old, value);
     if (change === null) continue;
     changed ??= {};
     changed[key] = change;
   }
-  let gone: string[] | null = null;
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
-    gone ??= [];
-    gone.push(key);
-  }
-  if (gone !== null) return { f: changed ?? {}, gone };
+  const gone = goneFrom(before, after, common);
+  if (gone.length > 0) return { f: changed ?? {}, gone };
   return changed === null ? null : { f: changed };
 }
 

@@ -49,7 +49,7 @@ export function socketRoute(app: App, house: House): void {
     },
     (socket, request) => {
       const caller = callers.get(request)!;
-      const connection = new Connection(socket, caller, house);
+      const connection = new Connection(socket, request.raw.socket, caller, house);
       house.sockets.add(connection);
       const { player } = caller;
       const you = player === null ? null : { id: player.id, name: player.name };

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { appending } from './append.ts';
 import type { Database, Steps } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { appendedPlainly } from './sqlite-append.ts';
 
 const BUSY_MILLISECONDS = 5000;
 const MOST_STATEMENTS = 500;
@@ -25,6 +26,15 @@ class Connection {
     if (!readOnly) this.file.exec(PRAGMAS);
   }
 
+  follow<Value>(steps: Steps<Value>): Value {
+    let step = steps.next();
+    while (step.done !== true) {
+      const { sql, parameters } = step.value;
+      step = steps.next(this.run(sql, ...valuesOf(parameters)));
+    }
+    return step.value;
+  }
+
   prepare(sql: string): StatementSync {
     const known = this.statements.get(sql);
     if (known !== undefined) return known;
@@ -34,8 +44,8 @@ class Connection {
     return statement;
   }
 
-  run({ sql, parameters }: CompiledQuery): number {
-    return Number(this.prepare(sql).run(...valuesOf(parameters)).changes);
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.prepare(sql).run(...values).changes);
   }
 
   atomically<Value>(act: () => Value): Value {
@@ -93,10 +103,10 @@ class GroupCommit {
     this.connection = connection;
   }
 
-  write<Value>(steps: () => Steps<Value>): Promise<Value> {
+  write<Value>(work: () => Value): Promise<Value> {
     return new Promise((resolve, fail) => {
       const act = () => {
-        const value = this.follow(steps());
+        const value = work();
         return () => resolve(value);
       };
       if (this.waiting.push({ act, fail }) === 1) setImmediate(() => this.flush());
@@ -116,12 +126,6 @@ class GroupCommit {
       if (group.length === 1) group[0]?.fail(error);
       else for (const each of group) this.commit([each]);
     }
-  }
-
-  private follow<Value>(steps: Steps<Value>): Value {
-    let step = steps.next();
-    while (step.done !== true) step = steps.next(this.connection.run(step.value));
-    return step.value;
   }
 }
 
@@ -143,10 +147,11 @@ export async function openSqlite(path: string): Promise<Database> {
     throw error;
   }
   const group = new GroupCommit(connection);
+  const run = connection.run.bind(connection);
   return {
     db,
-    write: (steps) => group.write(steps),
-    append: (append) => group.write(() => appending(db, append)),
+    write: (steps) => group.write(() => connection.follow(steps())),
+    append: (append) => group.write(() => appendedPlainly(run, append) || connection.follow(appending(db, append))),
     async bytes() {
       const used = connection.prepare(USED_BYTES).get();
       return Number(used?.['bytes']);

@@ -88,15 +88,14 @@ function lyingTokens(state: State): LyingToken[] {
   });
 }
 
-export function view(state: State, viewer: Seat | null): View {
+/** What everybody may know, but for what concerns single players. */
+function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
   const { asked, waiting } = state;
   return {
-    viewer,
     board: BOARDS[state.board]!.id,
     artifactsAnyTime: state.artifactsAnyTime,
     turnNo: state.turnNo,
     active: state.active,
-    players: state.players.map((player, seat) => playerView(player, seat === viewer)),
     turn: { ...state.turn, bonuses: state.turn.bonuses.slice() },
     row: state.row.slice(),
     deckSize: state.deck.length,
@@ -116,6 +115,19 @@ export function view(state: State, viewer: Seat | null): View {
       asked === null
         ? null
         : { seat: asked.seat, ask: asked.ask, source: waiting !== null && 'source' in waiting ? waiting.source : '' },
+  };
+}
+
+export function view(state: State, viewer: Seat | null, beside?: View): View {
+  const { asked } = state;
+  const seen = (player: Player, seat: Seat): PlayerView =>
+    beside === undefined || seat === viewer || seat === beside.viewer
+      ? playerView(player, seat === viewer)
+      : beside.players[seat]!;
+  return {
+    ...(beside ?? open(state)),
+    viewer,
+    players: state.players.map(seen),
     decision: asked?.seat === viewer ? { ...asked, options: asked.options.slice() } : null,
   };
 }

@@ -8,6 +8,7 @@ import {
   cloneTurn,
   type Lasting,
   type Phase,
+  type Player,
   type Standing,
   type State,
   type Turn,
@@ -47,6 +48,8 @@ export interface SiteView {
   readonly minions: readonly PieceView[];
   readonly actions: readonly PieceView[];
 }
+
+const known = ({ cards }: State, copy: Copy): KnownCard => ({ copy, card: cards[copy]! });
 
 /** Who is asked what: the card whose ability it is (−1 for a base's), where, and the cards it is about. */
 export interface Asked {
@@ -97,39 +100,32 @@ export interface View {
   readonly decision: Decision<Option> | null;
 }
 
-export function view(state: State, viewer: Seat | null): View {
-  const bit = viewer === null ? 0 : 1 << viewer;
-  const everybody = (1 << state.players.length) - 1;
-  const sees = (copy: Copy): boolean =>
-    viewer === null ? state.knownTo[copy] === everybody : (state.knownTo[copy]! & bit) !== 0;
-  const known = (copy: Copy): KnownCard => ({ copy, card: state.cards[copy]! });
+/** What everybody may know of a player. */
+function openPlayer(state: State, player: Player): Omit<PlayerView, 'hand' | 'standing'> {
+  return {
+    factions: player.factions.slice(),
+    handSize: player.hand.length,
+    deckSize: player.deck.length,
+    discard: player.discard.map((copy) => known(state, copy)),
+    points: player.points,
+    noActions: player.noActions,
+  };
+}
+
+/** What everybody may know, but for what concerns single players. */
+function open(state: State): Omit<View, 'viewer' | 'players' | 'aside' | 'decision'> {
   const piece = (copy: Copy): PieceView => ({
-    ...known(copy),
+    ...known(state, copy),
     controller: state.controller[copy]!,
     counters: state.counters[copy]!,
     power: powerOf(state, copy),
-    attached: state.attached.filter((action) => state.host[action] === copy).map(known),
+    attached: state.attached.filter((action) => state.host[action] === copy).map((action) => known(state, action)),
   });
-  const { asked } = state;
   return {
-    viewer,
     revised: state.revised,
     turnNo: state.turnNo,
     active: state.active,
     phase: state.phase,
-    players: state.players.map((player, seat) => ({
-      factions: player.factions.slice(),
-      hand: player.hand
-        .filter(sees)
-        .toSorted((a, b) => a - b)
-        .map(known),
-      handSize: player.hand.length,
-      deckSize: player.deck.length,
-      discard: player.discard.map(known),
-      points: player.points,
-      standing: seat === viewer ? player.standing : null,
-      noActions: player.noActions,
-    })),
     turn: cloneTurn(state.turn),
     sites: state.sites.map(({ base, minions, actions }) => ({
       base,
@@ -142,7 +138,6 @@ export function view(state: State, viewer: Seat | null): View {
     baseDeckSize: state.baseDeck.length,
     baseDiscard: state.baseDiscard.slice(),
     offer: state.offer.slice(),
-    aside: state.aside.map((copy) => (sees(copy) ? known(copy) : null)),
     lasting: state.lasting.slice(),
     named: state.named.slice(),
     scoring:
@@ -151,6 +146,27 @@ export function view(state: State, viewer: Seat | null): View {
         : { ...state.scoring, winners: state.scoring.winners.slice(), places: state.scoring.places.slice() },
     over: state.over,
     asked: askedIn(state),
+  };
+}
+
+export function view(state: State, viewer: Seat | null, beside?: View): View {
+  const bit = viewer === null ? 0 : 1 << viewer;
+  const everybody = (1 << state.players.length) - 1;
+  const sees = (copy: Copy): boolean =>
+    viewer === null ? state.knownTo[copy] === everybody : (state.knownTo[copy]! & bit) !== 0;
+  const { asked } = state;
+  return {
+    ...(beside ?? open(state)),
+    viewer,
+    players: state.players.map((player, seat) => ({
+      ...(beside?.players[seat] ?? openPlayer(state, player)),
+      hand: player.hand
+        .filter(sees)
+        .toSorted((a, b) => a - b)
+        .map((copy) => known(state, copy)),
+      standing: seat === viewer ? player.standing : null,
+    })),
+    aside: state.aside.map((copy) => (sees(copy) ? known(state, copy) : null)),
     decision: asked?.seat === viewer ? { ...asked, options: asked.options.slice() } : null,
   };
 }

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.ts';
+
+type Question = ClientMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
+
+interface Waiting {
+  resolve(reply: ServerMessage): void;
+  reject(error: Error): void;
+}
+
+/** Who a browser is: the cookie that it was given. */
+export async function newPlayer(base: string, name: string): Promise<string> {
+  const answer = await fetch(`${base}/api/me`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0];
+  const text = await answer.text();
+  if (cookie === undefined) throw new Error(`nobody new is let in: ${text}`);
+  return cookie;
+}
+
+/** Opens a table; its id. */
+export async function openTable(base: string, cookie: string, wish: object): Promise<string> {
+  const answer = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify(wish),
+  });
+  const { id, sentence } = JSON.parse(await answer.text());
+  if (typeof id !== 'string') throw new Error(`no table is opened: ${sentence}`);
+  return id;
+}
+
+/** A socket as light as can be, so that it is the server that is measured. */
+export class Wire {
+  /** Told of whatever comes without having been asked for by `call`. */
+  hear: (message: ServerMessage, bytes: number) => void = () => {};
+  readonly closed: Promise<unknown>;
+  private readonly socket: WebSocket;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => this.take(data));
+    this.closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => {});
+    void this.closed.then(() => {
+      for (const { reject } of this.waiting.values()) reject(new Error('the line was cut'));
+    });
+  }
+
+  static async open(base: string, cookie: string | null): Promise<Wire> {
+    const url = `${base.replace('http', 'ws')}/api/socket`;
+    const socket = new WebSocket(url, {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+      ...(cookie !== null && { headers: { Cookie: cookie } }),
+    });
+    await once(socket, 'open');
+    return new Wire(socket);
+  }
+
+  private take(data: Buffer): void {
+    const message: ServerMessage = JSON.parse(data.toString());
+    const id = 're' in message ? message.re : undefined;
+    const call = id === undefined ? undefined : this.waiting.get(id);
+    if (id !== undefined && call !== undefined) {
+      this.waiting.delete(id);
+      if (message.say === 'refused') call.reject(new Error(message.sentence));
+      else call.resolve(message);
+    }
+    this.hear(message, data.length);
+  }
+
+  say(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Says something; what is said to it. */
+  call(question: Question): Promise<ServerMessage> {
+    this.last += 1;
+    const id = this.last;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.say({ ...question, id });
+    });
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
