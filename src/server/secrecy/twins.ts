@@ -85,7 +85,13 @@ async function sideOf(
     };
     return { ...kit, game: { ...kit.game, setup } };
   };
-  const world = { now: clock.now, after: clock.after, ticks: clock.now, random: dice(5), rules: { kitOf: kitHere, printOf: () => 'twin' } };
+  const world = {
+    now: clock.now,
+    after: clock.after,
+    ticks: clock.now,
+    random: dice(5),
+    rules: { kitOf: kitHere, printOf: () => 'twin' },
+  };
   const server = await trialServer({ ...SETTINGS, data }, { ...world, ...spoiling.world?.(clock, side) });
   const guests = headers.map((each) => {
     const guest = new Guest(server.base);
