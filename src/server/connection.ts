@@ -1,17 +1,13 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSINGS, type ClientMessage, type ServerMessage, type WireCode } from '../protocol/messages.ts';
-import type { Language } from '../text/language.ts';
 import { Bucket } from './buckets.ts';
 import type { House } from './house.ts';
+import { type Caller, explainClosings, MOST_BYTES, messageIn } from './incoming.ts';
 import { refusedBody, sentenceOf } from './refusals.ts';
 import { costOf, replyTo } from './replies.ts';
 import type { Member } from './room.ts';
-import { clientMessage } from './schemas.ts';
-import type { Player } from './store/store.ts';
 
-/** Beyond this a message is refused; far beyond it, it is not even read. */
-export const MOST_BYTES = 16 * 1024;
 const MOST_WAITING = 64;
 /** Pings without an answer after which nobody is there. */
 const MOST_UNANSWERED = 2;
@@ -20,24 +16,6 @@ const CLOSE_MILLISECONDS = 2000;
 
 /** What the socket's frames travel on. */
 type Line = Pick<Writable, 'cork' | 'uncork'>;
-
-/** Who is at the other end. */
-export interface Caller {
-  readonly player: Player | null;
-  /** The digest of the token that the player showed. */
-  readonly digest: string | null;
-  readonly address: string;
-  readonly language: Language;
-}
-
-function parsed(data: unknown): ClientMessage | null {
-  try {
-    const { data: message } = clientMessage.safeParse(JSON.parse(String(data)));
-    return message ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** One socket: reads messages one after the other, and sends only what the other end keeps up with. */
 export class Connection implements Member {
@@ -64,7 +42,9 @@ export class Connection implements Member {
     this.house = house;
     const { messagesPerSecond } = house.settings;
     this.bucket = new Bucket({ most: 2 * messagesPerSecond, perSecond: messagesPerSecond }, house.ticks());
+    explainClosings(socket, caller.language);
     socket.on('message', (data, isBinary) => this.read(data, isBinary));
+    socket.on('ping', () => this.pay(1));
     socket.on('pong', () => this.ponged());
     socket.on('close', () => this.wasClosed());
   }
@@ -129,14 +109,19 @@ export class Connection implements Member {
       this.close('too-big');
       return;
     }
-    const message = isBinary ? null : parsed(text);
+    const message = isBinary ? null : messageIn(text);
     const cost = message === null ? 2 : costOf(message);
-    if (!this.bucket.pay(cost, this.house.ticks()) || this.waiting >= MOST_WAITING) {
-      this.refuse('too-much', message?.id);
-      if (this.bucket.inDeepDebt) this.close('too-much');
-    } else if (!this.reading) this.refuse('closing', message?.id);
+    if (!this.pay(cost) || this.waiting >= MOST_WAITING) this.refuse('too-much', message?.id);
+    else if (!this.reading) this.refuse('closing', message?.id);
     else if (message === null) this.refuse('malformed');
     else this.inTurn(() => this.answer(message));
+  }
+
+  /** Whether so much may be asked now; a flood is cut off. */
+  private pay(cost: number): boolean {
+    const enough = this.bucket.pay(cost, this.house.ticks());
+    if (this.bucket.inDeepDebt) this.close('too-much');
+    return enough;
   }
 
   private inTurn(act: () => Promise<void>): void {
@@ -185,6 +170,10 @@ export class Connection implements Member {
   }
 
   private ponged(): void {
+    if (this.unanswered === 0) {
+      this.pay(1);
+      return;
+    }
     this.unanswered = 0;
     this.lag = Math.round(this.house.ticks() - this.pingedAt);
     this.send({ say: 'lag', lag: this.lag, time: this.house.now() });

@@ -45,6 +45,20 @@ export class RawSocket {
     return this.received;
   }
 
+  /** How the server closed the socket; null where it did not say. */
+  get farewell(): { readonly code: number; readonly reason: string } | null {
+    const { bytes } = this;
+    for (let at = bytes.indexOf('\r\n\r\n') + 4; at + 1 < bytes.length; ) {
+      const short = bytes[at + 1]!;
+      const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+      const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
+      const content = bytes.subarray(at + head, at + head + length);
+      if (bytes[at] === 0x88) return { code: content.readUInt16BE(), reason: content.toString('utf8', 2) };
+      at += head + length;
+    }
+    return null;
+  }
+
   /** Everything that came, as far as it is text. */
   get text(): string {
     return this.received.toString('utf8');

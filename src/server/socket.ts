@@ -1,13 +1,16 @@
 import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { type Caller, Connection, MOST_BYTES } from './connection.ts';
+import { Connection } from './connection.ts';
 import type { House } from './house.ts';
+import { type Caller, MOST_BYTES } from './incoming.ts';
 import { languageWanted, Refused } from './refusals.ts';
 import { addressOf, digestIn, isOwnOrigin } from './requests.ts';
 
-/** What is far too big is cut off by the protocol, without a word. */
+/** What is far too big, or comes in too many pieces, is cut off by the protocol before it is read. */
 const CUT_OFF_BYTES = 4 * MOST_BYTES;
+const MOST_PIECES = 64;
+const MOST_CHUNKS = 1024;
 const CLOSE_MILLISECONDS = 2000;
 
 async function callerOf(request: FastifyRequest, { people }: House): Promise<Caller> {
@@ -20,7 +23,13 @@ async function callerOf(request: FastifyRequest, { people }: House): Promise<Cal
 /** Makes sockets known to the app; before any route. */
 export async function acceptSockets(app: App, house: House): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: CUT_OFF_BYTES, clientTracking: false },
+    options: {
+      maxPayload: CUT_OFF_BYTES,
+      maxFragments: MOST_PIECES,
+      maxBufferedChunks: MOST_CHUNKS,
+      perMessageDeflate: false,
+      clientTracking: false,
+    },
     // The protocol answers a frame that it does not understand with a code of its own, and closes.
     errorHandler: (error, socket) => {
       house.metrics.refused('malformed');
