@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../engine/random.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { Charter, Clock, Entry, Stamped } from '../protocol/hosted.ts';
-import { commitmentOf, HostedTable, seedOf } from './hosted.ts';
+import { HostedTable } from './hosted.ts';
+import { commitmentOf, seedOf } from './luck.ts';
 import { type Asker, entryFor } from './requests.ts';
 import { HOLD, NOD, ROLL, trialKit } from './trial.ts';
 
@@ -17,12 +18,12 @@ class Trial {
   readonly log: Stamped[] = [];
   now = 1000;
 
-  constructor(clock: Clock = { kind: 'none' }) {
+  constructor(clock: Clock = { kind: 'none' }, seats = 2) {
     const charter: Charter = {
       id: 't',
       game: 'pig',
       options: {},
-      seats: 2,
+      seats,
       clock,
       listed: true,
       host: ANNA.player,
@@ -46,6 +47,7 @@ class Trial {
   begun(): this {
     this.ask(ANNA, { ask: 'sit', seat: 0, salt: 'salt of anna' });
     this.ask(BEN, { ask: 'sit', seat: 1, salt: 'salt of ben' });
+    if (this.table.charter.seats > 2) this.ask(EVE, { ask: 'sit', seat: 2, salt: '' });
     this.ask(ANNA, { ask: 'begin' });
     return this;
   }
@@ -133,6 +135,16 @@ describe('answering', () => {
     expect(trial.table.match?.step).toBe(1);
     trial.answer(ANNA, ROLL);
     expect(trial.refused(ANNA, { ask: 'agree', motion: { what: 'undo', seat: 0, step: 1 } })).toBe('hidden-was-seen');
+    expect(trial.refused(ANNA, { ask: 'agree', motion: { what: 'undo', seat: 0, step: 9 } })).toBe('stale');
+  });
+
+  test('whoever agrees too late to what was proposed proposes nothing', () => {
+    const trial = new Trial().begun();
+    trial.answer(ANNA, HOLD);
+    const motion = { what: 'undo', seat: 0, step: 0 } as const;
+    trial.ask(ANNA, { ask: 'agree', motion });
+    trial.ask(ANNA, { ask: 'decline' });
+    expect(trial.refused(BEN, { ask: 'agree', motion })).toBe('stale');
   });
 
   test('what was asked of the others is off once one declines or someone plays', () => {
@@ -177,11 +189,40 @@ describe('being away', () => {
     expect(trial.table.over).toBe(true);
   });
 
+  test('the others may vote that a bot plays for someone absent', () => {
+    const trial = new Trial().begun();
+    const motion = { what: 'send-away', seat: 0 } as const;
+    expect(trial.refused(EVE, { ask: 'agree', motion })).toBe('not-seated');
+    expect(trial.refused(ANNA, { ask: 'agree', motion })).toBe('no-such-seat');
+    trial.ask(BEN, { ask: 'agree', motion });
+    expect([trial.table.places[0], trial.table.motion]).toMatchObject([{ away: 'voted' }, null]);
+    expect(trial.refused(BEN, { ask: 'agree', motion })).toBe('no-such-seat');
+    trial.ask(ANNA, { ask: 'come-back' });
+    expect(trial.table.places[0]).toMatchObject({ away: null });
+  });
+
+  test('with three, all but the absent one have to agree', () => {
+    const trial = new Trial({ kind: 'none' }, 3).begun();
+    const motion = { what: 'send-away', seat: 1 } as const;
+    trial.ask(ANNA, { ask: 'agree', motion });
+    expect(trial.table.motion).toEqual({ motion, agreed: new Set([0]) });
+    trial.ask(EVE, { ask: 'agree', motion });
+    expect(trial.table.places[1]).toMatchObject({ away: 'voted' });
+  });
+
+  test('one who takes over a seat has time to play', () => {
+    const trial = new Trial({ kind: 'game', seconds: 10, increment: 0 }).begun();
+    trial.now = 9000;
+    trial.ask(ANNA, { ask: 'go-away', why: 'handed' });
+    trial.ask(EVE, { ask: 'sit', seat: 0, salt: '' });
+    expect(trial.table.clocks.leftOf(0, trial.now)).toBe(60_000);
+  });
+
   test('the host may give the seat of someone absent to a bot', () => {
     const trial = new Trial().begun();
     expect(trial.refused(BEN, { ask: 'send-away', seat: 0 })).toBe('not-host');
     trial.ask(ANNA, { ask: 'send-away', seat: 1 });
-    expect(trial.table.places[1]).toMatchObject({ away: 'voted' });
+    expect(trial.table.places[1]).toMatchObject({ away: 'host' });
     expect(trial.refused(ANNA, { ask: 'send-away', seat: 1 })).toBe('no-such-seat');
   });
 });

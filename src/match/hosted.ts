@@ -1,24 +1,18 @@
 import { InputError, type Random, type Seat, tableOptions } from '../engine/game.ts';
-import { sha256 } from '../engine/sha256.ts';
 import type { PlayKit } from '../engine/stage.ts';
-import type { Charter, Entry, Motion, Place, Stamped } from '../protocol/hosted.ts';
+import type { Away, Charter, Entry, Place, Stamped } from '../protocol/hosted.ts';
 import type { Sitter } from '../protocol/table.ts';
 import { Clocks } from './clocks.ts';
-import { deciderAt, playerAt, sitterOf } from './deciders.ts';
+import { deciderAt, placeAfter, playerAt, sitterOf } from './deciders.ts';
+import { seedOf } from './luck.ts';
 import { markOf } from './mark.ts';
 import { Match } from './match.ts';
-
-export const commitmentOf = (secret: string): string => sha256(secret);
-
-/** The seed of a game: nobody knows it before all salts are given, and nobody can choose it. */
-export const seedOf = (secret: string, salts: readonly string[]): string => sha256([secret, ...salts].join('\n'));
-
-/** Milliseconds before the table answers for someone who said so beforehand: as long as one who does it by hand. */
-const LEAST_PAUSE = 1000;
-const MOST_PAUSE = 3000;
+import { agreedBy, isCarried, type Proposed } from './motions.ts';
+import { pauseAt } from './pause.ts';
 
 /** As many answers as no game takes: one that is not over by then is ended, for it might never be. */
 const MOST_STEPS = 10_000;
+const isEndless = (match: Match | null): boolean => match !== null && match.step >= MOST_STEPS;
 
 /**
  * A table that several people sit at over the net. Everything about it follows from its charter, the secret and the
@@ -36,8 +30,7 @@ export class HostedTable {
   print: string | null = null;
   ended = false;
   chat: 'all' | 'text' | 'none' = 'none';
-  /** What is asked of the others, and who has agreed. */
-  motion: { readonly motion: Motion; readonly agreed: ReadonlySet<Seat> } | null = null;
+  motion: Proposed | null = null;
   private readonly salts: string[];
   private readonly secret: string;
   private readonly random: Random;
@@ -58,10 +51,6 @@ export class HostedTable {
 
   get over(): boolean {
     return this.ended || (this.match !== null && this.match.decision === null);
-  }
-
-  private get isEndless(): boolean {
-    return this.match !== null && this.match.step >= MOST_STEPS;
   }
 
   seatOf(player: string): Seat | null {
@@ -85,31 +74,24 @@ export class HostedTable {
     if (asked === null || match === null) return null;
     const sitter = this.playsFor(asked);
     const index = match.answerOf(sitter);
-    return index === null
-      ? null
-      : { kind: 'answered', seat: asked, index, by: sitter.kind === 'bot' ? 'bot' : 'standing' };
+    const by = sitter.kind === 'bot' ? 'bot' : 'standing';
+    return index === null ? null : { kind: 'answered', seat: asked, index, by };
   }
 
   /** When the table next acts on its own: for a bot after its pace, or when a clock runs out; null for never. */
   due(botPace: number): number | null {
     const { asked, clocks } = this;
     if (asked === null) return null;
-    if (this.isEndless) return clocks.askedSince;
+    if (isEndless(this.match)) return clocks.askedSince;
     if (this.playsFor(asked).kind === 'bot') return clocks.askedSince + botPace;
-    return this.match?.standing === null ? clocks.falls : clocks.askedSince + this.pause;
-  }
-
-  /** Nobody can foretell it, and it is the same on every node. */
-  private get pause(): number {
-    const digits = sha256(`${this.secret}\npause ${this.match?.step}`).slice(0, 8);
-    return LEAST_PAUSE + (Number.parseInt(digits, 16) % (MOST_PAUSE - LEAST_PAUSE));
+    return this.match?.standing === null ? clocks.falls : clocks.askedSince + pauseAt(this.match!.step, this.secret);
   }
 
   /** What the table does on its own at that moment, if anything. */
   ownEntry(now: number, botPace: number): Entry | null {
     const due = this.due(botPace);
     if (due === null || due > now) return null;
-    if (this.isEndless) return { kind: 'ended' };
+    if (isEndless(this.match)) return { kind: 'ended' };
     return this.ownAnswer() ?? { kind: 'went-away', seat: this.asked!, why: 'clock' };
   }
 
@@ -129,15 +111,10 @@ export class HostedTable {
   private carryOut(entry: Stamped): void {
     switch (entry.kind) {
       case 'sat':
-        this.places[entry.seat] = { kind: 'player', player: entry.player, name: entry.name, away: null };
-        this.salts[entry.seat] = entry.salt;
-        return;
       case 'bot-sat':
-        this.places[entry.seat] = { kind: 'bot', name: entry.name, bot: entry.bot };
-        this.salts[entry.seat] = '';
-        return;
       case 'rose':
-        this.places[entry.seat] = { kind: 'open' };
+        this.places[entry.seat] = placeAfter(entry);
+        this.salts[entry.seat] = entry.kind === 'sat' ? entry.salt : '';
         return;
       case 'began':
         this.begin();
@@ -158,13 +135,14 @@ export class HostedTable {
         return;
       case 'went-away':
       case 'came-back':
-        this.setAway(entry);
+        this.setAway(entry.seat, entry.kind === 'came-back' ? null : entry.why, entry.at);
         return;
       case 'handed-over':
-        this.places[entry.seat] = { kind: 'player', player: entry.player, name: entry.name, away: null };
+        this.places[entry.seat] = placeAfter(entry);
+        this.clocks.comeBack(entry.seat, entry.at);
         return;
       case 'agreed':
-        this.agree(entry.seat, entry.motion);
+        this.agree(entry);
         return;
       case 'declined':
         this.motion = null;
@@ -184,9 +162,9 @@ export class HostedTable {
   }
 
   private begin(): void {
-    const { charter, kit } = this;
-    const seed = seedOf(this.secret, this.salts);
-    const start = { seats: charter.seats, options: tableOptions(kit.game, charter.options), seed };
+    const { charter, kit, secret, salts } = this;
+    const options = tableOptions(kit.game, charter.options);
+    const start = { seats: charter.seats, options, seed: seedOf(secret, salts) };
     this.match = Match.begin(kit, this.places.map(sitterOf), start, this.random);
   }
 
@@ -201,22 +179,19 @@ export class HostedTable {
     this.motion = null;
   }
 
-  private setAway(entry: Extract<Stamped, { kind: 'went-away' | 'came-back' }>): void {
-    const place = this.places[entry.seat]!;
-    if (place.kind !== 'player') return;
-    this.places[entry.seat] = { ...place, away: entry.kind === 'came-back' ? null : entry.why };
-    if (entry.kind === 'came-back') this.clocks.comeBack(entry.seat, entry.at);
-    else if (entry.seat === this.asked) this.clocks.spend(entry.at, 0);
+  private setAway(seat: Seat, away: Away | null, at: number): void {
+    const place = this.places[seat]!;
+    if (place.kind === 'player') this.places[seat] = { ...place, away };
+    if (away === null) this.clocks.comeBack(seat, at);
+    else if (seat === this.asked) this.clocks.spend(at, 0);
   }
 
-  /** A motion is carried once everybody who is there has agreed to it. */
-  private agree(seat: Seat, motion: Motion): void {
-    const same = JSON.stringify(this.motion?.motion) === JSON.stringify(motion);
-    const agreed = new Set([...(same ? this.motion!.agreed : []), seat]);
-    this.motion = { motion, agreed };
-    if (!this.present.every((each) => agreed.has(each))) return;
+  private agree({ seat, motion, at }: Extract<Stamped, { kind: 'agreed' }>): void {
+    this.motion = agreedBy(this.motion, motion, seat);
+    if (!isCarried(this.motion, this.present)) return;
     this.motion = null;
     if (motion.what === 'end') this.ended = true;
-    else this.match = this.match!.backTo(motion.step);
+    else if (motion.what === 'undo') this.match = this.match!.backTo(motion.step);
+    else this.setAway(motion.seat, 'voted', at);
   }
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { type Ask, Refusal } from '../protocol/asks.ts';
 import type { Entry, Motion, Phrase, Place } from '../protocol/hosted.ts';
 import type { HostedTable } from './hosted.ts';
+import { isSame } from './motions.ts';
 
 /** Who asks. */
 export interface Asker {
@@ -72,24 +73,40 @@ function redo(table: HostedTable, asker: Asker): Entry {
   return { kind: 'redid', seat };
 }
 
-function agree(table: HostedTable, asker: Asker, motion: Motion): Entry {
-  const match = mustPlay(table);
-  if (motion.what === 'undo' && !match.openSince(motion.step)) throw new Refusal('hidden-was-seen');
-  return { kind: 'agreed', seat: seatOf(table, asker), motion };
+/** Somebody who plays their seat themselves. */
+function mustPlayThere(table: HostedTable, seat: Seat): void {
+  const place = placeAt(table, seat);
+  if (place.kind !== 'player' || place.away !== null) throw new Refusal('no-such-seat');
 }
 
-/** Gives one's own seat to a bot, or, as the host, the seat of someone whose clock ran out. */
+/** Agrees to what was proposed, or proposes it; to take back is for the one whose answer it is to propose. */
+function agree(table: HostedTable, asker: Asker, motion: Motion): Entry {
+  const match = mustPlay(table);
+  const seat = seatOf(table, asker);
+  if (motion.what === 'undo') {
+    const known = isSame(table.motion, motion) || motion.seat === seat;
+    if (motion.step >= match.step || !known) throw new Refusal('stale');
+    if (!match.openSince(motion.step)) throw new Refusal('hidden-was-seen');
+  }
+  if (motion.what === 'send-away') {
+    mustPlayThere(table, motion.seat);
+    if (motion.seat === seat) throw new Refusal('no-such-seat');
+  }
+  return { kind: 'agreed', seat, motion };
+}
+
+/** Gives one's own seat to a bot. */
 function goAway(table: HostedTable, asker: Asker, why: 'handed' | 'resigned'): Entry {
   mustPlay(table);
   return { kind: 'went-away', seat: seatOf(table, asker), why };
 }
 
+/** Gives the seat of someone absent to a bot, as the host. */
 function sendAway(table: HostedTable, asker: Asker, seat: Seat): Entry {
   mustPlay(table);
   mustHost(table, asker);
-  const place = placeAt(table, seat);
-  if (place.kind !== 'player' || place.away !== null) throw new Refusal('no-such-seat');
-  return { kind: 'went-away', seat, why: 'voted' };
+  mustPlayThere(table, seat);
+  return { kind: 'went-away', seat, why: 'host' };
 }
 
 function comeBack(table: HostedTable, asker: Asker): Entry {

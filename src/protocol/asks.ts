@@ -32,6 +32,7 @@ export const REFUSALS = [
   'hidden-was-seen',
   'not-host',
   'not-away',
+  'not-absent',
   'chat-closed',
   'no-such-table',
   'malformed',

@@ -7,7 +7,8 @@ export type Clock =
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number };
 
 /** Why a bot plays a person's seat for now. */
-export type Away = 'clock' | 'handed' | 'voted' | 'resigned';
+export const AWAY = ['clock', 'handed', 'host', 'voted', 'resigned'] as const;
+export type Away = (typeof AWAY)[number];
 
 /** A seat as it is taken. */
 export type Place =
@@ -32,7 +33,11 @@ export interface Charter {
 }
 
 /** What something is asked of the others for: it happens once all who must have agreed. */
-export type Motion = { readonly what: 'end' } | { readonly what: 'undo'; readonly seat: Seat; readonly step: number };
+export type Motion =
+  | { readonly what: 'end' }
+  | { readonly what: 'undo'; readonly seat: Seat; readonly step: number }
+  /** That a bot plays for somebody who is absent. */
+  | { readonly what: 'send-away'; readonly seat: Seat };
 
 /** Ready phrases, worded in each reader's language. */
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'thinking', 'sorry', 'again', 'bye'] as const;

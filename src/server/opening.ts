@@ -1,7 +1,7 @@
 import { checkSeats, InputError, type Options, tableOptions } from '../engine/game.ts';
 import { type GameKit, unknownName } from '../engine/stage.ts';
 import { GAME_IDS, kitOf } from '../games/index.ts';
-import { commitmentOf } from '../match/hosted.ts';
+import { commitmentOf } from '../match/luck.ts';
 import { Refusal } from '../protocol/asks.ts';
 import type { Charter } from '../protocol/hosted.ts';
 import { hexOf, idAfter, newTableId } from './codes.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../engine/game.ts';
+import { InputError, type Seat } from '../engine/game.ts';
 import { storyFrom, storyOf } from '../engine/story.ts';
 import type { HostedTable } from '../match/hosted.ts';
 import type { Match } from '../match/match.ts';
@@ -12,6 +12,8 @@ import { Refused } from './refusals.ts';
 import { seatAt } from './seen.ts';
 
 const MOST_WATCHED = 8;
+/** One who is there and does not answer for so long is not there. */
+const LONG_MILLISECONDS = 5 * 60_000;
 /** A log as long as no game is: whoever makes it longer is not playing. */
 const MOST_ENTRIES = 10_000;
 
@@ -47,10 +49,29 @@ async function mustBeFew(message: Said<'ask'>, asker: Asker, address: string, ho
   if ((ask.ask === 'write' || ask.ask === 'say') && (await house.space.isFull())) throw new Refused('full');
 }
 
+/** The seat that is to be given to a bot without its player's word. */
+function seatTaken({ ask }: Said<'ask'>): Seat | null {
+  if (ask.ask === 'send-away') return ask.seat;
+  return ask.ask === 'agree' && ask.motion.what === 'send-away' ? ask.motion.seat : null;
+}
+
+/** Who is there plays for themselves, unless they are waited for without a clock and let everybody wait. */
+async function mustBeAbsent(message: Said<'ask'>, house: House): Promise<void> {
+  const seat = seatTaken(message);
+  if (seat === null) return;
+  await house.tables.look(message.table, ({ places, asked, clocks, charter }) => {
+    const place = places[seat];
+    if (place?.kind !== 'player' || !house.presence.isHere(message.table, place.player)) return;
+    const waited = charter.clock.kind === 'none' && asked === seat ? house.now() - clocks.askedSince : 0;
+    if (waited < LONG_MILLISECONDS) throw new Refusal('not-absent');
+  });
+}
+
 async function carryOut(message: Said<'ask'>, connection: Connection, house: House): Promise<ServerMessage> {
   const asker = await askerOf(connection, house);
   const { table } = message;
   await mustBeFew(message, asker, connection.caller.address, house);
+  await mustBeAbsent(message, house);
   const ask = message.ask.ask === 'seat-bot' ? { ...message.ask, name: tidyName(message.ask.name) } : message.ask;
   await house.tables.ask(table, asker, ask);
   return { say: 'done', table };

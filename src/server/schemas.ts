@@ -34,6 +34,7 @@ export const clock = z.discriminatedUnion('kind', [
 const motion = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('end') }),
   z.strictObject({ what: z.literal('undo'), seat, step }),
+  z.strictObject({ what: z.literal('send-away'), seat }),
 ]) satisfies z.ZodType<Motion>;
 
 export const bot = z.enum(BOT_NAMES);

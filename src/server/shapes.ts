@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AWAY } from '../protocol/hosted.ts';
 import { WIRE_CODES } from './refusals.ts';
 import { bot, chatClosed, clock, name, tableId } from './schemas.ts';
 
@@ -43,7 +44,7 @@ const place = z.discriminatedUnion('kind', [
     kind: z.literal('player'),
     player: z.string(),
     name: z.string(),
-    away: z.enum(['clock', 'handed', 'voted', 'resigned']).nullable(),
+    away: z.enum(AWAY).nullable(),
   }),
   z.object({ kind: z.literal('bot'), name: z.string(), bot: z.string() }),
 ]);

@@ -24,6 +24,10 @@ export const REFUSED = {
   },
   'not-host': { en: 'Only the one who opened the table may do that.', fr: 'Seul l’hôte de la table peut le faire.' },
   'not-away': { en: 'Nobody is playing in your stead.', fr: 'Personne ne joue à votre place.' },
+  'not-absent': {
+    en: 'This player is here and may take the time to answer.',
+    fr: 'Cette personne est là et peut prendre le temps de répondre.',
+  },
   'chat-closed': { en: 'The host has closed the chat.', fr: 'L’hôte a fermé la discussion.' },
   'no-such-table': {
     en: 'There is no table at this link: it may have been cleared away.',

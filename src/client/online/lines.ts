@@ -24,7 +24,8 @@ type Names = Map<Seat, string>;
 
 function told(line: Line, names: Names, language: Language): string | null {
   const say = sayIn(language);
-  const name = 'seat' in line ? (names.get(line.seat) ?? letterOf(line.seat)) : '';
+  const nameOf = (seat: Seat) => names.get(seat) ?? letterOf(seat);
+  const name = 'seat' in line ? nameOf(line.seat) : '';
   switch (line.kind) {
     case 'sat':
     case 'bot-sat':
@@ -36,7 +37,7 @@ function told(line: Line, names: Names, language: Language): string | null {
     case 'handed-over':
       return say(LINES['handed-over'], { name: line.name });
     case 'agreed':
-      return say(LINES[line.motion.what], { name });
+      return say(LINES[line.motion.what], { name, other: 'seat' in line.motion ? nameOf(line.motion.seat) : '' });
     case 'chat-closed':
       return say(LINES[line.what]);
     case 'began':

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Away } from '../../protocol/hosted.ts';
+import type { Away, Motion } from '../../protocol/hosted.ts';
 import { AT_TABLE } from '../../text/client/online-table.ts';
 import type { Both } from '../../text/language.ts';
 import { listed } from '../../text/phrase.ts';
@@ -37,6 +37,12 @@ function Connecting({ visit }: NotesProps) {
   return <Note kind="note--cut" text={<span title={say(AT_TABLE.connectingWhy)}>{say(AT_TABLE.connecting)}</span>} />;
 }
 
+const MOTIONS: Readonly<Record<Motion['what'], Both>> = {
+  end: AT_TABLE.motionEnd,
+  undo: AT_TABLE.motionUndo,
+  'send-away': AT_TABLE.motionAway,
+};
+
 /** What is asked of all, to be agreed or declined. */
 function MotionNote({ visit }: NotesProps) {
   const say = useSay();
@@ -46,7 +52,8 @@ function MotionNote({ visit }: NotesProps) {
   const { motion, agreed } = now.motion;
   const names = namesOf(sittersIn(now.places), language);
   const name = names[agreed[0] ?? 0]!;
-  const text = say(motion.what === 'end' ? AT_TABLE.motionEnd : AT_TABLE.motionUndo, { name });
+  const other = 'seat' in motion ? names[motion.seat]! : '';
+  const text = say(MOTIONS[motion.what], { name, other });
   const own = now.you === null ? undefined : now.places[now.you];
   const asked = own?.kind === 'player' && own.away === null;
   const has = now.you !== null && agreed.includes(now.you);
@@ -83,6 +90,7 @@ function MotionNote({ visit }: NotesProps) {
 const AWAY: Readonly<Record<Away, Both>> = {
   clock: AT_TABLE.awayClock,
   handed: AT_TABLE.awayHanded,
+  host: AT_TABLE.awayHost,
   voted: AT_TABLE.awayVoted,
   resigned: AT_TABLE.awayResigned,
 };

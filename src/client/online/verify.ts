@@ -1,4 +1,4 @@
-import { commitmentOf, seedOf } from '../../match/hosted.ts';
+import { commitmentOf, seedOf } from '../../match/luck.ts';
 import type { Told } from '../../protocol/table.ts';
 import { api } from '../net/api.ts';
 import { call } from '../worker/remote.ts';

@@ -4,7 +4,7 @@ import { dice } from '../../engine/random.ts';
 import { restore } from '../../engine/session.ts';
 import type { GameKit, PlayKit } from '../../engine/stage.ts';
 import { kitOf } from '../../games/index.ts';
-import { seedOf } from '../../match/hosted.ts';
+import { seedOf } from '../../match/luck.ts';
 import type { Clock } from '../../protocol/hosted.ts';
 import type { World } from '../house.ts';
 import { Guest, type TrialServer, trialFolder, trialServer } from '../testing.ts';

@@ -47,13 +47,21 @@ export const AT_TABLE = {
   comeBack: { en: 'Take my seat back', fr: 'Reprendre ma place' },
   awayClock: { en: 'Your time ran out: a bot plays for you.', fr: 'Votre temps est écoulé : un bot joue pour vous.' },
   awayHanded: { en: 'A bot plays for you.', fr: 'Un bot joue pour vous.' },
+  awayHost: {
+    en: 'You were absent: the host has let a bot play for you.',
+    fr: 'Vous étiez absent : l’hôte a laissé un bot jouer pour vous.',
+  },
   awayVoted: {
-    en: 'The host has let a bot play for you.',
-    fr: 'L’hôte a laissé un bot jouer pour vous.',
+    en: 'You were absent: the others have let a bot play for you.',
+    fr: 'Vous étiez absent : les autres ont laissé un bot jouer pour vous.',
   },
   awayResigned: { en: 'You have resigned: a bot plays on.', fr: 'Vous avez abandonné : un bot joue la suite.' },
   takeOver: { en: 'Take over the seat of {name}', fr: 'Reprendre la place de {name}' },
   sendAway: { en: 'Let a bot play for {name}', fr: 'Laisser un bot jouer pour {name}' },
+  voteAway: {
+    en: 'Propose that a bot plays for {name}',
+    fr: 'Proposer qu’un bot joue pour {name}',
+  },
   proposeEnd: { en: 'Propose to end the game', fr: 'Proposer d’arrêter la partie' },
   proposeUndo: { en: 'Ask to take back my last action', fr: 'Demander à reprendre ma dernière action' },
   undoHidden: {
@@ -70,6 +78,10 @@ export const AT_TABLE = {
 
   motionEnd: { en: '{name} proposes to end the game.', fr: '{name} propose d’arrêter la partie.' },
   motionUndo: { en: '{name} asks to take back an action.', fr: '{name} demande à reprendre une action.' },
+  motionAway: {
+    en: '{name} proposes that a bot plays for {other}, who is absent.',
+    fr: '{name} propose qu’un bot joue pour {other}, qui n’est pas là.',
+  },
   agreedSoFar: { en: 'Agreed: {names}', fr: 'D’accord : {names}' },
   agree: { en: 'Agree', fr: 'Accepter' },
   decline: { en: 'Decline', fr: 'Refuser' },
@@ -89,11 +101,16 @@ export const LINES = {
   began: { en: 'The game begins.', fr: 'La partie commence.' },
   clock: { en: 'The time of {name} ran out: a bot plays.', fr: 'Le temps de {name} est écoulé : un bot joue.' },
   handed: { en: '{name} lets a bot play.', fr: '{name} laisse jouer un bot.' },
-  voted: { en: 'The host lets a bot play for {name}.', fr: 'L’hôte laisse un bot jouer pour {name}.' },
+  host: { en: 'The host lets a bot play for {name}.', fr: 'L’hôte laisse un bot jouer pour {name}.' },
+  voted: { en: 'The others let a bot play for {name}.', fr: 'Les autres laissent un bot jouer pour {name}.' },
   resigned: { en: '{name} resigns: a bot plays on.', fr: '{name} abandonne : un bot joue la suite.' },
   'came-back': { en: '{name} is back.', fr: '{name} est de retour.' },
   'handed-over': { en: '{name} takes over the seat.', fr: '{name} reprend la place.' },
   end: { en: '{name} agrees to end the game.', fr: '{name} est d’accord pour arrêter la partie.' },
+  'send-away': {
+    en: '{name} agrees that a bot plays for {other}.',
+    fr: '{name} est d’accord pour qu’un bot joue pour {other}.',
+  },
   undo: { en: '{name} agrees to take back an action.', fr: '{name} est d’accord pour reprendre une action.' },
   declined: { en: '{name} declines.', fr: '{name} refuse.' },
   undid: { en: '{name} takes an action back.', fr: '{name} reprend une action.' },
