@@ -8,6 +8,7 @@ import type { Remote } from '../table/host.ts';
 import { StoodIn } from '../table/log.tsx';
 import { Around } from './around.tsx';
 import { stoodIn } from './lines.ts';
+import { Here } from './place-list.tsx';
 import { Tools } from './tools.tsx';
 import { reserve, type Visit } from './visit.ts';
 
@@ -43,6 +44,7 @@ export function remoteOf(visit: Visit): Remote & { sittersOf(now: Now): readonly
       const steps = useMemo(() => stoodIn(lines, now.places), [lines, now.places]);
       return <StoodIn.Provider value={steps}>{children}</StoodIn.Provider>;
     },
+    Here: ({ seat }) => <Here visit={visit} seat={seat} />,
     Tools: () => <Tools visit={visit} />,
     Around: () => <Around visit={visit} />,
   };
