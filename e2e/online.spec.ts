@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axe, expect, settings, test } from './fixtures.ts';
+import { playTurn, somebody, turn } from './others.ts';
 import { OwnHouse } from './own-house.ts';
 import { OwnServer } from './server.ts';
 
@@ -8,41 +9,8 @@ test.beforeAll(() => house.start());
 test.afterAll(() => house.stop());
 test.describe.configure({ timeout: 240_000 });
 
-type Wished = Parameters<typeof settings>[1];
-
-interface Device {
-  readonly viewport: { width: number; height: number } | null;
-  readonly isMobile: boolean;
-  readonly hasTouch: boolean;
-}
-
-/** Somebody with a browser of their own; their page stays free of errors, but for a line that is cut. */
-async function somebody(browser: Browser, device: Device, wished: Wished): Promise<Page> {
-  const { viewport, isMobile, hasTouch } = device;
-  const context = await browser.newContext({ viewport, isMobile, hasTouch, baseURL: house.address });
-  context.on('weberror', (error) => expect(String(error.error().stack), 'errors in the page').toBe(''));
-  const page = await context.newPage();
-  await settings(page, { pace: 'instant', ...wished });
-  return page;
-}
-
 const openAround = (page: Page) => page.getByRole('button', { name: /^(Players, chat|Joueurs, discussion)/ }).click();
-const turn = (page: Page) => page.locator('.turn');
 const around = (page: Page) => page.getByRole('complementary', { name: /^(Around the table|Autour de la table)$/ });
-
-/** Plays the hand and ends the turn, whatever is asked on the way. */
-async function playTurn(page: Page): Promise<void> {
-  await expect(turn(page)).toContainText(/Your turn|À vous de jouer/);
-  const number = page.locator('.turn small');
-  const before = await number.textContent();
-  for (let tries = 0; tries < 40 && (await number.textContent()) === before; tries++) {
-    const choice = page.locator('dialog[open] .choices__one').first();
-    if (await choice.isVisible()) await choice.click();
-    else await page.keyboard.press('e');
-    await page.waitForTimeout(150);
-  }
-  await expect(number).not.toHaveText(before ?? '');
-}
 
 async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/');
@@ -67,9 +35,9 @@ test('two players and a spectator, from the opening to the rematch', async ({
 }) => {
   const device = { viewport, isMobile, hasTouch };
   const [maelle, noah, ines] = await Promise.all([
-    somebody(browser, device, { language: 'fr', theme: 'dark' }),
-    somebody(browser, device, { language: 'en', theme: 'light' }),
-    somebody(browser, device, { language: 'fr', theme: 'light' }),
+    somebody(browser, house.address, device, { language: 'fr', theme: 'dark' }),
+    somebody(browser, house.address, device, { language: 'en', theme: 'light' }),
+    somebody(browser, house.address, device, { language: 'fr', theme: 'light' }),
   ]);
 
   const link = await openTable(maelle, 'Maëlle');
@@ -82,7 +50,7 @@ test('two players and a spectator, from the opening to the rematch', async ({
   await noah.getByRole('button', { name: 'Join', exact: true }).click();
   await noah.getByRole('textbox', { name: 'Your name' }).fill('Noah');
   await noah.getByRole('button', { name: 'Sit down at seat B' }).click();
-  await expect(maelle.getByText('Tout le monde est là.')).toBeVisible();
+  await expect(maelle.getByText('Toutes les places sont prises.')).toBeVisible();
 
   await ines.goto(link);
   await expect(ines.getByText('Noah', { exact: true })).toBeVisible();
@@ -150,7 +118,7 @@ test('two players and a spectator, from the opening to the rematch', async ({
   await noah.getByRole('button', { name: 'Rematch' }).click();
   await expect(noah.getByText('you · host')).toBeVisible();
   await ines.getByRole('button', { name: 'Aller à la revanche' }).click();
-  await expect(noah.getByText('Everybody is there.')).toBeVisible();
+  await expect(noah.getByText('All seats are taken.')).toBeVisible();
   expect(noah.url()).not.toBe(link);
 });
 
@@ -161,7 +129,7 @@ test('one player on two devices, and a game that its players end', async ({
   hasTouch,
 }) => {
   const device = { viewport, isMobile, hasTouch };
-  const here = await somebody(browser, device, { language: 'fr' });
+  const here = await somebody(browser, house.address, device, { language: 'fr' });
   const link = await openTable(here, 'Aya');
   await here.getByRole('button', { name: 'Asseoir un bot à la place B' }).click();
   await here.getByRole('button', { name: 'Commencer la partie' }).click();
@@ -173,7 +141,7 @@ test('one player on two devices, and a game that its players end', async ({
   const code = await here.locator('.code').innerText();
   await axe(here, 'dialog');
 
-  const there = await somebody(browser, device, { language: 'en' });
+  const there = await somebody(browser, house.address, device, { language: 'en' });
   await there.goto('/');
   await there.getByRole('button', { name: 'Name and devices' }).click();
   await there.getByRole('textbox', { name: 'I have a code' }).fill('wrong');

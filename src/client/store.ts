@@ -34,6 +34,11 @@ export class Store<Value> {
 /** The store's value; the component draws itself anew when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   const [, draw] = useState({});
-  useEffect(() => store.watch(() => draw({})), [store]);
-  return store.get();
+  const value = store.get();
+  useEffect(() => {
+    // It may have changed between the drawing and this moment.
+    if (!Object.is(store.get(), value)) draw({});
+    return store.watch(() => draw({}));
+  }, [store]);
+  return value;
 }

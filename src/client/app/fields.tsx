@@ -45,10 +45,11 @@ interface SwitchProps {
   readonly hint: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  readonly disabled?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Switch({ label, hint, on, onChange, children }: SwitchProps) {
+export function Switch({ label, hint, on, onChange, disabled = false, children }: SwitchProps) {
   const id = useId();
   return (
     <div class="switch">
@@ -58,6 +59,7 @@ export function Switch({ label, hint, on, onChange, children }: SwitchProps) {
         role="switch"
         checked={on}
         aria-checked={on}
+        disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

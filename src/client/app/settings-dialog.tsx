@@ -7,6 +7,7 @@ import { PACES, settings, THEMES, useSettings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Dialog } from './dialog.tsx';
 import { OneOf, Switch } from './fields.tsx';
+import { Notices } from './notices.tsx';
 import { Seat } from './seat.tsx';
 
 function Name() {
@@ -106,6 +107,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </span>
         </Switch>
         <p class="fields__note">{say(SETTINGS.kept)}</p>
+        <Notices />
       </div>
     </Dialog>
   );

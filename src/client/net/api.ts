@@ -1,6 +1,8 @@
 import type { Options, Result } from '../../engine/game.ts';
 import type { Charter, Clock, Place } from '../../protocol/hosted.ts';
 import type { Person, RefusedBody } from '../../protocol/messages.ts';
+import type { NoticesNow, Trouble } from '../../protocol/notices.ts';
+import type { Language } from '../../text/language.ts';
 import { Refused } from './refused.ts';
 
 /** A table as lists show it. */
@@ -24,6 +26,17 @@ export interface Wanted {
   readonly clock: Clock;
   readonly listed: boolean;
   readonly bots: readonly { readonly seat: number; readonly name: string; readonly bot: string }[];
+}
+
+/** How a browser is reached through its own service. */
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: Language;
+}
+
+interface Tried {
+  readonly trouble: Trouble | null;
 }
 
 /** What a server that cannot be reached, or that is none of ours, amounts to. */
@@ -57,6 +70,13 @@ export const api = {
   greet: (name: string) => json<Person>('POST', 'me', { name }),
   code: () => json<{ readonly code: string; readonly until: number }>('POST', 'me/code'),
   take: (code: string) => json<Person>('POST', 'me/take', { code }),
+  notices: () => json<NoticesNow>('GET', 'me/notices'),
+  keepPush: (subscription: Subscription) => json<NoticesNow>('POST', 'me/push', subscription),
+  dropPush: (endpoint: string) => json<NoticesNow>('POST', 'me/push/drop', { endpoint }),
+  tryPush: async (endpoint: string) => (await json<Tried>('POST', 'me/push/try', { endpoint })).trouble,
+  keepHook: (address: string, language: Language) => json<NoticesNow>('POST', 'me/hook', { address, language }),
+  dropHook: async () => void (await asked('DELETE', 'me/hook')),
+  tryHook: async () => (await json<Tried>('POST', 'me/hook/try')).trouble,
   lobby: () => tables('tables'),
   mine: () => tables('tables/mine'),
   table: (id: string) => json<TableCard>('GET', `tables/${id}`),

@@ -24,16 +24,22 @@ export class Feed {
   readonly table = new Store<Followed | null>(null);
   /** Why the table cannot be seen at all. */
   readonly refused = new Store<Refused | null>(null);
+  /** The seats whose players are there now. */
+  readonly here = new Store<readonly number[]>([]);
   readonly line: Line;
   /** As whom the line speaks. */
   you: Person | null = null;
   private watching = false;
   private readonly waiters = new Set<() => void>();
   private readonly allowance = new Allowance();
+  private readonly sight = () => {
+    if (this.watching) this.line.tell({ say: 'attend', table: this.id, looks: !document.hidden });
+  };
 
   constructor(id: string) {
     this.id = id;
     this.line = new Line((message) => this.hear(message));
+    document.addEventListener('visibilitychange', this.sight);
     this.line.isOpen.watch(() => {
       if (!this.line.isOpen.get()) this.watching = false;
     });
@@ -46,7 +52,9 @@ export class Feed {
 
   private hear(message: ServerMessage): void {
     if (message.say === 'welcome') this.enter(message.you);
-    else if (message.say === 'table' || message.say === 'news') {
+    else if (message.say === 'presence') {
+      if (message.table === this.id) this.here.set(message.here);
+    } else if (message.say === 'table' || message.say === 'news') {
       if (message.table !== this.id) return;
       const after = followed(this.table.get(), message);
       if (after === null) void this.watch(false);
@@ -66,6 +74,7 @@ export class Feed {
     try {
       await this.line.ask({ say: 'watch', table: this.id, changes: true, ...(seq !== undefined && { seq }) });
       this.watching = true;
+      if (document.hidden) this.sight();
       this.refused.set(null);
       for (const waiter of [...this.waiters]) waiter();
     } catch (error) {
@@ -118,6 +127,7 @@ export class Feed {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.sight);
     this.line.close();
   }
 }

@@ -10,7 +10,14 @@ const KEY = 'tintamarre-known';
 /** Who plays on this device; null before a name was given. */
 export const me = new Store<Person | null>(null);
 
+/** A device that is told of turns goes on being told, of those of whoever plays on it now. */
+async function renewPush(): Promise<void> {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  await (await import('./push.ts')).renewPush().catch(() => undefined);
+}
+
 function remember(person: Person | null): void {
+  if (person !== null && person.id !== me.get()?.id) void renewPush();
   me.set(person);
   try {
     if (person === null) localStorage.removeItem(KEY);

@@ -15,6 +15,7 @@ import { Chat } from './chat.tsx';
 import { ChatRule, MySeat } from './my-seat.tsx';
 import { NameField } from './name-field.tsx';
 import { Notes } from './notes.tsx';
+import { Offer } from './offer.tsx';
 import { PlaceList } from './place-list.tsx';
 import { Share } from './share.tsx';
 import { usePageTitle } from './title.ts';
@@ -78,6 +79,7 @@ function Panel({ visit }: AroundProps) {
       <PlaceList visit={visit} acts={acts} />
       <Chat visit={visit} />
       <MySeat visit={visit} />
+      {now.you !== null && now.status === 'playing' && <Offer />}
       {now.status === 'over' && (
         <button type="button" class="btn" onClick={() => visit.luck.set(true)}>
           {say(LUCK.verify)}

@@ -1,6 +1,6 @@
 import '../styles/online.css';
 import '../styles/fields.css';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { HOME } from '../../text/client/home.ts';
 import { ONLINE } from '../../text/client/online.ts';
 import { listed } from '../../text/phrase.ts';
@@ -12,6 +12,7 @@ import { api, type TableCard } from '../net/api.ts';
 import { me, recall } from '../net/me.ts';
 import { addressOf, go } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
+import { play } from '../sound.ts';
 import { useStore } from '../store.ts';
 import { Identity } from './identity.tsx';
 import { OpenTable } from './open-table.tsx';
@@ -34,13 +35,13 @@ async function look(): Promise<Lists> {
   return { mine: mine.filter(isKnownGame), open: open.filter((card) => isKnownGame(card) && card.yours === null) };
 }
 
-/** The tables of the server, looked at again from time to time while the page is in sight. */
+/** The tables of the server, looked at again from time to time: out of sight too, since the title tells of them. */
 function useLists(): Lists | null {
   const person = useStore(me);
   const [lists, setLists] = useState<Lists | null>(null);
   useEffect(() => {
     const again = async () => {
-      if (!document.hidden || lists === null) setLists(await look().catch(() => NONE));
+      setLists(await look().catch(() => NONE));
     };
     void again();
     const timer = setInterval(() => void again(), LOOK_MILLISECONDS);
@@ -139,6 +140,12 @@ export function OnlineHome() {
   const waiting = lists?.mine.filter(({ waitsFor }) => waitsFor !== null && waitsFor === person?.id).length ?? 0;
   usePageTitle(waiting > 0 ? `(${waiting}) ${say(HOME.yours)} · Tintamarre` : 'Tintamarre');
   const close = () => setDialog(null);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (lists === null || lists === NONE) return;
+    if (before.current !== null && waiting > before.current) play('yours');
+    before.current = waiting;
+  }, [lists]);
   return (
     <section class="net" aria-labelledby="net-title">
       <div class="net__head">

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Place } from '../../protocol/hosted.ts';
+import type { Now } from '../../protocol/messages.ts';
+import { PRESENCE } from '../../text/client/notices.ts';
 import { ONLINE } from '../../text/client/online.ts';
 import { AT_TABLE } from '../../text/client/online-table.ts';
 import { letterOf, Seat } from '../app/seat.tsx';
@@ -34,6 +36,21 @@ export function Left({ visit, seat }: { readonly visit: Visit; readonly seat: nu
   );
 }
 
+const isOther = ({ places, you }: Now, seat: number): boolean => places[seat]?.kind === 'player' && seat !== you;
+
+/** Whether the player at the seat is there now; nothing for bots, open seats and oneself. */
+export function Here({ visit, seat }: { readonly visit: Visit; readonly seat: number }) {
+  const say = useSay();
+  const { now } = useStore(visit.feed.table)!;
+  const here = useStore(visit.feed.here).includes(seat);
+  if (!isOther(now, seat)) return null;
+  return (
+    <span class={here ? 'here here--yes' : 'here'} aria-live="off">
+      <span>{say(here ? PRESENCE.here : PRESENCE.notHere)}</span>
+    </span>
+  );
+}
+
 function nameAt(place: Place, free: string): string {
   return place.kind === 'open' ? free : place.name;
 }
@@ -62,7 +79,10 @@ export function PlaceList({ visit, acts }: PlaceListProps) {
             <Seat seat={seat} />
             <span class={place.kind === 'open' ? 'seated__free' : ''}>
               <b>{nameAt(place, `${say(ONLINE.free)} (${letterOf(seat)})`)}</b>
-              {tags.length > 0 && <small>{tags.join(' · ')}</small>}
+              <small>
+                <Here visit={visit} seat={seat} />
+                {[...(isOther(now, seat) ? [''] : []), ...tags].join(' · ')}
+              </small>
             </span>
             <Left visit={visit} seat={seat} />
             <span class="seated__acts">{acts(place, seat)}</span>

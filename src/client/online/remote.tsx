@@ -4,6 +4,7 @@ import { heardIn, sittersIn } from '../net/heard.ts';
 import { remoteHost } from '../net/remote-host.ts';
 import type { Remote } from '../table/host.ts';
 import { Around } from './around.tsx';
+import { Here } from './place-list.tsx';
 import { Tools } from './tools.tsx';
 import { reserve, type Visit } from './visit.ts';
 
@@ -34,6 +35,7 @@ export function remoteOf(visit: Visit): Remote & { sittersOf(now: Now): readonly
       tell();
       return feed.table.watch(tell);
     },
+    Here: ({ seat }) => <Here visit={visit} seat={seat} />,
     Tools: () => <Tools visit={visit} />,
     Around: () => <Around visit={visit} />,
   };

@@ -17,6 +17,7 @@ import { useStore } from '../store.ts';
 import { Chat } from './chat.tsx';
 import { NameField } from './name-field.tsx';
 import { Notes } from './notes.tsx';
+import { Offer } from './offer.tsx';
 import { PlaceList } from './place-list.tsx';
 import { Share } from './share.tsx';
 import { clockWords } from './time.ts';
@@ -110,6 +111,7 @@ export function WaitingRoom({ visit }: { readonly visit: Visit }) {
               {say(ONLINE.hostBegins, { name: host?.kind === 'player' ? host.name : say(ONLINE.theHost) })}
             </p>
           )}
+          {now.you !== null && <Offer />}
           <ul class="room__terms">
             {terms.map((term) => (
               <li key={term}>{term}</li>

@@ -36,7 +36,8 @@ export function sinceOwn<Event>(told: readonly Told<Event>[], viewer: number | n
 function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
   state,
   names,
-}: Pick<TableProps<Option, Event, View>, 'state' | 'names'>) {
+  remote,
+}: Pick<TableProps<Option, Event, View>, 'state' | 'names'> & Pick<ShellProps<Option, Event, View>, 'remote'>) {
   const say = useSay();
   const { present, viewer } = state;
   const { asked, view } = present;
@@ -54,6 +55,7 @@ function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
     <div class={`turn${own ? '' : ' turn--wait'}`} role="status" aria-live={own ? 'assertive' : 'polite'}>
       {asked !== null && <Seat seat={asked} small />}
       <span>{text}</span> <small>{say(TABLE.turn, { n: view.turnNo })}</small>
+      {asked !== null && remote !== null && <remote.Here seat={asked} />}
     </div>
   );
 }
@@ -150,7 +152,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
           </>
         }
       >
-        <TurnSign state={state} names={names} />
+        <TurnSign state={state} names={names} remote={remote} />
         {present.result !== null && (
           <button type="button" class="btn bar__see" onClick={() => setScores(!scores)}>
             {say(scores ? TABLE.seeTable : TABLE.seeScores)}

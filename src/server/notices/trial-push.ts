@@ -58,8 +58,7 @@ export class Receiver {
 }
 
 /** A receiver at a secure address, which this program trusts until it stops. */
-export async function secureReceiver(): Promise<Receiver> {
-  const own = ownCertificate();
+export async function secureReceiver(own = ownCertificate()): Promise<Receiver> {
   const before = getCACertificates('default');
   setDefaultCACertificates([...before, own.cert]);
   const receiver = await new Receiver(own).start();

@@ -61,7 +61,7 @@ export const ONLINE = {
 
   waitingTitle: { en: 'The table is set', fr: 'La table est mise' },
   waitingFor: { en: 'Waiting for players', fr: 'On attend des joueurs' },
-  allThere: { en: 'Everybody is there.', fr: 'Tout le monde est là.' },
+  allThere: { en: 'All seats are taken.', fr: 'Toutes les places sont prises.' },
   free: { en: 'Free', fr: 'Libre' },
   sit: { en: 'Sit down', fr: 'S’asseoir' },
   sitAt: { en: 'Sit down at seat {letter}', fr: 'S’asseoir à la place {letter}' },
