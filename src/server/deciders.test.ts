@@ -54,6 +54,8 @@ test('the log and the record say who decided, whoever comes later', { timeout: 1
   expect(before.told[third! + 1]?.by).toEqual({ as: 'person', name: 'Eve' });
   expect(before.told.map(({ by }) => by)).toContainEqual({ as: 'stand-in', name: 'Ada' });
 
+  for (const heard of [socket, friend]) expect(JSON.stringify(heard.told)).not.toMatch(/"(mark|salt)":/);
+
   await server.close();
   server = await trialServer({ data });
   const back = new Guest(server.base);
