@@ -27,12 +27,15 @@ export function takenBy(session: AnySession, by: By | null, take: (emit: Emit<un
   return { seat, ask, option: options[session.lastAnswer!], revealed, events, by };
 }
 
+/** That an answer was given beforehand is for the one whose it is to know: it may tell what was in the hand. */
+const byFor = (by: By, own: boolean): By => (by.as === 'standing' && !own ? { as: 'person', name: by.name } : by);
+
 /** What happened with each answer after `step`, as the viewer may know it. */
 export const toldOf = (game: Pick<Game, 'redact'>, moves: readonly Move[], viewer: Seat | null, step: number): Told[] =>
   moves.slice(step).map(({ seat, by, revealed, events }, i) => ({
     step: step + i + 1,
     seat,
-    ...(by !== null && { by }),
+    ...(by !== null && { by: byFor(by, seat === viewer) }),
     revealed,
     events: events.map((event) => game.redact(event, viewer)),
   }));
