@@ -95,7 +95,10 @@ test('two players and a spectator, from the opening to the rematch', async ({
   await around(ines).getByRole('button', { name: 'Reprendre la place de Maëlle' }).click();
   await expect(ines.locator('.hand__cards button')).toHaveCount(5);
   await expect(around(maelle)).toContainText('Inès reprend la place.');
+  await ines.reload();
+  await expect(ines.locator('.log__by').first()).toHaveText('décidé par Maëlle');
 
+  await openAround(ines);
   await ines.getByRole('button', { name: /Laisser jouer un bot/ }).click();
   await openAround(noah);
   await noah.getByRole('button', { name: /Let a bot play for me/ }).click();

@@ -14,13 +14,13 @@ const turned = (view: unknown): unknown =>
     : view;
 
 /** The same game with every list of options the other way round: an index no longer means the same. */
-export function turnedRound(kit: PlayKit): PlayKit {
+export function turnedRound(kit: PlayKit, rules = kit.game.rules + 1): PlayKit {
   const { game } = kit;
   return {
     ...kit,
     game: {
       ...game,
-      rules: game.rules + 1,
+      rules,
       decision(state) {
         const asked = game.decision(state);
         return asked === null ? null : reversed(asked);

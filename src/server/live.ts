@@ -136,13 +136,14 @@ export class Live {
     const { id } = table.charter;
     const before = table.seq;
     const stamped = this.keeping.stamp(table, entry, world.now());
-    for (const each of stamped) table.apply(each);
-    const stored = await world.store
-      .append(id, stamped, summaryOf(table, world.botPace))
-      .catch(async (error: unknown) => {
-        await this.readAgain(before);
-        throw error;
-      });
+    const store = async () => {
+      for (const each of stamped) table.apply(each);
+      return world.store.append(id, stamped, summaryOf(table, world.botPace));
+    };
+    const stored = await store().catch(async (error: unknown) => {
+      await this.readAgain(before);
+      throw error;
+    });
     if (!stored) {
       await this.readAgain(before);
       return false;

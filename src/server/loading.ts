@@ -70,11 +70,21 @@ export interface Reader extends Rules {
   readonly random: Random;
 }
 
+/** These rules can make nothing of a table; why is for the host to know. */
+export class CannotGoOn extends Refused {
+  readonly why: string;
+
+  constructor(why: string) {
+    super('other-rules');
+    this.why = why;
+  }
+}
+
 function readable(...given: Parameters<typeof tableOf>): Loaded {
   try {
     return tableOf(...given);
   } catch (error) {
-    throw error instanceof Unreadable ? new Refused('other-rules', error.message) : error;
+    throw error instanceof Unreadable ? new CannotGoOn(error.message) : error;
   }
 }
 

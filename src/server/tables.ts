@@ -3,8 +3,7 @@ import type { Asker } from '../match/requests.ts';
 import { type Ask, Refusal } from '../protocol/asks.ts';
 import type { Charter } from '../protocol/hosted.ts';
 import { Live, type Surroundings, type Watcher } from './live.ts';
-import { type Loaded, load } from './loading.ts';
-import { Refused } from './refusals.ts';
+import { CannotGoOn, type Loaded, load } from './loading.ts';
 import { summaryOf } from './summary.ts';
 
 /** The tables that this node has in memory; every other one is a few milliseconds away. */
@@ -34,10 +33,10 @@ export class Tables {
       this.unreadable.delete(id);
       return loaded;
     } catch (error) {
-      if (error instanceof Refused && error.code === 'other-rules' && !this.unreadable.has(id)) {
+      if (error instanceof CannotGoOn && !this.unreadable.has(id)) {
         this.unreadable.add(id);
         this.world.moved('unreadable');
-        this.world.trouble(new Error(`table ${id} cannot go on by these rules: ${error.where}`));
+        this.world.trouble(new Error(`table ${id} cannot go on by these rules: ${error.why}`));
       }
       throw error;
     }

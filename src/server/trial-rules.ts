@@ -7,7 +7,9 @@ const CHANGES = {
   own: (kit: PlayKit) => kit,
   /** Another program that plays the same. */
   reworded: (kit: PlayKit) => kit,
-  turned: turnedRound,
+  turned: (kit: PlayKit) => turnedRound(kit),
+  /** What was there before. */
+  older: (kit: PlayKit) => turnedRound(kit, kit.game.rules - 1),
   boxed: (kit: PlayKit) => boxed(kit, 'leads'),
   closed: (kit: PlayKit) => boxed(kit, 'missing'),
 };

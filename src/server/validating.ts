@@ -1,7 +1,8 @@
-import { canSetUp } from '../engine/game.ts';
+import { canSetUp, type Game, InputError, tableOptions } from '../engine/game.ts';
 import { dice } from '../engine/random.ts';
 import type { Difference } from '../match/folding.ts';
 import { broughtOver, Unreadable } from '../match/upgrading.ts';
+import type { Charter } from '../protocol/hosted.ts';
 import { keptIn } from './kept-text.ts';
 import type { Rules } from './rules.ts';
 import type { ReadStore } from './store/reading.ts';
@@ -20,6 +21,15 @@ export type Verdict =
 
 export type Report = { readonly id: string; readonly game: string; readonly status: TableStatus } & Verdict;
 
+function canBegin(game: Game, { seats, options }: Charter): boolean {
+  try {
+    return canSetUp(game, seats, tableOptions(game, options));
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
 async function verdictOn(id: string, store: ReadStore, { kitOf }: Rules): Promise<Report | null> {
   const stored = await store.table(id);
   if (stored === null) return null;
@@ -29,7 +39,7 @@ async function verdictOn(id: string, store: ReadStore, { kitOf }: Rules): Promis
   const kit = kitOf(game);
   if (kit === undefined) return { ...about, verdict: 'unreadable', reason: 'no-game', detail: game };
   try {
-    if (summary.status === 'waiting' && !canSetUp(kit.game, seats, options)) {
+    if (summary.status === 'waiting' && !canBegin(kit.game, charter)) {
       return { ...about, verdict: 'unreadable', reason: 'cannot-begin', detail: JSON.stringify({ seats, options }) };
     }
     const snapshot = await store.snapshot(id);
