@@ -4,18 +4,19 @@ import { APP } from '../../text/client/app.ts';
 import { FRONTS } from '../front.ts';
 import { Home } from '../home/home.tsx';
 import { type Route, route } from '../route.ts';
-import { sayIn, useSay } from '../say.ts';
+import { sayIn, useLanguage, useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { whyNot } from '../why.ts';
 import { call } from '../worker/remote.ts';
 import { useLoaded } from './loaded.ts';
 
 function Broken({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   const say = useSay();
-  const message = error instanceof Error ? error.message : String(error);
+  const language = useLanguage();
   return (
     <main class="broken">
-      <p role="alert">{say(APP.broken, { message })}</p>
+      <p role="alert">{say(APP.broken, { message: whyNot(error, language) })}</p>
       <p class="acts">
         <a class="btn btn--go" href="#/">
           {say(APP.home)}

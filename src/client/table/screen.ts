@@ -91,8 +91,7 @@ export class Screen<Option, Event, View> {
       }
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.store.patch({ notice: { kind: 'broken', message } });
+      this.store.patch({ notice: { kind: 'broken', error } });
       return false;
     }
   }

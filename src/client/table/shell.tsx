@@ -9,6 +9,7 @@ import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { play } from '../sound.ts';
 import { useStore } from '../store.ts';
+import { problemIn } from '../why.ts';
 import { Choice } from './choice.tsx';
 import { Cover } from './cover.tsx';
 import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
@@ -157,7 +158,9 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
           </button>
         )}
       </Bar>
-      {opened.problem !== null && <p class="problem">{say(TABLE.problem, { message: opened.problem.message })}</p>}
+      {opened.problem !== null && (
+        <p class="problem">{say(TABLE.problem, { message: problemIn(opened.problem, language) })}</p>
+      )}
       {remote !== null && <remote.Around />}
       {ended ? <EndView {...shared} /> : <TableView {...shared} />}
       {zoom !== null && <ZoomView {...shared} {...zoom} onClose={offCard} />}

@@ -5,7 +5,7 @@ import type { Present, Told } from '../../protocol/table.ts';
 export type Notice =
   | { readonly kind: 'refused'; readonly reason: Reason }
   | { readonly kind: 'undo-refused' }
-  | { readonly kind: 'broken'; readonly message: string };
+  | { readonly kind: 'broken'; readonly error: unknown };
 
 export interface TableState<Option, Event, View> {
   readonly viewer: Seat | null;
