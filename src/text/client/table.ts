@@ -12,6 +12,9 @@ export const TABLE = {
   players: { en: 'Players', fr: 'Joueurs' },
   log: { en: 'Log', fr: 'Journal' },
   logTurn: { en: 'Turn {n} · {name}', fr: 'Tour {n} · {name}' },
+  setup: { en: 'Setup', fr: 'Mise en place' },
+  unfold: { en: 'Unfold all', fr: 'Tout déplier' },
+  fold: { en: 'Fold up', fr: 'Tout replier' },
   noReturn: { en: 'no way back', fr: 'sans retour' },
   gate: { en: 'something came to light: no way back', fr: 'une information révélée : pas de retour' },
   stoodIn: { en: 'a bot stood in', fr: 'un bot à sa place' },
@@ -61,6 +64,9 @@ export const UNDO_LINE = {
     fr: 'Quelqu’un d’autre a joué depuis : rien à vous ne peut être repris.',
   },
 } as const satisfies Record<string, Both>;
+
+/** Small things that the log folds away. */
+export const DETAIL: Noun = { en: ['detail', 'details'], fr: ['détail', 'détails'] };
 
 export const UNDOABLE: Noun = {
   en: ['action can be undone', 'actions can be undone'],

@@ -6,7 +6,7 @@ import { lazy } from '../../app/lazy.tsx';
 import { useZoom } from '../../card/use-zoom.ts';
 import { settings } from '../../settings.ts';
 import { Store } from '../../store.ts';
-import { useKeys } from '../../table/keys.tsx';
+import { useKeys } from '../../table/keys.ts';
 import { Log } from '../../table/log.tsx';
 import { endTurn, playAll } from './attempt.ts';
 import { BoardZone } from './board-zone.tsx';
@@ -14,7 +14,6 @@ import type { ClankProps } from './desk.ts';
 import { Dock, ThumbDock } from './dock.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
-import { lineWords, shortened } from './log-lines.ts';
 import { clankAnimator } from './motion/animator.ts';
 import { type Attack, AttackScene } from './motion/scene.tsx';
 import { Risk, useOdds } from './odds.tsx';
@@ -28,6 +27,7 @@ import { DungeonRow } from './row.tsx';
 import { shownIntents } from './shown-intents.ts';
 import { Tray } from './tray.tsx';
 import { useDesk, useMeant } from './use-desk.ts';
+import { clankWords } from './words.tsx';
 
 const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).PlayerSheet);
 const MarketSheet = lazy(async () => (await import('./market.tsx')).MarketSheet);
@@ -48,9 +48,9 @@ export function ClankTable(props: ClankProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const odds = useOdds(view);
   const log = useMemo(() => {
-    const told = shortened(state.told.slice(-LOG_STEPS));
+    const told = state.told.slice(-LOG_STEPS);
     return (
-      <Log told={told} words={lineWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />
+      <Log told={told} words={clankWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />
     );
   }, [state.told, names, language, state.viewer, onCard]);
   const { cards, held } = useHeld(desk);

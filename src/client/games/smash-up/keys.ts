@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { sayIn } from '../../say.ts';
-import { useKeys } from '../../table/keys.tsx';
+import { useKeys } from '../../table/keys.ts';
 import { unusedOf } from './acts.ts';
 import { NO_AIM, targetsIn } from './aim.ts';
 import type { Play } from './play.ts';
