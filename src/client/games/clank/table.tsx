@@ -93,6 +93,7 @@ export function ClankTable(props: ClankProps) {
       if (card !== undefined) play(card.name);
     },
     playAll: () => void playAll(table),
+    close: () => scene.get()?.end(),
     endTurn: () => void endTurn(table),
     board: () => root.current?.querySelector<HTMLElement>('.board__rooms [tabindex="0"]')?.focus(),
     toHand: () => root.current?.querySelector<HTMLElement>('.hand__cards button')?.focus(),
