@@ -109,7 +109,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   };
   const { present, choice, handTo } = state;
   const { TableView, EndView, ZoomView, wording } = drawing;
-  const ended = present.result !== null && scores;
+  const ended = present.result !== null && scores && !state.ending;
   const options = present.view.decision?.options ?? [];
   const closePanel = () => {
     if (panel === 'recap') setMissed(null);

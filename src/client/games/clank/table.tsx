@@ -15,6 +15,7 @@ import { Dock, ThumbDock } from './dock.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
 import { clankAnimator } from './motion/animator.ts';
+import { HurtContext, NO_HURT } from './motion/hurt.ts';
 import { type Attack, AttackScene } from './motion/scene.tsx';
 import { Risk, useOdds } from './odds.tsx';
 import { Ops } from './ops.tsx';
@@ -44,6 +45,7 @@ export function ClankTable(props: ClankProps) {
   const root = useRef<HTMLElement>(null);
   const [pointed] = useState(() => new Store<string | null>(null));
   const [scene] = useState(() => new Store<Attack | null>(null));
+  const [hurt] = useState(() => new Store(NO_HURT));
   const [out, setOut] = useState(false);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const odds = useOdds(view);
@@ -76,6 +78,7 @@ export function ClankTable(props: ClankProps) {
     table.animator = clankAnimator({
       root: () => root.current,
       scene,
+      hurt,
       viewer: () => table.state.viewer,
       clicked: () => cards.leaving,
       language: () => settings.get().language,
@@ -124,7 +127,9 @@ export function ClankTable(props: ClankProps) {
       </div>
       {layout === 'wide' ? (
         <aside class="ck__l" data-zoom-beside>
-          <Players desk={desk} onPlayer={open} />
+          <HurtContext.Provider value={hurt}>
+            <Players desk={desk} onPlayer={open} />
+          </HurtContext.Provider>
           <Recap desk={desk} />
           <section class="log ui" role="log" aria-label={say(TABLE.log)}>
             <h2 class="h-sec">
@@ -137,7 +142,9 @@ export function ClankTable(props: ClankProps) {
           </section>
         </aside>
       ) : (
-        <Ops desk={desk} onPlayer={open} onDragon={() => setSheet({ what: 'odds' })} />
+        <HurtContext.Provider value={hurt}>
+          <Ops desk={desk} onPlayer={open} onDragon={() => setSheet({ what: 'odds' })} />
+        </HurtContext.Provider>
       )}
       <AttackScene desk={desk} scene={scene} />
       {sheet?.what === 'player' && <PlayerSheet desk={desk} seat={sheet.seat} onClose={close} />}
