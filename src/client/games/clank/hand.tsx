@@ -21,7 +21,7 @@ export function Hand({ desk, held, onPlay }: HandProps) {
   const { view, verdicts, language, layout, say } = desk;
   const asksDiscard = view.decision?.ask === 'discard';
   return (
-    <ul class="hand__cards" aria-label={say(TABLE.hand)} data-zone="hand">
+    <ul class="hand__cards" aria-label={say(TABLE.hand)} data-zone="hand" data-none={say(PILES.noHand)}>
       {held.map(({ card, name }, i) => {
         const intent = handIntent(view, card);
         const verdict = verdicts.of(intent);
