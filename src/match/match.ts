@@ -13,7 +13,7 @@ import type { GameRecord } from '../engine/record.ts';
 import { openRecord, Session, type Start, stateAt } from '../engine/session.ts';
 import type { PlayKit } from '../engine/stage.ts';
 import type { Present, Sitter, Told } from '../protocol/table.ts';
-import { type Move, threadOf, toldOf, undoLine } from './moves.ts';
+import { addMove, type Move, threadOf, toldOf, undoLine } from './moves.ts';
 import { Seen } from './seen.ts';
 
 type AnySession = Session<unknown, unknown, unknown, unknown>;
@@ -221,6 +221,6 @@ export class Match {
     act((event) => events.push(event));
     const taken = index ?? session.record.answers.at(-1)!;
     const option = asked!.options[taken];
-    this.moves.push({ seat: asked!.seat, option, revealed: game.revealed(session.state) !== before, events });
+    addMove(this.moves, { seat: asked!.seat, option, revealed: game.revealed(session.state) !== before, events });
   }
 }

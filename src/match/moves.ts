@@ -6,13 +6,28 @@ export interface Move {
   readonly seat: Seat;
   readonly option: unknown;
   readonly revealed: boolean;
-  readonly events: readonly unknown[];
+  /** As JSON where they lie so far back that hardly anybody asks for them: half the memory. */
+  readonly events: readonly unknown[] | string;
 }
+
+/** So many answers back, those who are there have long been told. */
+const LATE = 16;
+
+/** Adds a move, and folds the one that is no longer late. */
+export function addMove(moves: Move[], move: Move): void {
+  moves.push(move);
+  const at = moves.length - 1 - LATE;
+  const old = moves[at];
+  if (old !== undefined && typeof old.events !== 'string') moves[at] = { ...old, events: JSON.stringify(old.events) };
+}
+
+const eventsOf = ({ events }: Move): readonly unknown[] => (typeof events === 'string' ? JSON.parse(events) : events);
 
 /** What happened with each answer after `step`, as the viewer may know it. */
 export const toldOf = (game: Pick<Game, 'redact'>, moves: readonly Move[], viewer: Seat | null, step: number): Told[] =>
-  moves.slice(step).map(({ seat, revealed, events }, i) => {
-    return { step: step + i + 1, seat, revealed, events: events.map((event) => game.redact(event, viewer)) };
+  moves.slice(step).map((move, i) => {
+    const events = eventsOf(move).map((event) => game.redact(event, viewer));
+    return { step: step + i + 1, seat: move.seat, revealed: move.revealed, events };
   });
 
 /** Why the viewer can take back no more than that. */
