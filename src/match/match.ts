@@ -15,7 +15,7 @@ import { type KeptSession, openRecord, Session, type Start, stateAt } from '../e
 import type { PlayKit } from '../engine/stage.ts';
 import type { By, Deciders, Present, Sitter, Told } from '../protocol/table.ts';
 import { bysIn, decidersOf } from './deciders.ts';
-import { type AnySession, type Move, takenBy, threadOf, toldOf, undoLine } from './moves.ts';
+import { type AnySession, addMove, type Move, takenBy, threadOf, toldOf, undoLine } from './moves.ts';
 import { replayed } from './replay.ts';
 import { Seen } from './seen.ts';
 
@@ -240,6 +240,6 @@ export class Match {
 
   private remember(by: By | null, act: (emit: Emit<unknown>) => void): void {
     this.known = null;
-    this.moves.push(takenBy(this.session, by, act));
+    addMove(this.moves, takenBy(this.session, by, act));
   }
 }

@@ -29,6 +29,12 @@ export interface Kept {
   readonly databaseUrl?: string;
 }
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 async function addressIn(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('the server says nothing');
   for await (const line of createInterface(child.stdout)) {
@@ -55,6 +61,8 @@ export class Site {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     const base = await addressIn(child);
     child.stdout?.resume();
     return new Site(base, child);

@@ -4,6 +4,8 @@ import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.t
 
 type Question = ClientMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
 
+const PATIENCE_MILLISECONDS = 60_000;
+
 interface Waiting {
   resolve(reply: ServerMessage): void;
   reject(error: Error): void;
@@ -85,7 +87,17 @@ export class Wire {
     this.last += 1;
     const id = this.last;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      const late = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(question)}`)), PATIENCE_MILLISECONDS);
+      this.waiting.set(id, {
+        resolve: (reply) => {
+          clearTimeout(late);
+          resolve(reply);
+        },
+        reject: (error) => {
+          clearTimeout(late);
+          reject(error);
+        },
+      });
       this.say({ ...question, id });
     });
   }
