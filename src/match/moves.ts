@@ -39,7 +39,8 @@ export function addMove(moves: Move[], move: Move): void {
   if (old !== undefined && typeof old.events !== 'string') moves[at] = { ...old, events: JSON.stringify(old.events) };
 }
 
-export const eventsOf = ({ events }: Move): readonly unknown[] => (typeof events === 'string' ? JSON.parse(events) : events);
+export const eventsOf = ({ events }: Move): readonly unknown[] =>
+  typeof events === 'string' ? JSON.parse(events) : events;
 
 /** That an answer was given beforehand is for the one whose it is to know: it may tell what was in the hand. */
 const byFor = (by: By, own: boolean): By => (by.as === 'standing' && !own ? { as: 'person', name: by.name } : by);

@@ -87,7 +87,10 @@ export class Wire {
     this.last += 1;
     const id = this.last;
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(question)}`)), PATIENCE_MILLISECONDS);
+      const late = setTimeout(
+        () => reject(new Error(`no answer to ${JSON.stringify(question)}`)),
+        PATIENCE_MILLISECONDS,
+      );
       this.waiting.set(id, {
         resolve: (reply) => {
           clearTimeout(late);
