@@ -122,6 +122,7 @@ export const LINES = {
     en: 'The server was updated: by its newer rules the last answers no longer hold ({n}), and are taken back.',
     fr: 'Le serveur a été mis à jour : selon ses nouvelles règles, les dernières réponses ({n}) ne valent plus et sont reprises.',
   },
+  rematch: { en: '{name} wants a rematch.', fr: '{name} propose une revanche.' },
   ended: { en: 'The game is ended.', fr: 'La partie est arrêtée.' },
   all: { en: 'The chat is closed.', fr: 'La discussion est fermée.' },
   text: { en: 'The chat is down to ready phrases.', fr: 'La discussion se réduit aux phrases prêtes.' },
