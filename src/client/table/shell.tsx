@@ -15,6 +15,7 @@ import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
 import type { Remote } from './host.ts';
 import { KeyMap, useKeys } from './keys.tsx';
 import { Log } from './log.tsx';
+import { useMissed } from './missed.ts';
 import { namesOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -84,8 +85,8 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const say = useSay();
   const { opened } = table;
   const names = useMemo(() => namesOf(opened.sitters, language), [opened, language]);
-  const [missedAfter, setMissed] = useState(remote?.missedAfter ?? null);
-  const [panel, setPanel] = useState<Panel | null>(missedAfter === null ? null : 'recap');
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const missedAfter = useMissed(remote, () => setPanel('recap'));
   const [zoom, setZoom] = useState<{ readonly id: string; readonly at: Element } | null>(null);
   const [scores, setScores] = useState(true);
   const onCard = useCallback((id: string, at: Element) => setZoom({ id, at }), []);
@@ -123,7 +124,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const options = present.view.decision?.options ?? [];
   const recap = missedAfter === null ? sinceOwn(told, viewer) : told.filter(({ step }) => step > missedAfter);
   const closeRecap = () => {
-    setMissed(null);
+    remote?.missed.set(null);
     setPanel(null);
   };
   return (
