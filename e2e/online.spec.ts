@@ -120,7 +120,10 @@ test('two players and a spectator, from the opening to the rematch', async ({
 
   await noah.getByRole('button', { name: 'Rematch' }).click();
   await expect(noah.getByText('you · host')).toBeVisible();
-  await ines.getByRole('button', { name: 'Aller à la revanche' }).click();
+  await expect(ines.locator('.notes')).toContainText('Noah propose une revanche : votre place est gardée.');
+  await expect(noah.locator('.seated')).toContainText('Kept for Inès (A)');
+  await expect(maelle.locator('.notes')).toContainText('Noah propose une revanche.');
+  await ines.getByRole('button', { name: 'S’asseoir', exact: true }).click();
   await expect(noah.getByText('All seats are taken.')).toBeVisible();
   expect(noah.url()).not.toBe(link);
 });

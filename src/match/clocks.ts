@@ -1,10 +1,22 @@
 import type { Seat } from '../engine/game.ts';
+import { sha256 } from '../engine/sha256.ts';
 import type { Clock } from '../protocol/hosted.ts';
 
 /** Lag of the line that is given back, at most, for each answer. */
 const MOST_REFUNDED = 1000;
 /** What one who comes back after the clock ran out has at least. */
 const LEAST_AFTER_RETURN = 60_000;
+const LEAST_PAUSE = 1000;
+const MOST_PAUSE = 3000;
+
+/**
+ * Milliseconds before the table answers for someone who said so beforehand: about as long as it takes by hand, so that
+ * the others cannot tell. Nobody can foretell it, and it is the same on every node.
+ */
+export function pauseAt(step: number, secret: string): number {
+  const digits = sha256(`${secret}\npause ${step}`).slice(0, 8);
+  return LEAST_PAUSE + (Number.parseInt(digits, 16) % (MOST_PAUSE - LEAST_PAUSE));
+}
 
 /** The clocks as plain data; null for time without end. */
 export interface KeptClocks {

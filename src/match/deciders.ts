@@ -9,13 +9,6 @@ export const sitterOf = (place: Place): Sitter => {
   return { kind: 'person', name: place.kind === 'player' ? place.name : '' };
 };
 
-/** Who sits there after the entry. */
-export function placeAfter(entry: Extract<Entry, { kind: 'sat' | 'bot-sat' | 'rose' | 'handed-over' }>): Place {
-  if (entry.kind === 'rose') return { kind: 'open' };
-  if (entry.kind === 'bot-sat') return { kind: 'bot', name: entry.name, bot: entry.bot };
-  return { kind: 'player', player: entry.player, name: entry.name, away: null };
-}
-
 /** Who answers for the place: its person, its bot, or the bot that stands in. */
 export function playerAt(place: Place): Sitter {
   if (place.kind !== 'player' || place.away === null) return sitterOf(place);

@@ -2,13 +2,13 @@ import { InputError, type Random, type Seat, tableOptions } from '../engine/game
 import type { PlayKit } from '../engine/stage.ts';
 import type { Away, Charter, Entry, Place, Stamped } from '../protocol/hosted.ts';
 import type { Sitter } from '../protocol/table.ts';
-import { Clocks } from './clocks.ts';
-import { deciderAt, placeAfter, playerAt, sitterOf } from './deciders.ts';
+import { Clocks, pauseAt } from './clocks.ts';
+import { deciderAt, playerAt, sitterOf } from './deciders.ts';
 import { seedOf } from './luck.ts';
 import { markOf } from './mark.ts';
 import { Match } from './match.ts';
 import { agreedBy, isCarried, type Proposed } from './motions.ts';
-import { pauseAt } from './pause.ts';
+import { placesAfter, placesOf } from './places.ts';
 
 /** As many answers as no game takes: one that is not over by then is ended, for it might never be. */
 const MOST_STEPS = 10_000;
@@ -21,7 +21,7 @@ const isEndless = (match: Match | null): boolean => match !== null && match.step
 export class HostedTable {
   readonly charter: Charter;
   readonly kit: PlayKit;
-  readonly places: Place[];
+  places: readonly Place[];
   readonly clocks: Clocks;
   /** Entries applied so far. */
   seq = 0;
@@ -31,6 +31,7 @@ export class HostedTable {
   ended = false;
   chat: 'all' | 'text' | 'none' = 'none';
   motion: Proposed | null = null;
+  next: { readonly table: string; readonly name: string } | null = null;
   private readonly salts: string[];
   private readonly secret: string;
   private readonly random: Random;
@@ -40,7 +41,7 @@ export class HostedTable {
     this.secret = secret;
     this.kit = kit;
     this.random = random;
-    this.places = Array.from({ length: charter.seats }, (): Place => ({ kind: 'open' }));
+    this.places = placesOf(charter);
     this.salts = Array.from({ length: charter.seats }, () => '');
     this.clocks = new Clocks(charter.clock, charter.seats);
   }
@@ -113,8 +114,10 @@ export class HostedTable {
       case 'sat':
       case 'bot-sat':
       case 'rose':
-        this.places[entry.seat] = placeAfter(entry);
-        this.salts[entry.seat] = entry.kind === 'sat' ? entry.salt : '';
+      case 'handed-over':
+        this.places = placesAfter(this.places, entry);
+        if (entry.kind === 'handed-over') this.clocks.comeBack(entry.seat, entry.at);
+        else this.salts[entry.seat] = entry.kind === 'sat' ? entry.salt : '';
         return;
       case 'began':
         this.begin();
@@ -137,10 +140,6 @@ export class HostedTable {
       case 'came-back':
         this.setAway(entry.seat, entry.kind === 'came-back' ? null : entry.why, entry.at);
         return;
-      case 'handed-over':
-        this.places[entry.seat] = placeAfter(entry);
-        this.clocks.comeBack(entry.seat, entry.at);
-        return;
       case 'agreed':
         this.agree(entry);
         return;
@@ -149,6 +148,9 @@ export class HostedTable {
         return;
       case 'ended':
         this.ended = true;
+        return;
+      case 'rematch':
+        this.next = { table: entry.table, name: entry.name };
         return;
       case 'chat-closed':
         this.chat = entry.what;
@@ -181,7 +183,7 @@ export class HostedTable {
 
   private setAway(seat: Seat, away: Away | null, at: number): void {
     const place = this.places[seat]!;
-    if (place.kind === 'player') this.places[seat] = { ...place, away };
+    if (place.kind === 'player') this.places = this.places.with(seat, { ...place, away });
     if (away === null) this.clocks.comeBack(seat, at);
     else if (seat === this.asked) this.clocks.spend(at, 0);
   }

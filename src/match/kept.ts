@@ -24,6 +24,7 @@ export interface KeptHosted {
   readonly ended: boolean;
   readonly chat: HostedTable['chat'];
   readonly motion: { readonly motion: Motion; readonly agreed: readonly Seat[] } | null;
+  readonly next?: HostedTable['next'];
   /** What is asked now; null when the game is over. */
   readonly question: Question | null;
   readonly match: KeptMatch;
@@ -42,7 +43,7 @@ export const questionOf = ({ decision }: Match): Question | null =>
 
 /** The table as plain data, to be written at once: it shares the states of the table. */
 export function keptOf(table: HostedTable, match: Match): KeptHosted {
-  const { seq, print, places, clocks, ended, chat, motion, kit } = table;
+  const { seq, print, places, clocks, ended, chat, motion, next, kit } = table;
   return {
     seq,
     rules: kit.game.rules,
@@ -52,6 +53,7 @@ export function keptOf(table: HostedTable, match: Match): KeptHosted {
     ended,
     chat,
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },
+    next,
     question: questionOf(match),
     match: match.kept,
   };
@@ -66,11 +68,12 @@ export function tableWith(fixed: Fixed, kept: KeptHosted, match: Match): HostedT
   const { motion } = kept;
   table.seq = kept.seq;
   table.print = kept.print;
-  table.places.splice(0, table.places.length, ...kept.places);
+  table.places = kept.places;
   table.clocks.resume(kept.clocks);
   table.ended = kept.ended;
   table.chat = kept.chat;
   table.motion = motion === null ? null : { motion: motion.motion, agreed: new Set(motion.agreed) };
+  table.next = kept.next ?? null;
   table.match = match;
   return table;
 }

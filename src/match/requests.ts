@@ -44,6 +44,7 @@ function sit(table: HostedTable, asker: Asker, seat: Seat, salt: string): Entry 
   if (table.seatOf(player) !== null) throw new Refusal('seated');
   if (place.kind === 'player' && place.away === 'handed') return { kind: 'handed-over', seat, player, name };
   if (place.kind === 'player') throw new Refusal('taken');
+  if (place.kind === 'open' && place.for !== undefined && place.for.player !== player) throw new Refusal('reserved');
   if (place.kind === 'bot' && table.match !== null) throw new Refusal('begun');
   return { kind: 'sat', seat, player, name, salt };
 }

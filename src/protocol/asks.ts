@@ -19,6 +19,7 @@ export const REFUSALS = [
   'not-seated',
   'seated',
   'taken',
+  'reserved',
   'no-such-seat',
   'not-begun',
   'begun',

@@ -1,5 +1,11 @@
 import type { Options, Seat } from '../engine/game.ts';
 
+/** One who is told apart from others, and by which name. */
+interface Person {
+  readonly player: string;
+  readonly name: string;
+}
+
 /** How long players may take, in seconds; days are counted in turns. */
 export type Clock =
   | { readonly kind: 'none' }
@@ -12,7 +18,8 @@ export type Away = (typeof AWAY)[number];
 
 /** A seat as it is taken. */
 export type Place =
-  | { readonly kind: 'open' }
+  /** Kept for somebody who played at the table before this one, where it is. */
+  | { readonly kind: 'open'; readonly for?: Person }
   | { readonly kind: 'player'; readonly player: string; readonly name: string; readonly away: Away | null }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
 
@@ -30,6 +37,8 @@ export interface Charter {
   /** The digest of the server's secret, shown before play. */
   readonly commitment: string;
   readonly made: number;
+  /** Whom seats are kept for; null for those that anybody may take. */
+  readonly kept?: readonly (Person | null)[];
 }
 
 /** What something is asked of the others for: it happens once all who must have agreed. */
@@ -76,6 +85,8 @@ export type Entry =
   | { readonly kind: 'handed-over'; readonly seat: Seat; readonly player: string; readonly name: string }
   | { readonly kind: 'agreed'; readonly seat: Seat; readonly motion: Motion }
   | { readonly kind: 'declined'; readonly seat: Seat }
+  /** Somebody has opened the table that follows. */
+  | { readonly kind: 'rematch'; readonly table: string; readonly player: string; readonly name: string }
   | { readonly kind: 'ended' }
   | { readonly kind: 'said'; readonly player: string; readonly name: string; readonly phrase: Phrase }
   | { readonly kind: 'wrote'; readonly player: string; readonly name: string; readonly text: string }

@@ -82,6 +82,8 @@ export interface Now {
   readonly motion: { readonly motion: Motion; readonly agreed: readonly Seat[] } | null;
   /** What of the chat is closed. */
   readonly chat: 'all' | 'text' | 'none';
+  /** The table that follows this one, and who wants to play there. */
+  readonly next: { readonly table: string; readonly name: string } | null;
   /** Null before the game begins. */
   readonly present: Present | null;
 }

@@ -68,6 +68,16 @@ export class Live {
     });
   }
 
+  /** Adds what the server has to say; null where there is nothing to be said any more. */
+  note(entryOf: (table: HostedTable) => Entry | null): Promise<void> {
+    return this.inTurn(async () => {
+      for (let added = false; !added; ) {
+        const entry = entryOf(this.table);
+        added = entry === null || (await this.add(entry));
+      }
+    });
+  }
+
   /** What is refused may be so for want of news: the store is read before a refusal stands. */
   private async entryFor(asker: Asker, ask: Ask): Promise<Entry> {
     try {

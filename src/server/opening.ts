@@ -3,7 +3,7 @@ import { type GameKit, unknownName } from '../engine/stage.ts';
 import { GAME_IDS, kitOf } from '../games/index.ts';
 import { commitmentOf } from '../match/luck.ts';
 import { Refusal } from '../protocol/asks.ts';
-import type { Charter } from '../protocol/hosted.ts';
+import type { Charter, Place } from '../protocol/hosted.ts';
 import { hexOf, idAfter, newTableId } from './codes.ts';
 import type { House } from './house.ts';
 import { tidyName } from './names.ts';
@@ -21,6 +21,7 @@ function kitNamed(id: string): GameKit {
 
 type Wanted = Omit<NewTable, 'bots'> & {
   readonly bots: readonly { readonly seat: number; readonly name: string; readonly bot: string }[];
+  readonly kept?: NonNullable<Charter['kept']>;
 };
 
 /** The options with what was not said filled in; what does not go together is said by the game's own setup. */
@@ -44,10 +45,11 @@ async function mustHaveRoom(host: Player, address: string, house: House): Promis
 }
 
 async function openAs(id: string, asked: Wanted, host: Player, house: House): Promise<void> {
-  const { game, options, seats, clock, listed } = asked;
+  const { game, options, seats, clock, listed, kept } = asked;
   const secret = hexOf(32);
   const commitment = commitmentOf(secret);
-  const charter: Charter = { id, game, options, seats, clock, listed, host: host.id, commitment, made: house.now() };
+  const fixed = { id, game, options, seats, clock, listed, host: host.id, commitment, made: house.now() };
+  const charter: Charter = kept === undefined ? fixed : { ...fixed, kept };
   await house.tables.open(charter, secret);
   const asker = { player: host.id, name: host.name };
   for (const { seat, name, bot } of asked.bots) {
@@ -65,6 +67,14 @@ export async function openTable(asked: NewTable, host: Player, address: string, 
   return id;
 }
 
+/** The seats of people are kept for them at the next table, and bots sit where they sat. */
+function seatedAnew(places: readonly Place[]): Pick<Wanted, 'bots' | 'kept'> {
+  return {
+    bots: places.flatMap((place, seat) => (place.kind === 'bot' ? [{ ...place, seat }] : [])),
+    kept: places.map((place) => (place.kind === 'player' ? { player: place.player, name: place.name } : null)),
+  };
+}
+
 /** Opens the table that follows one that is over, with the same bots; whoever asks later gets the same one. */
 export async function openNext(before: string, host: Player, address: string, house: House): Promise<string> {
   const { store, tables } = house;
@@ -73,17 +83,18 @@ export async function openNext(before: string, host: Player, address: string, ho
   if (stored.summary.status !== 'over') throw new Refused('not-over');
   if (!stored.summary.players.includes(host.id)) throw new Refusal('not-seated');
   const id = idAfter(stored.secret);
-  if ((await store.table(id)) !== null) return id;
-  await mustHaveRoom(host, address, house);
-  const { places, chat } = await tables.look(before, (table) => ({ places: table.places, chat: table.chat }));
-  const bots = places.flatMap((place, seat) =>
-    place.kind === 'bot' ? [{ seat, name: place.name, bot: place.bot }] : [],
-  );
-  const { game, options, seats, clock, listed } = stored.charter;
-  try {
-    await openAs(id, { game, options: { ...options }, seats, clock, listed, chat, bots }, host, house);
-  } catch (error) {
-    if ((await store.table(id)) === null) throw error;
+  if ((await store.table(id)) === null) {
+    await mustHaveRoom(host, address, house);
+    const { places, chat } = await tables.look(before, (table) => ({ places: table.places, chat: table.chat }));
+    const { game, options, seats, clock, listed } = stored.charter;
+    const wanted = { game, options: { ...options }, seats, clock, listed, chat, ...seatedAnew(places) };
+    try {
+      await openAs(id, wanted, host, house);
+    } catch (error) {
+      if ((await store.table(id)) === null) throw error;
+    }
   }
+  const said = { kind: 'rematch', table: id, player: host.id, name: host.name } as const;
+  await tables.note(before, ({ next }) => (next === null ? said : null));
   return id;
 }

@@ -35,6 +35,7 @@ export function nowOf(table: HostedTable, viewer: Seat | null): Now {
     clocks: clocksOf(table),
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },
     chat: table.chat,
+    next: table.next,
     present: presentTo(table, viewer),
   };
 }

@@ -39,7 +39,10 @@ export const opened = z.object({ id: tableId });
 export const tableParameters = z.object({ id: tableId });
 
 const place = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open') }),
+  z.object({
+    kind: z.literal('open'),
+    for: z.object({ player: z.string(), name: z.string() }).exactOptional().describe('Whom the seat is kept for'),
+  }),
   z.object({
     kind: z.literal('player'),
     player: z.string(),

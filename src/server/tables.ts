@@ -1,7 +1,7 @@
 import { HostedTable } from '../match/hosted.ts';
 import type { Asker } from '../match/requests.ts';
 import { type Ask, Refusal } from '../protocol/asks.ts';
-import type { Charter } from '../protocol/hosted.ts';
+import type { Charter, Entry } from '../protocol/hosted.ts';
 import { Live, type Surroundings, type Watcher } from './live.ts';
 import { CannotGoOn, type Loaded, load } from './loading.ts';
 import { summaryOf } from './summary.ts';
@@ -53,6 +53,10 @@ export class Tables {
 
   async ask(id: string, asker: Asker, ask: Ask): Promise<void> {
     await (await this.at(id)).ask(asker, ask);
+  }
+
+  async note(id: string, entryOf: (table: HostedTable) => Entry | null): Promise<void> {
+    await (await this.at(id)).note(entryOf);
   }
 
   async look<Value>(id: string, look: (table: HostedTable) => Value): Promise<Value> {

@@ -5,6 +5,10 @@ export const REFUSED = {
   'not-seated': { en: 'You do not sit at this table.', fr: 'Vous n’êtes pas assis à cette table.' },
   seated: { en: 'You already sit at this table.', fr: 'Vous êtes déjà assis à cette table.' },
   taken: { en: 'Someone else has taken this seat.', fr: 'Quelqu’un d’autre a pris cette place.' },
+  reserved: {
+    en: 'This seat is kept for somebody else.',
+    fr: 'Cette place est gardée pour quelqu’un d’autre.',
+  },
   'no-such-seat': { en: 'That cannot be done with this seat.', fr: 'Cette place ne s’y prête pas.' },
   'not-begun': { en: 'The game has not begun yet.', fr: 'La partie n’a pas encore commencé.' },
   begun: { en: 'The game has already begun.', fr: 'La partie a déjà commencé.' },

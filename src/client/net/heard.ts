@@ -19,9 +19,9 @@ export function sittersIn(places: readonly Place[]): readonly Sitter[] {
   return found;
 }
 
-/** A game that its players ended asks nothing any more. */
+/** A game that its players ended asks nothing any more. Bots go on by themselves: there is nothing to be let go on. */
 function settled(present: Present, { status }: Now): Present {
-  if (status !== 'over' || present.asked === null) return present;
+  if (status !== 'over' || present.asked === null) return present.onItsOwn ? { ...present, onItsOwn: false } : present;
   const view = typeof present.view === 'object' ? { ...present.view, decision: null } : present.view;
   return { ...present, view, asked: null, onItsOwn: false, reveals: [], rest: null, undoable: 0, redoable: 0 };
 }

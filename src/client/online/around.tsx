@@ -11,6 +11,7 @@ import { addressOf } from '../route.ts';
 import { useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { Absent } from './absent.tsx';
 import { Chat } from './chat.tsx';
 import { ChatRule, MySeat } from './my-seat.tsx';
 import { NameField } from './name-field.tsx';
@@ -42,7 +43,6 @@ function Panel({ visit }: AroundProps) {
   useEffect(() => visit.read.set(seq), [seq]);
   const person = useStore(me);
   const [name, setName] = useState(() => settings.get().name);
-  const isHost = visit.feed.you?.id === charter.host;
   const handed = now.places.some((place) => place.kind === 'player' && place.away === 'handed');
   const acts = (place: Place, seat: number) => {
     if (now.status !== 'playing' || place.kind !== 'player') return null;
@@ -53,12 +53,8 @@ function Panel({ visit }: AroundProps) {
         </button>
       );
     }
-    if (!isHost || seat === now.you || place.away !== null) return null;
-    return (
-      <button type="button" class="btn" onClick={() => void visit.ask({ ask: 'send-away', seat })}>
-        {say(AT_TABLE.sendAway, { name: place.name })}
-      </button>
-    );
+    if (seat === now.you || place.away !== null) return null;
+    return <Absent visit={visit} seat={seat} name={place.name} />;
   };
   return (
     <aside

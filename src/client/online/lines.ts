@@ -40,6 +40,8 @@ function told(line: Line, names: Names, language: Language): string | null {
       return say(LINES[line.motion.what], { name, other: 'seat' in line.motion ? nameOf(line.motion.seat) : '' });
     case 'chat-closed':
       return say(LINES[line.what]);
+    case 'rematch':
+      return say(LINES.rematch, { name: line.name });
     case 'began':
     case 'came-back':
     case 'declined':

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { AT_TABLE, LUCK } from '../../text/client/online-table.ts';
 import { saveFile } from '../files.ts';
 import { api } from '../net/api.ts';
@@ -8,30 +7,6 @@ import { useStore } from '../store.ts';
 import { Note } from './note.tsx';
 import { reserve, type Visit } from './visit.ts';
 
-const REMATCH_MILLISECONDS = 5000;
-
-/** The table that follows this one, once someone has opened it. */
-function useNext({ feed, id }: Visit): string | null {
-  const over = useStore(feed.table)!.now.status === 'over';
-  const [next, setNext] = useState<string | null>(null);
-  useEffect(() => {
-    if (!over || next !== null) return;
-    const look = async () => {
-      if (!document.hidden)
-        setNext(
-          await api.table(id).then(
-            ({ rematch }) => rematch,
-            () => null,
-          ),
-        );
-    };
-    void look();
-    const timer = setInterval(() => void look(), REMATCH_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [over, next]);
-  return next;
-}
-
 interface OverNoteProps {
   readonly visit: Visit;
 }
@@ -40,18 +15,23 @@ interface OverNoteProps {
 export function OverNote({ visit }: OverNoteProps) {
   const say = useSay();
   const { now, charter } = useStore(visit.feed.table)!;
-  const next = useNext(visit);
+  const next = now.status === 'over' ? now.next : null;
   const early = now.status === 'over' && now.present?.result === null;
   const goNext = (id: string) => {
     if (now.you !== null) reserve(id, now.you);
     go({ page: 'at', id });
   };
   if (now.status !== 'over' || (next === null && !early)) return null;
+  const seated = now.you !== null;
   return (
-    <Note text={say(next === null ? AT_TABLE.endedEarly : AT_TABLE.rematchOpen)}>
+    <Note
+      text={
+        next === null ? say(AT_TABLE.endedEarly) : say(seated ? AT_TABLE.rematchWanted : AT_TABLE.rematchOthers, next)
+      }
+    >
       {next !== null && (
-        <button type="button" class="btn btn--go" onClick={() => goNext(next)}>
-          {say(AT_TABLE.goRematch)}
+        <button type="button" class="btn btn--go" onClick={() => goNext(next.table)}>
+          {say(seated ? AT_TABLE.sitAgain : AT_TABLE.watchAgain)}
         </button>
       )}
       {early && next === null && now.you !== null && (

@@ -51,8 +51,14 @@ export function Here({ visit, seat }: { readonly visit: Visit; readonly seat: nu
   );
 }
 
-function nameAt(place: Place, free: string): string {
-  return place.kind === 'open' ? free : place.name;
+/** Who sits there, or whom the seat is kept for. */
+function useNameAt(): (place: Place, seat: number) => string {
+  const say = useSay();
+  return (place, seat) => {
+    if (place.kind !== 'open') return place.name;
+    const free = place.for === undefined ? say(ONLINE.free) : say(ONLINE.keptFor, { name: place.for.name });
+    return `${free} (${letterOf(seat)})`;
+  };
 }
 
 interface PlaceListProps {
@@ -64,6 +70,7 @@ interface PlaceListProps {
 /** Who sits where. */
 export function PlaceList({ visit, acts }: PlaceListProps) {
   const say = useSay();
+  const nameAt = useNameAt();
   const { now, charter } = useStore(visit.feed.table)!;
   return (
     <ol class="seated">
@@ -78,7 +85,7 @@ export function PlaceList({ visit, acts }: PlaceListProps) {
           <li key={seat} class={now.clocks.asked === seat ? 'seated__asked' : ''}>
             <Seat seat={seat} />
             <span class={place.kind === 'open' ? 'seated__free' : ''}>
-              <b>{nameAt(place, `${say(ONLINE.free)} (${letterOf(seat)})`)}</b>
+              <b>{nameAt(place, seat)}</b>
               <small>
                 <Here visit={visit} seat={seat} />
                 {[...(isOther(now, seat) ? [''] : []), ...tags].join(' · ')}

@@ -10,10 +10,10 @@ import { reserve, type Visit } from './visit.ts';
 
 /** The table of a visit, as the page of any table takes it. */
 export function remoteOf(visit: Visit): Remote & { sittersOf(now: Now): readonly Sitter[] } {
-  const { feed, missedAfter } = visit;
+  const { feed, missed } = visit;
   return {
     viewer: feed.table.get()!.now.you,
-    missedAfter,
+    missed,
     sittersOf: ({ places }) => sittersIn(places),
     hostOf: <Option, Event, View>() => {
       const host = remoteHost<Option, Event, View>(feed);

@@ -7,9 +7,8 @@ import { settings } from '../settings.ts';
 import { Store } from '../store.ts';
 import { whyNot } from '../why.ts';
 import { recalled, remember, saltFor } from './memory.ts';
+import { missedAfter } from './missed.ts';
 
-/** Someone who comes back sooner has missed nothing. */
-const GLANCE_MILLISECONDS = 60_000;
 const PROBLEM_MILLISECONDS = 6000;
 
 /** Seats that are to be taken on arrival, by table. */
@@ -26,19 +25,26 @@ export class Visit {
   readonly luck = new Store(false);
   /** What did not work, for a moment. */
   readonly problem = new Store<string | null>(null);
-  readonly missedAfter: number | null;
-  private readonly hidden = () => this.noteLook();
+  /** The last step that was seen before something was missed; null where there is nothing to catch up with. */
+  readonly missed = new Store<number | null>(null);
+  private readonly hidden = () => {
+    if (document.hidden) this.noteLook();
+    else this.catchUp();
+  };
+  private readonly leaving = () => this.noteLook();
 
-  private constructor(feed: Feed, { charter, now, told, seq }: Followed) {
+  private constructor(feed: Feed, { charter, seq }: Followed) {
     this.feed = feed;
-    const { seal, step, at } = recalled(charter.id);
-    if (seal === undefined) remember(charter.id, { seal: charter.commitment });
-    const missed = told.some((each) => each.step > (step ?? 0) && each.seat !== now.you);
-    const long = at !== undefined && Date.now() - at > GLANCE_MILLISECONDS;
-    this.missedAfter = step !== undefined && long && missed ? step : null;
+    if (recalled(charter.id).seal === undefined) remember(charter.id, { seal: charter.commitment });
     this.read.set(seq);
+    this.catchUp();
     document.addEventListener('visibilitychange', this.hidden);
-    addEventListener('pagehide', this.hidden);
+    addEventListener('pagehide', this.leaving);
+  }
+
+  private catchUp(): void {
+    const { told, now } = this.feed.table.get()!;
+    this.missed.set(missedAfter(told, now.you, recalled(this.id), Date.now()));
   }
 
   /** Comes to the table; what cannot be seen is refused. */
@@ -112,7 +118,7 @@ export class Visit {
   close(): void {
     this.noteLook();
     document.removeEventListener('visibilitychange', this.hidden);
-    removeEventListener('pagehide', this.hidden);
+    removeEventListener('pagehide', this.leaving);
     this.feed.close();
   }
 }

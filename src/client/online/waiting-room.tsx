@@ -53,7 +53,8 @@ export function WaitingRoom({ visit }: { readonly visit: Visit }) {
 
   const acts = (place: Place, seat: number) => {
     const letter = letterOf(seat);
-    const taken = place.kind === 'player';
+    const kept = place.kind === 'open' && place.for !== undefined && place.for.player !== person?.id;
+    const taken = place.kind === 'player' || kept;
     return (
       <>
         {seat === now.you && (

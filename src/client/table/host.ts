@@ -3,6 +3,7 @@ import type { Explanation, Seat } from '../../engine/game.ts';
 import type { Story } from '../../engine/story.ts';
 import type { Sitter } from '../../protocol/table.ts';
 import type { Route } from '../route.ts';
+import type { Store } from '../store.ts';
 import type { Seen } from '../worker/calls.ts';
 
 /** What comes of something done at a table; null where the host tells it to all who are there, as it does the rest. */
@@ -42,7 +43,7 @@ export interface Hearer {
 export interface Remote {
   readonly viewer: Seat | null;
   /** The last step that the viewer has seen before; null where there is nothing to catch up with. */
-  readonly missedAfter: number | null;
+  readonly missed: Store<number | null>;
   hostOf<Option, Event, View>(): TableHost<Option, Event, View>;
   /** Tells all that happens from now on, until what it gives back is called. */
   follow(hearer: Hearer): () => void;

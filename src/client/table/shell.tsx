@@ -14,6 +14,7 @@ import { Cover } from './cover.tsx';
 import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
 import type { Remote } from './host.ts';
 import { useKeys } from './keys.ts';
+import { useMissed } from './missed.ts';
 import { namesOf } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -76,8 +77,8 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const say = useSay();
   const { opened } = table;
   const names = useMemo(() => namesOf(opened.sitters, language), [opened, language]);
-  const [missedAfter, setMissed] = useState(remote?.missedAfter ?? null);
-  const [panel, setPanel] = useState<Panel | null>(missedAfter === null ? null : 'recap');
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const missedAfter = useMissed(remote, () => setPanel('recap'));
   const [zoom, setZoom] = useState<{ readonly id: string; readonly at: Element } | null>(null);
   const [scores, setScores] = useState(true);
   const Panels = useMemo(() => lazy(async () => (await import('./panels.tsx')).Panels<Option, Event, View>), []);
@@ -114,7 +115,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const ended = present.result !== null && scores && !state.ending;
   const options = present.view.decision?.options ?? [];
   const closePanel = () => {
-    if (panel === 'recap') setMissed(null);
+    if (panel === 'recap') remote?.missed.set(null);
     setPanel(null);
   };
   return (

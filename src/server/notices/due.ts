@@ -44,6 +44,7 @@ export function happenedBy({ kind, at }: Stamped, over: boolean): Happened | nul
     case 'said':
     case 'wrote':
     case 'chat-closed':
+    case 'rematch':
     case 'upgraded':
       return null;
   }

@@ -89,8 +89,13 @@ export const AT_TABLE = {
 
   endedEarly: { en: 'The players have agreed to end the game.', fr: 'Les joueurs se sont mis d’accord pour arrêter.' },
   rematch: { en: 'Rematch', fr: 'Revanche' },
-  rematchOpen: { en: 'The rematch is set.', fr: 'La revanche est prête.' },
-  goRematch: { en: 'Go to the rematch', fr: 'Aller à la revanche' },
+  rematchWanted: {
+    en: '{name} wants a rematch: your seat is kept.',
+    fr: '{name} propose une revanche : votre place est gardée.',
+  },
+  rematchOthers: { en: '{name} wants a rematch.', fr: '{name} propose une revanche.' },
+  sitAgain: { en: 'Sit down', fr: 'S’asseoir' },
+  watchAgain: { en: 'Go and watch', fr: 'Aller regarder' },
   saveRecord: { en: 'Save the record', fr: 'Enregistrer la partie' },
 } as const satisfies Record<string, Both>;
 
@@ -122,6 +127,7 @@ export const LINES = {
     en: 'The server was updated: by its newer rules the last answers no longer hold ({n}), and are taken back.',
     fr: 'Le serveur a été mis à jour : selon ses nouvelles règles, les dernières réponses ({n}) ne valent plus et sont reprises.',
   },
+  rematch: { en: '{name} wants a rematch.', fr: '{name} propose une revanche.' },
   ended: { en: 'The game is ended.', fr: 'La partie est arrêtée.' },
   all: { en: 'The chat is closed.', fr: 'La discussion est fermée.' },
   text: { en: 'The chat is down to ready phrases.', fr: 'La discussion se réduit aux phrases prêtes.' },

@@ -63,6 +63,7 @@ export const ONLINE = {
   waitingFor: { en: 'Waiting for players', fr: 'On attend des joueurs' },
   allThere: { en: 'All seats are taken.', fr: 'Toutes les places sont prises.' },
   free: { en: 'Free', fr: 'Libre' },
+  keptFor: { en: 'Kept for {name}', fr: 'Gardée pour {name}' },
   sit: { en: 'Sit down', fr: 'S’asseoir' },
   sitAt: { en: 'Sit down at seat {letter}', fr: 'S’asseoir à la place {letter}' },
   seatBot: { en: 'A bot', fr: 'Un bot' },
