@@ -137,7 +137,9 @@ withArguments(
       if (!json) show(report);
     }).then((report) => {
       if (json) console.log(JSON.stringify(report));
-      const troubles = [...report.busy, ...(report.live === undefined ? [] : [report.live])].flatMap((each) => each.troubles);
+      const troubles = [...report.busy, ...(report.live === undefined ? [] : [report.live])].flatMap(
+        (each) => each.troubles,
+      );
       if (troubles.length > 0) process.exitCode = 1;
     });
   },

@@ -53,7 +53,14 @@ export async function bareFanOut(tables: number, seats: number, bytes: number, s
   const { p50, p99 } = times.spread;
   for (const socket of groups.flat()) socket.terminate();
   child.kill();
-  return { tables, seats, bytes, answersPerSecond: Math.round(answers / taken), p50Milliseconds: p50, p99Milliseconds: p99 };
+  return {
+    tables,
+    seats,
+    bytes,
+    answersPerSecond: Math.round(answers / taken),
+    p50Milliseconds: p50,
+    p99Milliseconds: p99,
+  };
 }
 
 /** Rows a second that are on disk before the next ones are begun: one at a time, and so many together. */
@@ -61,7 +68,9 @@ export function durableInserts(folder: string) {
   const place = mkdtempSync(join(folder, 'inserts-'));
   const database = new DatabaseSync(join(place, 'inserts.sqlite'));
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
-  database.exec('create table entries (id text, seq integer, at integer, entry text, primary key (id, seq)) without rowid');
+  database.exec(
+    'create table entries (id text, seq integer, at integer, entry text, primary key (id, seq)) without rowid',
+  );
   const insert = database.prepare('insert into entries values (?, ?, ?, ?)');
   let seq = 0;
   const rate = (rows: number): number => {
@@ -69,7 +78,13 @@ export function durableInserts(folder: string) {
     let count = 0;
     while (performance.now() - start < INSERT_SECONDS * 1000) {
       database.exec('begin immediate');
-      for (let row = 0; row < rows; row++) insert.run('0123456789abcdef', ++seq, 1_790_000_000_000, '{"kind":"answered","seat":0,"index":3,"by":"player","lag":12}');
+      for (let row = 0; row < rows; row++)
+        insert.run(
+          '0123456789abcdef',
+          ++seq,
+          1_790_000_000_000,
+          '{"kind":"answered","seat":0,"index":3,"by":"player","lag":12}',
+        );
       database.exec('commit');
       count += 1;
     }

@@ -32,7 +32,11 @@ const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size));
 
 /** A table in the middle of its game, with its log. */
-function tableOf(id: string, number: number, { seats, games, answers, seed }: Idle): { table: HostedTable; log: Stamped[]; secret: string } {
+function tableOf(
+  id: string,
+  number: number,
+  { seats, games, answers, seed }: Idle,
+): { table: HostedTable; log: Stamped[]; secret: string } {
   const random = dice(seed * 1_000_003 + number);
   const game = games[number % games.length]!;
   const secret = seedFrom(random);
@@ -54,7 +58,8 @@ function tableOf(id: string, number: number, { seats, games, answers, seed }: Id
     table.apply(stamped);
     log.push(stamped);
   };
-  for (let seat = 0; seat < seats; seat++) add({ kind: 'sat', seat, player: `p${seat}`, name: `Player ${seat}`, salt: '' });
+  for (let seat = 0; seat < seats; seat++)
+    add({ kind: 'sat', seat, player: `p${seat}`, name: `Player ${seat}`, salt: '' });
   add({ kind: 'began' });
   for (let step = 0; step < answers; step++) {
     const decision = table.match?.decision;
