@@ -1,19 +1,12 @@
 import { BOT_NAMES, botOf } from '../bots/index.ts';
 import { sightOf } from '../engine/bot.ts';
-import {
-  type Decision,
-  type Explanation,
-  InputError,
-  type Random,
-  type Result,
-  reveals,
-  type Seat,
-} from '../engine/game.ts';
+import { type Decision, type Explanation, InputError, type Random, type Result, type Seat } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { openRecord, Session, type Start, stateAt } from '../engine/session.ts';
 import type { PlayKit } from '../engine/stage.ts';
 import type { Present, Sitter, Told } from '../protocol/table.ts';
-import { addMove, type Move, threadOf, toldOf, undoLine } from './moves.ts';
+import { addMove, type Move, toldOf } from './moves.ts';
+import { presentOf } from './present.ts';
 import { Seen } from './seen.ts';
 
 type AnySession = Session<unknown, unknown, unknown, unknown>;
@@ -166,32 +159,12 @@ export class Match {
   }
 
   present(viewer: Seat | null): Present {
-    const { presents } = this.seen;
-    const present = presents.get(viewer) ?? this.presentFor(viewer);
-    presents.set(viewer, present);
+    const { kit, session, moves, seen, onItsOwn } = this;
+    const known = seen.presents.get(viewer);
+    if (known !== undefined) return known;
+    const present = presentOf({ kit, session, moves, seen, onItsOwn }, viewer);
+    seen.presents.set(viewer, present);
     return present;
-  }
-
-  private presentFor(viewer: Seat | null): Present {
-    const { game } = this.kit;
-    const { state } = this.session;
-    const asked = this.decision;
-    const own = asked !== null && asked.seat === viewer;
-    const view = this.seen.view(viewer);
-    const undoable = viewer === null ? 0 : this.session.undoable(viewer);
-    return {
-      step: this.step,
-      view,
-      asked: asked?.seat ?? null,
-      onItsOwn: this.onItsOwn,
-      reveals: own ? asked.options.map((_, index) => reveals(game, state, index)) : [],
-      rest: own ? this.kit.towardsEndOfTurn(view) : null,
-      undoable,
-      redoable: own ? this.session.redoable : 0,
-      undoLine: undoLine(this.moves, viewer, undoable),
-      thread: threadOf(this.moves, viewer),
-      result: this.result,
-    };
   }
 
   /** What happened from the answer after `step` on, as the viewer may know it; from the setup on for −1. */

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { type Caller, Connection, MOST_BYTES } from './connection.ts';
+import { Cork } from './cork.ts';
 import type { House } from './house.ts';
 import { languageWanted, Refused } from './refusals.ts';
 import { addressOf, digestIn, isOwnOrigin } from './requests.ts';
@@ -49,7 +50,7 @@ export function socketRoute(app: App, house: House): void {
     },
     (socket, request) => {
       const caller = callers.get(request)!;
-      const connection = new Connection(socket, request.raw.socket, caller, house);
+      const connection = new Connection(socket, new Cork(request.raw.socket), caller, house);
       house.sockets.add(connection);
       const { player } = caller;
       const you = player === null ? null : { id: player.id, name: player.name };
