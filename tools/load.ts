@@ -8,7 +8,7 @@ import { idle } from './load/idle.ts';
 import { machine } from './load/numbers.ts';
 import { type Play, type Played, play } from './load/play.ts';
 import { type Report, show } from './load/report.ts';
-import { type Kept, Site } from './load/site.ts';
+import { type Kept, type Site, startSite } from './load/site.ts';
 
 const HELP = `npm run load -- [options]   how much a server carries: it runs as a process of its own, players over real sockets
   --json              one JSON object instead of sentences
@@ -28,6 +28,8 @@ const HELP = `npm run load -- [options]   how much a server carries: it runs as 
 const SEATS = 4;
 const HUMAN_PACE = [1000, 7000] as const;
 const IDLE_ANSWERS = 60;
+/** Seconds; long after the server lets go of tables that nobody watches. */
+const IDLE_PATIENCE = 180;
 const SCENARIOS = ['ceiling', 'busy', 'live', 'idle'] as const;
 type Scenario = (typeof SCENARIOS)[number];
 
@@ -54,8 +56,11 @@ async function playAnew(plan: Plan, scene: Play): Promise<Played> {
   const kept: Kept = { data, ...(where !== null && 'url' in where && { databaseUrl: where.url }) };
   const sites: Site[] = [];
   try {
-    for (let node = 0; node < plan.nodes; node++) sites.push(await Site.start(kept, plan.flags));
-    return await play(sites, scene);
+    for (let node = 0; node < plan.nodes; node++) sites.push(await startSite(kept, plan.flags));
+    return await play(
+      sites.map(({ base }) => base),
+      scene,
+    );
   } finally {
     for (const site of sites) await site.stop();
     await trial?.stop();
@@ -87,7 +92,8 @@ async function run(plan: Plan, told: (report: Report) => void): Promise<Report> 
   if (only.includes('idle') && plan.nodes === 1) {
     const data = mkdtempSync(join(plan.data, 'idle-'));
     try {
-      note({ idle: await idle(data, { ...about, tables: plan.idle, games, answers: IDLE_ANSWERS }, plan.flags) });
+      const tables = { ...about, tables: plan.idle, games, answers: IDLE_ANSWERS, patience: IDLE_PATIENCE };
+      note({ idle: await idle(data, tables, () => startSite({ data }, plan.flags)) });
     } finally {
       rmSync(data, { recursive: true });
     }

@@ -10,7 +10,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { summaryOf } from '../../src/server/summary.ts';
 import { inBatches, rounded, Times } from './numbers.ts';
-import { Site } from './site.ts';
+import { type Site, usageAt } from './site.ts';
 import { Wire } from './wire.ts';
 
 export interface Idle {
@@ -20,12 +20,12 @@ export interface Idle {
   /** Answers given at each table so far. */
   readonly answers: number;
   readonly seed: number;
+  /** Seconds that are waited at most for the server to let go of tables that nobody watches. */
+  readonly patience: number;
 }
 
 const TABLES_OF_A_SOCKET = 8;
 const AT_ONCE = 32;
-/** Long after the server lets a table go that nobody watches. */
-const LONGEST_SLEEP_SECONDS = 180;
 const SAMPLES = 200;
 const STORED_AT_ONCE = 100;
 
@@ -77,24 +77,24 @@ async function keep(store: Store, id: string, number: number, idle: Idle): Promi
   await store.append(charter.id, log, summaryOf(table, 0));
 }
 
-/** Tables in the middle of their games, which nobody plays on: all in memory, each watched; then all asleep; then back. */
-export async function idle(data: string, plan: Idle, flags: readonly string[] = []) {
+/** Of a server that is started on the folder: tables in the middle of their games, which nobody plays on: all in memory, each watched; then all asleep; then back. */
+export async function idle(data: string, plan: Idle, start: () => Promise<Site>) {
   const ids = Array.from({ length: plan.tables }, newTableId);
   const store = await openStore({ file: databaseIn(data) });
   await inBatches([...ids.entries()], STORED_AT_ONCE, ([number, id]) => keep(store, id, number, plan));
   await store.close();
-  const site = await Site.start({ data }, flags);
+  const site = await start();
   try {
-    const empty = await site.usage();
+    const empty = await usageAt(site.base);
     const sockets = await inBatches(inParts(ids, TABLES_OF_A_SOCKET), AT_ONCE, async (part) => {
       const wire = await Wire.open(site.base, null);
       for (const table of part) await wire.call({ say: 'watch', table, changes: true });
       return wire;
     });
     await pause(3000);
-    const held = await site.usage();
+    const held = await usageAt(site.base);
     for (const wire of sockets) wire.close();
-    const slept = await asleep(site);
+    const slept = await asleep(site, plan.patience);
     const back = await comeBack(site, ids.slice(0, SAMPLES));
     return {
       scenario: 'idle',
@@ -116,13 +116,13 @@ export async function idle(data: string, plan: Idle, flags: readonly string[] = 
 }
 
 /** What the server is like once it has let all tables go. */
-async function asleep(site: Site) {
-  for (let second = 0; second < LONGEST_SLEEP_SECONDS; second += 2) {
-    const usage = await site.usage();
+async function asleep(site: Site, patience: number) {
+  for (let second = 0; second < patience; second += 2) {
+    const usage = await usageAt(site.base);
     if (usage.tablesLive === 0) return usage;
     await pause(2000);
   }
-  return site.usage();
+  return usageAt(site.base);
 }
 
 /** How long it takes until a table that was asleep is shown. */

@@ -21,6 +21,10 @@ export class Times {
     this.values = [];
   }
 
+  get count(): number {
+    return this.values.length;
+  }
+
   get spread(): Spread {
     const sorted = this.values.toSorted((a, b) => a - b);
     const at = (part: number) => rounded(percentile(sorted, part));

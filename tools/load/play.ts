@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dice } from '../../src/engine/random.ts';
 import { Gauge, Group } from './group.ts';
 import { inBatches, rounded } from './numbers.ts';
-import type { Site } from './site.ts';
+import { usageAt } from './site.ts';
 
 /** People at tables, and how fast they answer. */
 export interface Play {
@@ -44,8 +44,8 @@ const AT_ONCE = 16;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-async function usageOf(sites: readonly Site[]) {
-  const all = await Promise.all(sites.map((site) => site.usage()));
+async function usageOf(bases: readonly string[]) {
+  const all = await Promise.all(bases.map(usageAt));
   return {
     cpuSeconds: sum(all.map(({ cpuSeconds }) => cpuSeconds)),
     rssBytes: sum(all.map(({ rssBytes }) => rssBytes)),
@@ -54,19 +54,19 @@ async function usageOf(sites: readonly Site[]) {
 }
 
 /** Seats people at tables of servers that have just started, and watches them play. */
-export async function play(sites: readonly Site[], plan: Play): Promise<Played> {
+export async function play(bases: readonly string[], plan: Play): Promise<Played> {
   const { tables, seats, games, seconds, think } = plan;
   const gauge = new Gauge();
   const random = dice(plan.seed);
   const [least, most] = think;
   const manner = {
-    bases: sites.map(({ base }) => base),
+    bases,
     seats,
     think: () => (most === 0 ? 0 : least + random.below(most - least + 1)),
     random,
     gauge,
   };
-  const empty = await usageOf(sites);
+  const empty = await usageOf(bases);
   const numbers = Array.from({ length: tables }, (_, number) => number);
   const groups = await inBatches(numbers, AT_ONCE, async (number) => {
     const group = await Group.enter({ ...manner, game: games[number % games.length]! }, `T${number}`);
@@ -74,14 +74,14 @@ export async function play(sites: readonly Site[], plan: Play): Promise<Played> 
     return group;
   });
   await pause(plan.warmUp * 1000);
-  const before = await usageOf(sites);
+  const before = await usageOf(bases);
   gauge.clear();
   const start = performance.now();
   await pause(seconds * 1000);
   const taken = (performance.now() - start) / 1000;
   const { answers, views, bytes, times, troubles } = gauge;
   const { p50, p99, most: slowest } = times.spread;
-  const after = await usageOf(sites);
+  const after = await usageOf(bases);
   for (const group of groups) group.stop();
   return {
     scenario: plan.scenario,

@@ -36,6 +36,12 @@ export async function openTable(base: string, cookie: string, wish: object): Pro
   return id;
 }
 
+/** How many options the one whose view it is has. */
+export function optionsIn(view: unknown): number {
+  const { decision }: { decision?: { options: readonly unknown[] } | null } = Object(view);
+  return decision?.options.length ?? 0;
+}
+
 /** A socket as light as can be, so that it is the server that is measured. */
 export class Wire {
   /** Told of whatever comes without having been asked for by `call`. */
