@@ -12,10 +12,11 @@ const house = new OwnHouse({ notices: 'all' });
 const own = ownCertificate();
 const pushes = new Receiver(own);
 const hooks = new Receiver(null);
-const folder = mkdtempSync(join(tmpdir(), 'tintamarre-push-'));
+let folder: string;
 const PATIENCE = { timeout: 30_000 };
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tintamarre-push-'));
   const trusted = join(folder, 'trusted.pem');
   writeFileSync(trusted, own.cert);
   house.env = { NODE_EXTRA_CA_CERTS: trusted };
@@ -45,7 +46,7 @@ async function somebodySits(browser: Browser, screen: Screen, link: string): Pro
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Noah');
   await page.getByRole('button', { name: 'Sit down at seat A' }).click();
-  await expect(page.getByText('All seats are taken.')).toBeVisible();
+  await expect(page.getByText('All seats are taken.', { exact: true })).toBeVisible();
   return page;
 }
 
