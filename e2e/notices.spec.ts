@@ -50,6 +50,18 @@ async function somebodySits(browser: Browser, screen: Screen, link: string): Pro
   return page;
 }
 
+/** Keeps the pitches of all tones that the page plays. */
+async function hearTones(page: Page): Promise<void> {
+  await page.addInitScript(`
+    globalThis.tones = [];
+    globalThis.OscillatorNode = class extends OscillatorNode {
+      constructor(context, options) {
+        super(context, options);
+        tones.push(options.frequency);
+      }
+    };`);
+}
+
 test('everybody sees who is there, and an address of one’s own is told', async ({
   browser,
   viewport,
@@ -57,7 +69,8 @@ test('everybody sees who is there, and an address of one’s own is told', async
   hasTouch,
 }) => {
   const screen = { viewport, isMobile, hasTouch };
-  const maelle = await somebody(browser, house.address, screen, { language: 'fr', theme: 'dark' });
+  const maelle = await somebody(browser, house.address, screen, { language: 'fr', theme: 'dark', volume: 0.5 });
+  await hearTones(maelle);
   await openTable(maelle, 'Maëlle');
   const noah = await somebodySits(browser, screen, maelle.url());
   const place = maelle.locator('.seated li').first();
@@ -89,12 +102,15 @@ test('everybody sees who is there, and an address of one’s own is told', async
   await noah.goto(maelle.url());
   await expect(maelle.locator('.turn .here--yes')).toHaveText('en ligne');
   await maelle.goto('/#/');
+  await expect(maelle.getByRole('link', { name: /Noah et Maëlle/ })).toBeVisible();
+  await maelle.evaluate('tones.length = 0');
   await playTurn(noah);
   const told = () => hooks.to('/maelle').map(({ body }) => JSON.parse(body.toString()));
   await expect.poll(() => told().filter(({ kind }) => kind === 'your-turn'), PATIENCE).toHaveLength(1);
   expect(told().at(-1)).toMatchObject({ name: 'Maëlle', others: ['Noah'] });
   await expect(noah.locator('.turn .here')).toHaveText('not here');
   await expect(maelle).toHaveTitle(/^\(1\) /);
+  expect(await maelle.evaluate('tones')).toEqual([660, 880]);
 });
 
 /**
