@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** A value that can be watched. */
 export class Store<Value> {
@@ -34,6 +34,11 @@ export class Store<Value> {
 /** The store's value; the component draws itself anew when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   const [, draw] = useState({});
-  useEffect(() => store.watch(() => draw({})), [store]);
-  return store.get();
+  const value = store.get();
+  useLayoutEffect(() => {
+    // What changed while the page was first drawn was not watched yet.
+    if (!Object.is(store.get(), value)) draw({});
+    return store.watch(() => draw({}));
+  }, [store]);
+  return value;
 }
