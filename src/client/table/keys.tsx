@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { KEYS, type KeyMeaning, TABLE } from '../../text/client/table.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { useSay } from '../say.ts';
@@ -33,6 +33,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Listens to the keys of the map while the table is shown and no dialog is open. */
 export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -40,14 +42,15 @@ export function useKeys(actions: KeyActions): void {
       const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
       const pressed = event.key === 'Escape' ? 'Esc' : event.key.toUpperCase();
       const meaning = digit >= 0 ? 'hand' : MAP.find(([keys]) => keys.length === 1 && keys[0] === pressed)?.[1];
-      const action = meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : actions[meaning];
+      const action =
+        meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : latest.current[meaning];
       if (action === undefined) return;
       event.preventDefault();
       action(digit);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  });
+  }, []);
 }
 
 export function KeyMap({ onClose }: { readonly onClose: () => void }) {
