@@ -5,7 +5,7 @@ import { PLAYER } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { signed } from '../../memo.ts';
+import { Later } from '../../later.ts';
 import type { Desk } from './desk.ts';
 import { Health } from './health.tsx';
 import { KEY } from './things.ts';
@@ -83,10 +83,9 @@ export function playerSign({ view, names, language, layout, verdicts, state }: D
 
 interface PlayerProps extends PlayersProps {
   readonly seat: number;
-  readonly sign: string;
 }
 
-const Player = signed(({ desk, seat, onPlayer }: PlayerProps) => {
+function Player({ desk, seat, onPlayer }: PlayerProps) {
   const { view, names, language, say, state, table } = desk;
   const { status, damage, gold } = view.players[seat]!;
   const name = names[seat]!;
@@ -128,7 +127,7 @@ const Player = signed(({ desk, seat, onPlayer }: PlayerProps) => {
       </div>
     </li>
   );
-});
+}
 
 /** Everyone at the table, in turn order. */
 export function Players(props: PlayersProps) {
@@ -136,7 +135,9 @@ export function Players(props: PlayersProps) {
   return (
     <ul class="ck__players" aria-label={say(TABLE.players)} data-zone="players">
       {names.map((_, seat) => (
-        <Player key={seat} seat={seat} sign={playerSign(props.desk, seat)} {...props} />
+        <Later key={seat} at=".ck__players" sign={() => [playerSign(props.desk, seat)]}>
+          <Player seat={seat} {...props} />
+        </Later>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { Event } from '../../../../games/clank/core/event.ts';
 import type { Told } from '../../../../protocol/table.ts';
 import type { Language } from '../../../../text/language.ts';
+import { allDrawn } from '../../../later.ts';
 import type { Store } from '../../../store.ts';
 import type { Animator } from '../../../table/table.ts';
 import { act } from './acts.tsx';
@@ -75,10 +76,12 @@ export function clankAnimator({ root: find, scene, viewer: seat, clicked, langua
     ]);
     const made = still() ? new Map<Event, Thing>() : copies(root, events, before, viewer, clicked());
     return async () => {
-      // The table is drawn anew before the next task, and read before it is painted; what need not be read can wait.
-      await (moves ? Promise.resolve() : nextFrame());
+      // The hand is drawn anew before the next task, and read before it is painted; the rest of the table can wait.
+      await Promise.resolve();
       const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
       if (moves) closeRanks(root, before, hand);
+      await allDrawn();
+      await nextFrame();
       for (const event of events) {
         const copy = made.get(event) ?? null;
         if (event.type === 'attacked') await showAttack(scene, event.cubes);
