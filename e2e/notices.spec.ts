@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ownCertificate } from '../src/server/notices/trial-certificate.ts';
 import { Device, Receiver } from '../src/server/notices/trial-push.ts';
 import { axe, expect, settings, test } from './fixtures.ts';
-import { playTurn, type Screen, somebody } from './others.ts';
+import { hearTones, openAtSecond, playTurn, somebody, somebodySits } from './others.ts';
 import { OwnHouse } from './own-house.ts';
 
 const house = new OwnHouse({ notices: 'all' });
@@ -28,40 +28,6 @@ test.afterAll(async () => {
 });
 test.describe.configure({ timeout: 240_000 });
 
-/** Opens a table and sits down at the second seat, so that somebody else begins. */
-async function openTable(page: Page, name: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Ouvrir une table' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Votre nom' }).fill(name);
-  await expect(dialog.getByText('Prise des Artefacts')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Ouvrir une table' }).click();
-  await page.getByRole('button', { name: 'Se lever' }).click();
-  await page.getByRole('button', { name: 'S’asseoir à la place B' }).click();
-  await expect(page.locator('.seated li').nth(1)).toContainText('vous · hôte');
-}
-
-async function somebodySits(browser: Browser, screen: Screen, link: string): Promise<Page> {
-  const page = await somebody(browser, house.address, screen, { language: 'en' });
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Noah');
-  await page.getByRole('button', { name: 'Sit down at seat A' }).click();
-  await expect(page.getByText('All seats are taken.', { exact: true })).toBeVisible();
-  return page;
-}
-
-/** Keeps the pitches of all tones that the page plays. */
-async function hearTones(page: Page): Promise<void> {
-  await page.addInitScript(`
-    globalThis.tones = [];
-    globalThis.OscillatorNode = class extends OscillatorNode {
-      constructor(context, options) {
-        super(context, options);
-        tones.push(options.frequency);
-      }
-    };`);
-}
-
 test('everybody sees who is there, and an address of one’s own is told', async ({
   browser,
   viewport,
@@ -71,7 +37,7 @@ test('everybody sees who is there, and an address of one’s own is told', async
   const screen = { viewport, isMobile, hasTouch };
   const maelle = await somebody(browser, house.address, screen, { language: 'fr', theme: 'dark', volume: 0.5 });
   await hearTones(maelle);
-  await openTable(maelle, 'Maëlle');
+  await openAtSecond(maelle, 'Maëlle');
   const noah = await somebodySits(browser, screen, maelle.url());
   const place = maelle.locator('.seated li').first();
   await expect(place).toContainText('en ligne');
@@ -162,7 +128,7 @@ test('a device is told by its service, and leads to the table', async ({ browser
   await context.grantPermissions(['notifications'], { origin: house.address });
   const device = new Device(pushes.at('/device'));
   await signUpHere(page, device);
-  await openTable(page, 'Aya');
+  await openAtSecond(page, 'Aya');
   const link = page.url();
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.getByRole('button', { name: 'Réglages' }).click();
