@@ -43,6 +43,7 @@ const playCards = async (page: Page) => {
     await page.keyboard.press('1');
     await page.locator(`.hand__cards li:nth-child(${left}):last-child`).waitFor();
   }
+  await page.waitForTimeout(400);
 };
 
 /** A minion is about to go where it sets off a conquest. */
