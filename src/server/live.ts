@@ -3,7 +3,7 @@ import { type Asker, entryFor } from '../match/requests.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { Entry, Stamped } from '../protocol/hosted.ts';
 import { Keeping } from './keeping.ts';
-import { type Loaded, load, type Reader } from './loading.ts';
+import { CannotGoOn, type Loaded, load, type Reader } from './loading.ts';
 import type { Bus, Store } from './store/store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -122,18 +122,31 @@ export class Live {
   private async readAgain(seq: number): Promise<void> {
     const { world } = this;
     const { id } = this.table.charter;
-    const loaded = await load(id, world);
+    const loaded = await load(id, world).catch((error: unknown) => {
+      if (error instanceof CannotGoOn) this.letGo();
+      throw error;
+    });
     this.table = loaded.table;
     this.keeping.startFrom(loaded);
     this.tell((await world.store.entriesAfter(id, seq)).slice(0, this.table.seq - seq));
   }
 
   close(): Promise<void> {
+    this.stop();
+    return this.keep();
+  }
+
+  /** Other rules have taken the table over: what is in memory is no longer it, and who looks next is told so. */
+  private letGo(): void {
+    this.stop();
+    this.forget();
+  }
+
+  private stop(): void {
     this.closed = true;
     this.callOff();
     this.callOffSleep();
     this.callOffKeep?.();
-    return this.keep();
   }
 
   private keep(): Promise<void> {
