@@ -28,6 +28,7 @@ export async function playTurn(page: Page): Promise<void> {
   for (let tries = 0; tries < 40 && (await number.textContent()) === before; tries++) {
     const choice = page.locator('dialog[open] .choices__one').first();
     if (await choice.isVisible()) await choice.click();
+    else if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
     else await page.keyboard.press('e');
     await page.waitForTimeout(150);
   }

@@ -41,6 +41,7 @@ export class Live {
   private readonly world: Surroundings;
   private readonly forget: () => void;
   private last: Promise<unknown> = Promise.resolve();
+  private underWay = 0;
   private callOff = () => {};
   private callOffSleep = () => {};
   private callOffKeep: (() => void) | null = null;
@@ -56,7 +57,10 @@ export class Live {
 
   /** One thing after the other: what is asked meanwhile waits. */
   private inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    const done = this.last.then(act);
+    this.underWay += 1;
+    const done = this.last.then(act).finally(() => {
+      this.underWay -= 1;
+    });
     this.last = done.catch(() => undefined);
     return done;
   }
@@ -199,7 +203,13 @@ export class Live {
     } else if (due !== null) this.callOff = world.after(wait, () => void this.wake());
   }
 
+  /** Never while something is under way: whoever asks next would meet another copy of the table. */
   private sleep(): void {
+    if (this.underWay > 0) {
+      this.schedule();
+      return;
+    }
+    this.closed = true;
     this.forget();
     this.callOffKeep?.();
     void this.keep();

@@ -13,7 +13,8 @@ export const LOW_HEALTH = 3;
 
 /** The hearts that a player is seen to have left: during an attack they go as the cubes are drawn. */
 export function useHearts(seat: number, damage: number): number {
-  return HEALTH - damage + (useStore(useContext(HurtContext))[seat] ?? 0);
+  const lost = useStore(useContext(HurtContext))[seat];
+  return HEALTH - damage + (lost?.damage === damage ? lost.hearts : 0);
 }
 
 interface HealthProps {
