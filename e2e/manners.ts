@@ -13,18 +13,12 @@ export interface Manner {
   playHand(page: Page): Promise<void>;
 }
 
-/** Where a card shows even if the next one covers most of it, and where a low button is. */
-async function cornerOf(page: Page, selector: string) {
-  const box = await page.locator(selector).first().boundingBox();
-  return { position: { x: 12, y: Math.min(40, (box?.height ?? 80) / 2) } };
-}
+/** Where a card shows even if the next one covers most of it. */
+const CORNER = { position: { x: 12, y: 40 } };
 
 export const mouse: Manner = {
   async press(page, selector) {
-    await page
-      .locator(selector)
-      .first()
-      .click(await cornerOf(page, selector));
+    await page.locator(selector).first().click(CORNER);
   },
   async enter(page, _, room) {
     await page.locator(`[data-room="${room + 1}"]`).click();
@@ -38,10 +32,7 @@ export const mouse: Manner = {
 
 export const touch: Manner = {
   async press(page, selector) {
-    await page
-      .locator(selector)
-      .first()
-      .tap(await cornerOf(page, selector));
+    await page.locator(selector).first().tap(CORNER);
   },
   async enter(page, _, room) {
     await page.locator(`[data-room="${room + 1}"]`).tap();

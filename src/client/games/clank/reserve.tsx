@@ -7,7 +7,7 @@ import { cardName } from '../../../text/clank/things.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { GlyphMark } from '../../card/rich.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { Later } from '../../later.ts';
+import { signed } from '../../memo.ts';
 import { CardButton } from './card-button.tsx';
 import { askedSign, type Desk } from './desk.ts';
 import { cardLabel } from './face.tsx';
@@ -113,7 +113,7 @@ function MiniPile({ desk, pile: { card, name, intent, left } }: { readonly desk:
   );
 }
 
-function Piles({ desk }: { readonly desk: Desk }) {
+const Piles = signed(({ desk }: { readonly desk: Desk; readonly sign: string }) => {
   const { say, layout } = desk;
   return (
     <section class="ck__reserve" aria-label={say(ZONES.reserve)}>
@@ -127,10 +127,8 @@ function Piles({ desk }: { readonly desk: Desk }) {
       </ul>
     </section>
   );
-}
+});
 
 export const Reserve = ({ desk }: { readonly desk: Desk }) => (
-  <Later at=".ck__reserve" sign={() => [`${desk.view.reserve}`, askedSign(desk)]}>
-    <Piles desk={desk} />
-  </Later>
+  <Piles desk={desk} sign={`${desk.view.reserve} ${askedSign(desk)}`} />
 );

@@ -1,6 +1,5 @@
 import { ZONES } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
-import { Later } from '../../later.ts';
 import { Changes, hasChanges } from './changes.tsx';
 import { type Desk, ownOf } from './desk.ts';
 import { Hand, PileBox } from './hand.tsx';
@@ -9,7 +8,8 @@ import { Resources } from './resources.tsx';
 import { KEY } from './things.ts';
 import { Thumb } from './thumb.tsx';
 
-function PlayedNow({ desk }: { readonly desk: Desk }) {
+/** What the active player has played in this turn. */
+function Played({ desk }: { readonly desk: Desk }) {
   const { view, say, names, language, state, onCard } = desk;
   const own = view.active === state.viewer;
   return (
@@ -21,17 +21,6 @@ function PlayedNow({ desk }: { readonly desk: Desk }) {
         ))}
       </span>
     </div>
-  );
-}
-
-/** What the active player has played in this turn. */
-function Played({ desk }: { readonly desk: Desk }) {
-  const { view, names, language, state } = desk;
-  const { active, players } = view;
-  return (
-    <Later at=".played" sign={() => [active, `${players[active]!.play}`, state.viewer, names, language]}>
-      <PlayedNow desk={desk} />
-    </Later>
   );
 }
 

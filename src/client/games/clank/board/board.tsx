@@ -11,7 +11,6 @@ import {
   tunnelsSentence,
 } from '../../../../text/client/board.ts';
 import type { Language } from '../../../../text/language.ts';
-import { Later } from '../../../later.ts';
 import { Controls } from './controls.tsx';
 import { type Box, boxAround } from './geometry.ts';
 import { GroundLayer, Layer, RoomLayer } from './layers.tsx';
@@ -20,7 +19,7 @@ import { overviewScale } from './overview.tsx';
 import { pawnBox, pawnSpots } from './pawn-spots.ts';
 import { Pawns } from './pawns.tsx';
 import type { Shape } from './plan.ts';
-import { RoomButtons, type RoomWords } from './room-buttons.tsx';
+import { RoomButtons } from './room-buttons.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { TargetLayer } from './target-layer.tsx';
 import type { BoardRefusal, BoardTarget } from './targets.ts';
@@ -52,15 +51,6 @@ export interface BoardProps {
 const NONE = [] as const;
 const nothing = () => {};
 
-/** Works a value out when it is first asked for. */
-function whenAsked<Value>(work: () => Value): () => Value {
-  let known: { readonly value: Value } | null = null;
-  return () => {
-    known ??= { value: work() };
-    return known.value;
-  };
-}
-
 /** The viewer, or for those without a pawn inside the player whose turn it is. */
 const selfIn = ({ viewer, active, players }: View): Seat =>
   viewer !== null && players[viewer]!.status === 'inside' ? viewer : active;
@@ -72,12 +62,10 @@ function focusOf({ places, plan }: Layout, home: RoomNo, targets: readonly Board
 }
 
 interface WordsProps extends Pick<BoardProps, 'view' | 'names' | 'language'> {
-  readonly words: () => RoomWords;
-  readonly open: ReadonlySet<RoomNo>;
+  readonly moves: readonly string[];
 }
 
-function Words({ view, names, language, words, open }: WordsProps) {
-  const moves = words().phrases.filter((_, room) => open.has(room));
+function Words({ view, names, language, moves }: WordsProps) {
   return (
     <div class="sr">
       <p>{BOARD_TEXT.keys[language]}</p>
@@ -97,10 +85,8 @@ function Words({ view, names, language, words, open }: WordsProps) {
   );
 }
 
-function wordsFor(
-  { view, names, language, targets = NONE, refused = NONE }: BoardProps,
-  tunnels: readonly string[],
-): RoomWords {
+/** By room: what it is and what may be done there, and its name in full with its tunnels. */
+function wordsFor({ view, names, language, targets = NONE, refused = NONE }: BoardProps, tunnels: readonly string[]) {
   const phrases = tunnels.map((_, room) => {
     const errands = targets.filter((target) => target.room === room);
     return roomPhrase(room, view, names, errands, language);
@@ -136,11 +122,11 @@ export function Board(props: BoardProps) {
   const part = usePart(overviewScale(layout));
   const camera = useCamera(layout.plan, still ? NONE : focusOf(layout, home, targets), part.draw);
   const tunnels = useMemo(() => board.rooms.map((_, room) => tunnelsSentence(room, view, language)), [board, language]);
-  const words = useMemo(
-    () => whenAsked(() => wordsFor(props, tunnels)),
+  const { phrases, labels } = useMemo(
+    () => wordsFor(props, tunnels),
     [view, names, language, targets, refused, tunnels],
   );
-  const open = useMemo(() => new Set(targets.map(({ room }) => room)), [targets]);
+  const open = new Set(targets.map(({ room }) => room));
   const point = (room: RoomNo | null) => {
     setPointed(room);
     onPoint(room);
@@ -165,18 +151,16 @@ export function Board(props: BoardProps) {
             </Layer>
           )}
           <RoomLayer layout={layout} view={view} language={language} />
-          <Later at=".board__rooms" sign={() => [words, open, home, layout]}>
-            <RoomButtons
-              key={board.id}
-              layout={layout}
-              words={words}
-              open={open}
-              home={home}
-              onRoom={onRoom}
-              onPoint={point}
-              onWalk={(room) => camera.view.reveal(layout.places[room]!, layout.plan.room)}
-            />
-          </Later>
+          <RoomButtons
+            key={board.id}
+            layout={layout}
+            labels={labels}
+            open={open}
+            home={home}
+            onRoom={onRoom}
+            onPoint={point}
+            onWalk={(room) => camera.view.reveal(layout.places[room]!, layout.plan.room)}
+          />
           <Layer layout={layout} class="board__live">
             <TargetLayer
               layout={layout}
@@ -199,9 +183,7 @@ export function Board(props: BoardProps) {
           part={part.attach}
         />
       )}
-      <Later at=".board > .sr" sign={() => [words, open]}>
-        <Words view={view} names={names} language={language} words={words} open={open} />
-      </Later>
+      <Words view={view} names={names} language={language} moves={phrases.filter((_, room) => open.has(room))} />
     </section>
   );
 }

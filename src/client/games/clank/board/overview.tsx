@@ -1,5 +1,4 @@
 import type { RefCallback } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { tenth } from './geometry.ts';
 import type { Layout } from './layout.ts';
@@ -17,27 +16,13 @@ interface OverviewProps {
   readonly onChoose: () => void;
 }
 
-/** What never changes: tunnels and rooms. */
-function Ground({ layout: { plan, places, tunnels, moss } }: { readonly layout: Layout }) {
+/** The whole board in little, with the part that is seen: choosing it shows the whole. */
+export function Overview({ layout, pawns, part, label, onChoose }: OverviewProps) {
+  const { plan, places, tunnels, moss } = layout;
   const lines = tunnels.flatMap(({ from, to, exit }) => {
     const [a, b] = [places[from]!, places[to]!];
     return exit.wrap ? [] : [`M${tenth(a.x)} ${tenth(a.y)}L${tenth(b.x)} ${tenth(b.y)}`];
   });
-  return (
-    <g>
-      <path d={`M0 ${tenth(moss)}H${plan.w}`} class="overview-moss" />
-      <path d={lines.join('')} class="overview-tunnels" />
-      {places.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={tenth(x)} cy={tenth(y)} r="18" class="overview-room" />
-      ))}
-    </g>
-  );
-}
-
-/** The whole board in little, with the part that is seen: choosing it shows the whole. */
-export function Overview({ layout, pawns, part, label, onChoose }: OverviewProps) {
-  const { plan } = layout;
-  const drawn = useMemo(() => <Ground layout={layout} />, [layout]);
   return (
     <button type="button" class="board__overview" aria-label={label} onClick={onChoose}>
       <svg
@@ -46,7 +31,11 @@ export function Overview({ layout, pawns, part, label, onChoose }: OverviewProps
         height={OVERVIEW_HEIGHT}
         aria-hidden="true"
       >
-        {drawn}
+        <path d={`M0 ${tenth(moss)}H${plan.w}`} class="overview-moss" />
+        <path d={lines.join('')} class="overview-tunnels" />
+        {places.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={tenth(x)} cy={tenth(y)} r="18" class="overview-room" />
+        ))}
         {pawns.map(({ seat, x, y }) => (
           <rect
             key={seat}

@@ -1,7 +1,6 @@
 import type { Event } from '../../../../games/clank/core/event.ts';
 import type { Told } from '../../../../protocol/table.ts';
 import type { Language } from '../../../../text/language.ts';
-import { allDrawn } from '../../../later.ts';
 import type { Store } from '../../../store.ts';
 import type { Animator } from '../../../table/table.ts';
 import { act } from './acts.tsx';
@@ -45,16 +44,9 @@ function copies(
 
 const NOWHERE: Places = new Map();
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** The hand is drawn anew before the next task, and read before it is painted. */
-const handShown = (): Promise<unknown> => Promise.resolve();
-
-/** The rest of the table can wait. */
-async function allShown(): Promise<void> {
-  await allDrawn();
-  await nextFrame();
-}
+/** Once the table shows it: at once where the hand is read, before it is painted; what need not be read can wait. */
+const shown = (moves: boolean): Promise<unknown> =>
+  moves ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(resolve));
 
 interface Played {
   readonly root: HTMLElement;
@@ -72,10 +64,9 @@ function forwards({ root, events, viewer }: Played, { scene, hurt, clicked, lang
   const made = still() ? new Map<Event, Thing>() : copies(root, events, before, viewer, clicked());
   hurt.set(still() ? NO_HURT : hurtBy(events));
   return async () => {
-    await handShown();
+    await shown(moves);
     const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
     if (moves) closeRanks(root, before, hand);
-    await allShown();
     let attacked = false;
     for (const event of events) {
       const copy = made.get(event) ?? null;
@@ -109,11 +100,10 @@ function backwards({ root, events, viewer }: Played) {
     ...(moves ? handKeys(root) : []),
   ]);
   return async () => {
-    await handShown();
+    await shown(moves);
     const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
-    if (moves) closeRanks(root, before, hand);
-    await allShown();
     const places = placesOf(root, events.flatMap(backPlaces));
+    if (moves) closeRanks(root, before, hand);
     const cast = { root, before, now: new Map([...places, ...hand]), viewer };
     for (const event of events.toReversed()) await takeBack(event, cast);
   };
