@@ -30,12 +30,22 @@ export const mouse: Manner = {
   },
 };
 
+/** Whether the middle of an element of the board is in the part of it that is seen. */
+function inView(selector: string): boolean {
+  const frame = document.querySelector('.board__frame')!.getBoundingClientRect();
+  const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+  const [across, down] = [x + width / 2 - frame.x, y + height / 2 - frame.y];
+  return across > 0 && across < frame.width && down > 0 && down < frame.height;
+}
+
 export const touch: Manner = {
   async press(page, selector) {
     await page.locator(selector).first().tap(CORNER);
   },
   async enter(page, _, room) {
-    await page.locator(`[data-room="${room + 1}"]`).tap();
+    const place = `[data-room="${room + 1}"]`;
+    if (!(await page.evaluate(inView, place))) await page.locator('.board__overview').tap();
+    await page.locator(place).tap();
   },
   async playHand(page) {
     await page.locator('[data-key="end"]').tap();

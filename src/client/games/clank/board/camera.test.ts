@@ -40,8 +40,15 @@ describe('framing', () => {
     expect(framing(boxes, [], board, desktop)).toEqual(wholeBoard(board, desktop));
   });
 
-  test('falls back on the whole board where what matters is too far apart', () => {
-    const apart = [boxAround({ x: 40, y: 40 }, 80, 80), boxAround({ x: 680, y: 880 }, 80, 80)];
-    expect(framing(apart, covers, board, phone)).toEqual(wholeBoard(board, phone));
+  test('shows the first and what is around it where all is too far apart', () => {
+    const apart = [boxes[0]!, boxAround({ x: 680, y: 880 }, 80, 80), boxes[1]!];
+    const camera = framing(apart, covers, board, { w: 390, h: 260 });
+    expect(camera.zoom).toBeGreaterThanOrEqual(0.45);
+    expect(shows(camera, boxes.slice(0, 1), covers, { w: 390, h: 260 })).toBe(true);
+  });
+
+  test('falls back on the whole board where not even the first can be seen', () => {
+    const everywhere = [{ x: 0, y: 0, w: phone.w, h: phone.h }];
+    expect(framing(boxes, everywhere, board, phone)).toEqual(wholeBoard(board, phone));
   });
 });

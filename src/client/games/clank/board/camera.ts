@@ -13,8 +13,9 @@ export interface Camera extends Point {
 /** Rooms drawn smaller than this part of their size are hard to hit: the board is then shown in part. */
 const SMALLEST_AT_REST = 0.62;
 const CLOSEST = 2;
-/** How near the camera comes by itself. */
+/** How near the camera comes by itself, and how far it goes. */
 const NEAR = 1;
+const FAR = 0.45;
 
 export const wholeZoom = (board: Size, frame: Size): number => Math.min(frame.w / board.w, frame.h / board.h);
 
@@ -75,15 +76,13 @@ function beyond({ x, y, zoom }: Camera, board: Size, frame: Size): number {
   return over(x, board.w * zoom, frame.w) + over(y, board.h * zoom, frame.h);
 }
 
-/** As near as possible with all boxes in view and none under a cover; the whole board where it is big enough so. */
-export function framing(boxes: readonly Box[], covers: readonly Box[], board: Size, frame: Size): Camera {
-  const whole = wholeZoom(board, frame);
-  if (whole >= SMALLEST_AT_REST || boxes.length === 0) return wholeBoard(board, frame);
+/** As near as possible with all boxes in view and none under a cover; null where that is only so from afar. */
+function framed(boxes: readonly Box[], covers: readonly Box[], board: Size, frame: Size): Camera | null {
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const right = Math.max(...boxes.map(({ x, w }) => x + w));
   const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  for (let zoom = NEAR; zoom > whole; zoom *= 0.94) {
+  for (let zoom = NEAR; zoom > Math.max(FAR, wholeZoom(board, frame)); zoom *= 0.94) {
     if ((right - left) * zoom > frame.w || (bottom - top) * zoom > frame.h) continue;
     let best: { readonly camera: Camera; readonly off: number } | null = null;
     for (const nudge of NUDGES) {
@@ -93,6 +92,19 @@ export function framing(boxes: readonly Box[], covers: readonly Box[], board: Si
       if ((best === null || off < best.off) && shows(camera, boxes, covers, frame)) best = { camera, off };
     }
     if (best !== null) return best.camera;
+  }
+  return null;
+}
+
+/** The whole board where it is big enough so; else the first box with as many of those around it as can be seen well. */
+export function framing(boxes: readonly Box[], covers: readonly Box[], board: Size, frame: Size): Camera {
+  const [first] = boxes;
+  if (first === undefined || wholeZoom(board, frame) >= SMALLEST_AT_REST) return wholeBoard(board, frame);
+  const away = ({ x, y }: Box) => Math.hypot(x - first.x, y - first.y);
+  const near = [...boxes].sort((a, b) => away(a) - away(b));
+  for (; near.length > 0; near.pop()) {
+    const camera = framed(near, covers, board, frame);
+    if (camera !== null) return camera;
   }
   return wholeBoard(board, frame);
 }
