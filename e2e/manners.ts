@@ -13,12 +13,18 @@ export interface Manner {
   playHand(page: Page): Promise<void>;
 }
 
-/** Where a card shows even if the next one covers most of it. */
-const CORNER = { position: { x: 12, y: 40 } };
+/** Where a card shows even if the next one covers most of it, and where a low button is. */
+async function cornerOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  return { position: { x: 12, y: Math.min(40, (box?.height ?? 80) / 2) } };
+}
 
 export const mouse: Manner = {
   async press(page, selector) {
-    await page.locator(selector).first().click(CORNER);
+    await page
+      .locator(selector)
+      .first()
+      .click(await cornerOf(page, selector));
   },
   async enter(page, _, room) {
     await page.locator(`[data-room="${room + 1}"]`).click();
@@ -40,7 +46,10 @@ function inView(selector: string): boolean {
 
 export const touch: Manner = {
   async press(page, selector) {
-    await page.locator(selector).first().tap(CORNER);
+    await page
+      .locator(selector)
+      .first()
+      .tap(await cornerOf(page, selector));
   },
   async enter(page, _, room) {
     const place = `[data-room="${room + 1}"]`;

@@ -1,8 +1,9 @@
 import { Component, type ComponentChildren, type ComponentType, createElement } from 'preact';
 
 function alike<Props extends object>(a: Props, b: Props): boolean {
-  const [before, after] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
-  return before.length === after.size && before.every(([name, value]) => after.has(name) && after.get(name) === value);
+  const names = Object.keys(a);
+  const same = (name: string) => Object.hasOwn(b, name) && Reflect.get(a, name) === Reflect.get(b, name);
+  return names.length === Object.keys(b).length && names.every(same);
 }
 
 /** The same component, drawn anew only when what it is given changes. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** A value that can be watched. */
 export class Store<Value> {
@@ -35,8 +35,8 @@ export class Store<Value> {
 export function useStore<Value>(store: Store<Value>): Value {
   const [, draw] = useState({});
   const value = store.get();
-  useEffect(() => {
-    // It may have changed between the drawing and this moment.
+  useLayoutEffect(() => {
+    // What changed while the page was first drawn was not watched yet.
     if (!Object.is(store.get(), value)) draw({});
     return store.watch(() => draw({}));
   }, [store]);

@@ -3,26 +3,25 @@ import { useState } from 'preact/hooks';
 import { BAR } from '../../text/client/app.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { Icon } from '../icons/icon.tsx';
+import { memo } from '../memo.ts';
 import { useSay } from '../say.ts';
 import { settings, useSettings } from '../settings.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-export function Logo() {
-  return (
-    <svg class="logo" viewBox="0 0 48 48" aria-hidden="true">
-      <rect width="48" height="48" rx="12" fill="#F6BC45" />
-      <g fill="#1d1304">
-        <circle cx="24" cy="13.5" r="3.2" />
-        <path d="M11 30a13 12.5 0 0 1 26 0Z" />
-        <rect x="8" y="31.6" width="32" height="4.4" rx="2.2" />
-      </g>
-      <g fill="none" stroke="#1d1304" stroke-width="2.6" stroke-linecap="round">
-        <path d="M7.6 24q1.6-7.4 7-11.2" />
-        <path d="M40.4 24q-1.6-7.4-7-11.2" />
-      </g>
-    </svg>
-  );
-}
+export const Logo = memo(() => (
+  <svg class="logo" viewBox="0 0 48 48" aria-hidden="true">
+    <rect width="48" height="48" rx="12" fill="#F6BC45" />
+    <g fill="#1d1304">
+      <circle cx="24" cy="13.5" r="3.2" />
+      <path d="M11 30a13 12.5 0 0 1 26 0Z" />
+      <rect x="8" y="31.6" width="32" height="4.4" rx="2.2" />
+    </g>
+    <g fill="none" stroke="#1d1304" stroke-width="2.6" stroke-linecap="round">
+      <path d="M7.6 24q1.6-7.4 7-11.2" />
+      <path d="M40.4 24q-1.6-7.4-7-11.2" />
+    </g>
+  </svg>
+));
 
 function Languages() {
   const { language } = useSettings();
@@ -45,7 +44,7 @@ function Languages() {
 }
 
 /** Sound, theme, language and settings: the same on every page. */
-export function Tools({ children }: { readonly children?: ComponentChildren }) {
+export const Tools = memo(({ children }: { readonly children?: ComponentChildren }) => {
   const say = useSay();
   const { theme, volume } = useSettings();
   const [open, setOpen] = useState(false);
@@ -76,7 +75,7 @@ export function Tools({ children }: { readonly children?: ComponentChildren }) {
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>
   );
-}
+});
 
 interface BarProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { IconName } from '../icons/icon.tsx';
 import { SCENES, type Scene } from './scenes.ts';
 import { chanceOf, type Shape } from './shapes.ts';
@@ -45,19 +45,26 @@ function shapesOf(scene: Scene, seed: string): readonly Shape[] {
   return shapes;
 }
 
-const shapeNode = ({ ink, d, opacity, width, turn, edged }: Shape) => (
-  <path
-    key={d}
-    class={edged ? `${ink} e` : ink}
-    d={d}
-    opacity={opacity}
-    stroke-width={width}
-    transform={turn === undefined ? undefined : `rotate(${turn} 100 78)`}
-  />
-);
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** The picture of a card: scene, halftone, outlined icon and seam, in the inks of the element around it. */
-export function Art({
+function element(name: string, attributes: Attributes, ...inside: readonly Element[]): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, String(value));
+  made.append(...inside);
+  return made;
+}
+
+const shapeNode = ({ ink, d, opacity, width, turn, edged }: Shape): Element =>
+  element('path', {
+    class: edged ? `${ink} e` : ink,
+    d,
+    opacity,
+    'stroke-width': width,
+    transform: turn === undefined ? undefined : `rotate(${turn} 100 78)`,
+  });
+
+/** All that is in a picture; what is filled with its ink is told apart by its class. */
+function paint({
   icon,
   icon2,
   icon2Left = false,
@@ -69,44 +76,65 @@ export function Art({
   flip = false,
   seed,
 }: ArtProps) {
+  const place = { y: y - size / 2, width: size, height: size, href: `#gi-${icon}` };
+  const left = x - size / 2;
+  const second = { href: `#gi-${icon2}`, x: icon2Left ? 26 : 128, y: icon2Left ? 44 : 22, width: 42, height: 42 };
+  const made = document.createDocumentFragment();
+  made.append(
+    element(
+      'linearGradient',
+      { x1: 0, y1: 0, x2: 0, y2: 1 },
+      element('stop', { class: 'ink-1', offset: '.2' }),
+      element('stop', { class: 'ink-2', offset: '.55' }),
+      element('stop', { class: 'ink-3', offset: '1' }),
+    ),
+    ...shapesOf(scene, seed).map(shapeNode),
+    element('use', { class: 'art__tone', href: '#gi-halftone', width: 200, height: 160 }),
+    element(
+      'g',
+      { transform: flip ? 'translate(200 0) scale(-1 1)' : undefined },
+      element('use', { class: 'art__shade', ...place, x: left + 4, y: place.y + 5 }),
+      element('use', { class: 'art__icon', ...place, x: left }),
+    ),
+    ...(icon2 === undefined ? [] : [element('use', { class: 'art__icon2', ...second })]),
+    ...(seam === null
+      ? []
+      : [
+          element('path', { class: 'art__paper', d: `${SEAMS[seam]}V160H0Z` }),
+          element('path', { class: 'art__seam', d: SEAMS[seam] }),
+        ]),
+  );
+  return made;
+}
+
+const painted = new Map<string, DocumentFragment>();
+
+/** A copy of what is in a picture: it is made faster than the picture itself. */
+function copyOf(key: string, props: ArtProps, ink: string): Node {
+  const original = painted.get(key) ?? paint(props);
+  painted.set(key, original);
+  const copy = original.cloneNode(true);
+  if (copy instanceof DocumentFragment) {
+    copy.firstElementChild?.setAttribute('id', ink);
+    copy.querySelector('.art__icon')?.setAttribute('fill', `url(#${ink})`);
+  }
+  return copy;
+}
+
+/** The picture of a card: scene, halftone, outlined icon and seam, in the inks of the element around it. */
+export function Art(props: ArtProps) {
+  const ref = useRef<SVGSVGElement>(null);
   const ink = `ink${useId()}`;
-  return useMemo(() => {
-    const place = { x: x - size / 2, y: y - size / 2, width: size, height: size, href: `#gi-${icon}` };
-    return (
-      <svg
-        class="art"
-        viewBox={seam === null ? '0 14 200 104' : '0 14 200 138'}
-        preserveAspectRatio={seam === null ? 'xMidYMid slice' : 'xMidYMax slice'}
-        aria-hidden="true"
-      >
-        <linearGradient id={ink} x1="0" y1="0" x2="0" y2="1">
-          <stop class="ink-1" offset=".2" />
-          <stop class="ink-2" offset=".55" />
-          <stop class="ink-3" offset="1" />
-        </linearGradient>
-        {shapesOf(scene, seed).map(shapeNode)}
-        <use class="art__tone" href="#gi-halftone" width="200" height="160" />
-        <g transform={flip ? 'translate(200 0) scale(-1 1)' : undefined}>
-          <use class="art__shade" {...place} x={place.x + 4} y={place.y + 5} />
-          <use class="art__icon" {...place} fill={`url(#${ink})`} />
-        </g>
-        {icon2 !== undefined && (
-          <use
-            class="art__icon2"
-            href={`#gi-${icon2}`}
-            x={icon2Left ? 26 : 128}
-            y={icon2Left ? 44 : 22}
-            width="42"
-            height="42"
-          />
-        )}
-        {seam !== null && (
-          <>
-            <path class="art__paper" d={`${SEAMS[seam]}V160H0Z`} />
-            <path class="art__seam" d={SEAMS[seam]} />
-          </>
-        )}
-      </svg>
-    );
-  }, [ink, icon, icon2, icon2Left, scene, seam, x, y, size, flip, seed]);
+  const { icon, icon2, icon2Left, scene, seam, x, y, size, flip, seed } = props;
+  const key = JSON.stringify([icon, icon2, icon2Left, scene, seam, x, y, size, flip, seed]);
+  useLayoutEffect(() => ref.current?.replaceChildren(copyOf(key, props, ink)), [key, ink]);
+  return (
+    <svg
+      ref={ref}
+      class="art"
+      viewBox={seam === null ? '0 14 200 104' : '0 14 200 138'}
+      preserveAspectRatio={seam === null ? 'xMidYMid slice' : 'xMidYMax slice'}
+      aria-hidden="true"
+    />
+  );
 }

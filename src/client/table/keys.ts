@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { KeyMeaning } from '../../text/client/table.ts';
 
 /** Which keys mean what, the same at every table. */
@@ -31,6 +31,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Listens to the keys of the map while the table is shown and no dialog is open. */
 export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -38,12 +40,13 @@ export function useKeys(actions: KeyActions): void {
       const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
       const pressed = event.key === 'Escape' ? 'Esc' : event.key.toUpperCase();
       const meaning = digit >= 0 ? 'hand' : KEY_MAP.find(([keys]) => keys.length === 1 && keys[0] === pressed)?.[1];
-      const action = meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : actions[meaning];
+      const action =
+        meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : latest.current[meaning];
       if (action === undefined) return;
       event.preventDefault();
       action(digit);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  });
+  }, []);
 }

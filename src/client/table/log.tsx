@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat as SeatNo } from '../../engine/game.ts';
 import type { By, Told } from '../../protocol/table.ts';
 import { TABLE } from '../../text/client/table.ts';
@@ -138,25 +138,57 @@ function StepOf<Event>({ told, viewer, ...shared }: Omit<LogProps<Event>, 'told'
   );
 }
 
-type StepProps<Event> = Parameters<typeof StepOf<Event>>[0];
+/** Steps that are drawn anew together. */
+const BLOCK = 10;
 
-/** A step's lines never change once told, but for the language. */
-const sameStep = <Event,>(a: StepProps<Event>, b: StepProps<Event>): boolean =>
-  a.told === b.told && a.language === b.language && a.names === b.names && a.viewer === b.viewer;
+/** The last steps, at least so many: they begin where a block does. */
+export const lastSteps = <Step,>(told: readonly Step[], count: number): readonly Step[] =>
+  told.slice(Math.floor(Math.max(0, told.length - count) / BLOCK) * BLOCK);
+
+type Around = Pick<LogProps<unknown>, 'language' | 'names' | 'viewer'>;
+
+const sameAround = (a: Around, b: Around): boolean =>
+  a.language === b.language && a.names === b.names && a.viewer === b.viewer;
+
+/** Lines never change once told, but for the language: those of a step, and those of a block. */
+function parts<Event>() {
+  const Step = memo(StepOf<Event>, (a, b) => a.told === b.told && sameAround(a, b));
+  const same = (a: LogProps<Event>, b: LogProps<Event>) =>
+    a.told.length === b.told.length && a.told.every((each, i) => each === b.told[i]) && sameAround(a, b);
+  return memo(
+    ({ told, ...rest }: LogProps<Event>) => told.map((each) => <Step key={each.step} told={each} {...rest} />),
+    same,
+  );
+}
+
+/** Shows the end of the list whenever it grows, as soon as it is laid out: nothing is laid out for that alone. */
+function useShownEnd(ref: RefObject<HTMLOListElement | null>, last: number | undefined): void {
+  const watch = useMemo(
+    () =>
+      new ResizeObserver((_, observer) => {
+        observer.disconnect();
+        const list = ref.current;
+        if (list !== null) list.scrollTop = list.scrollHeight;
+      }),
+    [ref],
+  );
+  useLayoutEffect(() => {
+    const line = ref.current?.lastElementChild ?? null;
+    if (line !== null) watch.observe(line);
+    return () => watch.disconnect();
+  }, [ref, last, watch]);
+}
 
 /** Everything that happened, in words, the newest at the bottom. */
 export function Log<Event>({ told, ...rest }: LogProps<Event>) {
   const ref = useRef<HTMLOListElement>(null);
-  const last = told.at(-1)?.step;
-  useEffect(() => {
-    const list = ref.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [last]);
-  const Step = useMemo(() => memo(StepOf<Event>, sameStep), []);
+  useShownEnd(ref, told.at(-1)?.step);
+  const Block = useMemo(() => parts<Event>(), []);
+  const blocks = Map.groupBy(told, ({ step }) => Math.floor(step / BLOCK));
   return (
     <ol ref={ref}>
-      {told.map((each) => (
-        <Step key={each.step} told={each} {...rest} />
+      {[...blocks].map(([no, steps]) => (
+        <Block key={no} told={steps} {...rest} />
       ))}
     </ol>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { TABLE } from '../../text/client/table.ts';
 import { Bar } from '../app/bar.tsx';
 import { lazy } from '../app/lazy.tsx';
@@ -41,7 +41,7 @@ function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
       : own
         ? say(view.active === viewer ? TABLE.yourTurn : TABLE.yourAnswer)
         : say(TABLE.theirTurn, { name: names[asked]! });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (own) play('yours');
   }, [own]);
   return (
@@ -60,7 +60,7 @@ function useSounds<Option extends object, Event, View extends AnyView<Option>>({
 }: Pick<ShellProps<Option, Event, View>, 'table' | 'drawing'>): void {
   const { told, present, viewer } = table.state;
   const last = told.at(-1);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last === undefined || last.step === 0) return;
     const cues = new Set(last.events.flatMap((event) => drawing.cue(event, viewer) ?? []));
     for (const cue of cues) play(cue);
@@ -84,6 +84,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const Panels = useMemo(() => lazy(async () => (await import('./panels.tsx')).Panels<Option, Event, View>), []);
   const onCard = useCallback((id: string, at: Element) => setZoom({ id, at }), []);
   const offCard = useCallback(() => setZoom(null), []);
+  const rules = addressOf({ page: 'rules', game: opened.game, rule: null });
   useSounds(props);
   useKeys({
     undo: () => void table.undo(),
@@ -94,13 +95,27 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
     deck: () => setPanel('deck'),
     help: () => setPanel('keys'),
     rules: () => {
-      location.hash = addressOf({ page: 'rules', game: opened.game, rule: null });
+      location.hash = rules;
     },
     close: () => {
       setZoom(null);
       table.drop();
     },
   });
+  const tools = useMemo(
+    () => (
+      <>
+        {remote !== null && <remote.Tools />}
+        <a class="tool" href={rules} aria-label={say(TABLE.rules)}>
+          <Icon name="rule-book" />
+        </a>
+        <button type="button" class="tool tool--minor" aria-label={say(TABLE.keys)} onClick={() => setPanel('keys')}>
+          <Icon name="keyboard" />
+        </button>
+      </>
+    ),
+    [remote, rules, language],
+  );
   const shared: TableProps<Option, Event, View> = {
     table,
     state,
@@ -120,30 +135,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   };
   return (
     <div class="table" data-game={drawing.palette}>
-      <Bar
-        title={drawing.title}
-        subtitle={drawing.subtitle(opened.options, language)}
-        tools={
-          <>
-            {remote !== null && <remote.Tools />}
-            <a
-              class="tool"
-              href={addressOf({ page: 'rules', game: opened.game, rule: null })}
-              aria-label={say(TABLE.rules)}
-            >
-              <Icon name="rule-book" />
-            </a>
-            <button
-              type="button"
-              class="tool tool--minor"
-              aria-label={say(TABLE.keys)}
-              onClick={() => setPanel('keys')}
-            >
-              <Icon name="keyboard" />
-            </button>
-          </>
-        }
-      >
+      <Bar title={drawing.title} subtitle={drawing.subtitle(opened.options, language)} tools={tools}>
         <TurnSign state={state} names={names} remote={remote} />
         {present.result !== null && (
           <button type="button" class="btn bar__see" onClick={() => setScores(!scores)}>

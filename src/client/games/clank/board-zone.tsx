@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
-import type { View } from '../../../games/clank/core/view.ts';
 import { PROMPT, ZONES } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
+import { Later } from '../../later.ts';
 import { signed } from '../../memo.ts';
 import { useSettings } from '../../settings.ts';
 import type { Store } from '../../store.ts';
@@ -12,7 +12,7 @@ import { useStore } from '../../store.ts';
 import { goTo, playAll } from './attempt.ts';
 import { Board, type BoardProps } from './board/board.tsx';
 import { boardTargets, refusedTunnels, roomClickIntents } from './board-targets.ts';
-import { atTurn, type Desk, ownOf } from './desk.ts';
+import { askedSign, atTurn, type Desk, ownOf } from './desk.ts';
 import { PromptLine, routeShown } from './prompt-line.tsx';
 import { Extras, Question } from './question.tsx';
 import { newsOf, Recap } from './recap.tsx';
@@ -31,31 +31,26 @@ interface BoardZoneProps {
 
 const roomOf = (key: string | null): RoomNo | null => (key?.startsWith('room ') ? Number(key.slice(5)) : null);
 
-/** All that the board shows. */
-function boardSign(view: View, more: readonly unknown[]): string {
+/** Seats that did not walk in the last step, or in those taken back. */
+const leapsIn = ({ told, undone }: Desk['state']): readonly number[] =>
+  (undone.length > 0 ? undone : told.slice(-1)).flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'teleported' ? event.seat : [])),
+  );
+
+/** All that the board shows, but for what is pointed at. */
+function boardSign(desk: Desk, out: boolean): string {
+  const { view, names, state } = desk;
   const { board, viewer, active, over, lying, market, rage, countdown, first, row, bag, players } = view;
   const pawns = players.map(({ room, status }) => [room, status]);
   const dangers = row.map((card) => CARDS[card]?.danger);
-  return JSON.stringify([
-    board,
-    viewer,
-    active,
-    over,
-    lying,
-    market,
-    rage,
-    countdown,
-    first,
-    dangers,
-    bag.at(-1),
-    pawns,
-    ...more,
-  ]);
+  const way = out ? state.present.step : null;
+  const things = [board, viewer, active, over, lying, market, rage, countdown, first, dangers, bag.at(-1), pawns];
+  return JSON.stringify([...things, names, leapsIn(state), way, askedSign(desk)]);
 }
 
 const SignedBoard = signed((props: BoardProps & { readonly sign: string }) => <Board {...props} />);
 
-function BoardNow({ desk, pointed, out }: Omit<BoardZoneProps, 'onOut' | 'onMarket'>) {
+function BoardNow({ desk, pointed, out }: Pick<BoardZoneProps, 'desk' | 'pointed' | 'out'>) {
   const { view, language, names, layout, table, reach, verdicts, state } = desk;
   const { pace } = useSettings();
   const room = roomOf(useStore(pointed));
@@ -63,17 +58,13 @@ function BoardNow({ desk, pointed, out }: Omit<BoardZoneProps, 'onOut' | 'onMark
   const closed = useMemo(() => refusedTunnels(view, verdicts, language), [verdicts, language]);
   const refused = closed.filter(({ to }) => to === room);
   const route = routeShown(desk, room, out);
-  const { undone } = state;
-  const last = undone.length > 0 ? undone : state.told.slice(-1);
-  const leaps = last.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'teleported' ? event.seat : [])),
-  );
-  const speed = SPEED[pace] * (undone.length > 0 ? 2 : 1);
+  const speed = SPEED[pace] * (state.undone.length > 0 ? 2 : 1);
+  const sign = useMemo(() => boardSign(desk, out), [desk, out]);
   const latest = useRef({ view, reach });
   latest.current = { view, reach };
   return (
     <SignedBoard
-      sign={boardSign(view, [language, names, layout, targets, refused, route, leaps, speed])}
+      sign={JSON.stringify([sign, refused, route, speed])}
       view={view}
       language={language}
       names={names}
@@ -81,7 +72,7 @@ function BoardNow({ desk, pointed, out }: Omit<BoardZoneProps, 'onOut' | 'onMark
       targets={targets}
       refused={refused}
       route={route}
-      leaps={leaps}
+      leaps={leapsIn(state)}
       pace={speed}
       onRoom={(chosen) => {
         const now = latest.current;
@@ -142,7 +133,9 @@ export function BoardZone({ desk, pointed, out, onOut, onMarket }: BoardZoneProp
   return (
     <div class="ck__b">
       <div class="ck__board" data-zone="board">
-        <BoardNow desk={desk} pointed={pointed} out={out} />
+        <Later at=".board" sign={() => [boardSign(desk, out)]}>
+          <BoardNow desk={desk} pointed={pointed} out={out} />
+        </Later>
       </div>
       <div class="ck__foot">
         <Question desk={desk} />

@@ -3,6 +3,7 @@ import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
 import { describe } from '../../../text/clank/effects.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { CHANGES } from '../../../text/client/clank.ts';
+import type { Both } from '../../../text/language.ts';
 import { labelled } from '../../../text/phrase.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Say } from '../../say.ts';
@@ -15,17 +16,17 @@ interface Change {
 
 /** Rules that cards have changed for this turn, and what is still to come in it. */
 function changesIn(turn: Turn, say: Say): readonly Change[] {
-  const all: readonly (readonly [holds: boolean, icon: IconName, text: string])[] = [
-    [turn.exhausted && !turn.cavesOpen, 'crystal-growth', say(CHANGES.exhausted)],
-    [turn.cancel > 0, 'ringing-bell', say(CHANGES.cancel, { n: turn.cancel })],
-    [turn.cavesOpen, 'crystal-growth', say(CHANGES.cavesOpen)],
-    [turn.monstersIgnored, 'sharped-teeth-skull', say(CHANGES.monstersIgnored)],
-    [turn.goldPlus > 0, 'two-coins', say(CHANGES.goldPlus, { n: turn.goldPlus })],
-    [turn.skillForClank > 0, 'domino-mask', say(CHANGES.skillForClank, { n: turn.skillForClank })],
-    [turn.gemsCheaper > 0, 'cut-diamond', say(CHANGES.gemsCheaper, { n: turn.gemsCheaper * GEM_DISCOUNT })],
-    [turn.springs > 0, 'well', say(CHANGES.springs, { n: turn.springs })],
+  const all: readonly (readonly [holds: boolean, icon: IconName, what: Both, n?: number])[] = [
+    [turn.exhausted && !turn.cavesOpen, 'crystal-growth', CHANGES.exhausted],
+    [turn.cancel > 0, 'ringing-bell', CHANGES.cancel, turn.cancel],
+    [turn.cavesOpen, 'crystal-growth', CHANGES.cavesOpen],
+    [turn.monstersIgnored, 'sharped-teeth-skull', CHANGES.monstersIgnored],
+    [turn.goldPlus > 0, 'two-coins', CHANGES.goldPlus, turn.goldPlus],
+    [turn.skillForClank > 0, 'domino-mask', CHANGES.skillForClank, turn.skillForClank],
+    [turn.gemsCheaper > 0, 'cut-diamond', CHANGES.gemsCheaper, turn.gemsCheaper * GEM_DISCOUNT],
+    [turn.springs > 0, 'well', CHANGES.springs, turn.springs],
   ];
-  return all.flatMap(([holds, icon, text]) => (holds ? [{ icon, text }] : []));
+  return all.flatMap(([holds, icon, what, n = 0]) => (holds ? [{ icon, text: say(what, { n }) }] : []));
 }
 
 function shownIn({ view, say, language }: Desk): readonly Change[] {

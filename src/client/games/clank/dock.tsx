@@ -2,10 +2,11 @@ import { DOCK, ZONES } from '../../../text/client/clank.ts';
 import { TABLE, UNDOABLE } from '../../../text/client/table.ts';
 import { counted } from '../../../text/plural.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { Later } from '../../later.ts';
 import { Thread } from '../../table/thread.tsx';
-import type { Desk } from './desk.ts';
+import { askedSign, type Desk } from './desk.ts';
 import { EndTurn, unusedWords } from './end-turn.tsx';
-import { chancesOf, type Odds, percent, Risk } from './odds.tsx';
+import { chancesOf, oddsOf, percent, Risk } from './odds.tsx';
 import { optionIcon } from './option-icon.ts';
 
 function Undo({ desk }: { readonly desk: Desk }) {
@@ -57,47 +58,81 @@ function Skip({ desk }: { readonly desk: Desk }) {
   );
 }
 
-interface DockProps {
-  readonly desk: Desk;
-  readonly odds: Odds;
+/** All that the buttons and the thread show. */
+function actsSign(desk: Desk): readonly unknown[] {
+  const { state, names } = desk;
+  const { undoable, redoable, undoLine, onItsOwn, asked, thread } = state.present;
+  return [
+    askedSign(desk),
+    names,
+    undoable,
+    redoable,
+    undoLine,
+    onItsOwn,
+    asked,
+    JSON.stringify(thread),
+    state.skipping,
+  ];
 }
 
-/** The end of the turn: what it risks, what can still be taken back, and the button. */
-export function Dock({ desk, odds }: DockProps) {
-  const { say, state } = desk;
+function DockActs({ desk }: { readonly desk: Desk }) {
+  const { state } = desk;
   const unused = unusedWords(desk);
   return (
-    <section class="dock ui" aria-label={say(ZONES.dock)}>
-      <Risk desk={desk} odds={odds} />
+    <>
       <Thread present={state.present} glyphOf={(option) => <Icon name={optionIcon(option)} />} />
       {unused !== '' && <p class="dock__unused">{unused}</p>}
       <div class="acts">
         <Undo desk={desk} />
-        {state.present.onItsOwn ? <Skip desk={desk} /> : <EndTurn desk={desk} odds={odds} />}
+        {state.present.onItsOwn ? <Skip desk={desk} /> : <EndTurn desk={desk} />}
       </div>
-    </section>
+    </>
   );
 }
 
-/** The same at the thumb: the chances in a nutshell on the button. */
-export function ThumbDock({ desk, odds }: DockProps) {
+/** The end of the turn: what it risks, what can still be taken back, and the button. */
+export const Dock = ({ desk }: { readonly desk: Desk }) => (
+  <section class="dock ui" aria-label={desk.say(ZONES.dock)}>
+    <Risk desk={desk} />
+    <Later at=".dock" sign={() => actsSign(desk)}>
+      <DockActs desk={desk} />
+    </Later>
+  </section>
+);
+
+/** The chances in a nutshell. */
+function RiskChip({ desk }: { readonly desk: Desk }) {
   const { say, state, view, language } = desk;
-  const seat = state.viewer ?? view.active;
+  const odds = oddsOf(view);
   const attack = odds.end.exhausted ? 1 : odds.end.attack;
+  const { thisTurn } = chancesOf(odds, state.viewer ?? view.active);
   return (
-    <section class="ph__act ui" aria-label={say(ZONES.dock)}>
+    <span class="riskchip">
+      <Icon name="spiked-dragon-head" />
+      {percent(attack, language)}
+      <small>{say(DOCK.ofWhichHit, { chance: percent(thisTurn, language) })}</small>
+    </span>
+  );
+}
+
+function ThumbActs({ desk }: { readonly desk: Desk }) {
+  return (
+    <section class="ph__act ui" aria-label={desk.say(ZONES.dock)}>
       <Undo desk={desk} />
-      {state.present.onItsOwn ? (
+      {desk.state.present.onItsOwn ? (
         <Skip desk={desk} />
       ) : (
-        <EndTurn desk={desk} odds={odds}>
-          <span class="riskchip">
-            <Icon name="spiked-dragon-head" />
-            {percent(attack, language)}
-            <small>{say(DOCK.ofWhichHit, { chance: percent(chancesOf(odds, seat).thisTurn, language) })}</small>
-          </span>
+        <EndTurn desk={desk}>
+          <RiskChip desk={desk} />
         </EndTurn>
       )}
     </section>
   );
 }
+
+/** The same at the thumb. */
+export const ThumbDock = ({ desk }: { readonly desk: Desk }) => (
+  <Later at=".ph__act" sign={() => [...actsSign(desk), desk.state.present.onItsOwn ? '' : oddsOf(desk.view).sign]}>
+    <ThumbActs desk={desk} />
+  </Later>
+);

@@ -7,19 +7,19 @@ import { listed } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
 import { endTurn } from './attempt.ts';
 import { atTurn, type Desk, ownOf } from './desk.ts';
-import type { Odds } from './odds.tsx';
+import { oddsOf } from './odds.tsx';
 import { placed } from './targets.ts';
 import { KEY } from './things.ts';
 
 /** What ending the turn does, or why it cannot be ended. */
-function consequence(desk: Desk, odds: Odds): string {
+function consequence(desk: Desk): string {
   const { say, language, view, state } = desk;
   const own = ownOf(desk);
   if (view.decision === null) return say(state.present.asked === state.viewer ? DOCK.endNothing : DOCK.endNotYours);
   if (!atTurn(desk)) return say(DOCK.endAsked);
   if (own !== null && own.handSize > 0) return say(DOCK.endPlays, { cards: counted(own.handSize, CARD, language) });
-  if (odds.end.slots === 0) return say(DOCK.endNothing);
-  return say(DOCK.endSmall, { cards: counted(odds.end.slots, CARD, language) });
+  const { slots } = oddsOf(view).end;
+  return slots === 0 ? say(DOCK.endNothing) : say(DOCK.endSmall, { cards: counted(slots, CARD, language) });
 }
 
 /** What would be left unused; empty while there are cards to play. */
@@ -38,12 +38,11 @@ export function unusedWords(desk: Desk): string {
 
 interface EndTurnProps {
   readonly desk: Desk;
-  readonly odds: Odds;
   readonly children?: ComponentChildren;
 }
 
 /** The turn is always ended by a person, who sees beforehand what it brings. */
-export function EndTurn({ desk, odds, children }: EndTurnProps) {
+export function EndTurn({ desk, children }: EndTurnProps) {
   const { say, table } = desk;
   const open = atTurn(desk);
   return (
@@ -57,7 +56,7 @@ export function EndTurn({ desk, odds, children }: EndTurnProps) {
     >
       <span>
         {say(TABLE.endTurn)}
-        <small>{consequence(desk, odds)}</small>
+        <small>{consequence(desk)}</small>
       </span>
       {children}
     </button>

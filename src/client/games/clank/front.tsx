@@ -2,6 +2,7 @@ import '../../styles/card.css';
 import '../../styles/board.css';
 import '../../styles/table.css';
 import '../../styles/clank.css';
+import '../../styles/clank-zones.css';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { COUNTDOWN_END } from '../../../games/clank/core/numbers.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { type AttackOdds, attackOdds } from '../../../games/clank/insight/attack-odds.ts';
@@ -10,7 +9,7 @@ import type { Language } from '../../../text/language.ts';
 import { counted } from '../../../text/plural.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { signed } from '../../memo.ts';
+import { Later } from '../../later.ts';
 import type { Desk } from './desk.ts';
 
 const PERCENT: Readonly<Record<Language, Intl.NumberFormat>> = {
@@ -38,10 +37,13 @@ function oddsSign({ bag, clankArea, aside, row, deckSize, rage, active, first, c
   return JSON.stringify([bag, clankArea, aside, row, deckSize, rage, active, first, countdown, fates]);
 }
 
+let last: Odds | null = null;
+
 /** What the dragon may do, worked out anew when it changes. */
-export function useOdds(view: View): Odds {
+export function oddsOf(view: View): Odds {
   const sign = oddsSign(view);
-  return useMemo(() => ({ now: attackOdds(view), end: endTurnOdds(view), sign }), [sign]);
+  if (last?.sign !== sign) last = { now: attackOdds(view), end: endTurnOdds(view), sign };
+  return last;
 }
 
 const atLeast = ({ chances }: SeatOdds, damage: number): number =>
@@ -142,13 +144,9 @@ function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odd
   );
 }
 
-interface RiskProps {
-  readonly desk: Desk;
-  readonly odds: Odds;
-}
-
-const RiskNow = signed(({ desk, odds }: RiskProps & { readonly sign: string }) => {
+function RiskNow({ desk }: { readonly desk: Desk }) {
   const { say, view, language, state } = desk;
+  const odds = oddsOf(view);
   const { now, end } = odds;
   const me = state.viewer !== null && view.players[state.viewer]!.status === 'inside' ? state.viewer : null;
   const attack = end.exhausted ? 1 : end.attack;
@@ -180,9 +178,14 @@ const RiskNow = signed(({ desk, odds }: RiskProps & { readonly sign: string }) =
       <Chances desk={desk} odds={odds} seat={me ?? view.active} />
     </div>
   );
-});
+}
 
 /** How likely the dragon attacks at the end of the turn, and what that would do. */
-export const Risk = ({ desk, odds }: RiskProps) => (
-  <RiskNow desk={desk} odds={odds} sign={JSON.stringify([odds.sign, desk.language, desk.names, desk.state.viewer])} />
-);
+export function Risk({ desk }: { readonly desk: Desk }) {
+  const { view, language, names, state } = desk;
+  return (
+    <Later at=".risk" sign={() => [oddsSign(view), language, names, state.viewer]}>
+      <RiskNow desk={desk} />
+    </Later>
+  );
+}

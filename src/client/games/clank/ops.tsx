@@ -1,9 +1,11 @@
 import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
 import { HEALTH, RAGE_TRACK } from '../../../games/clank/core/numbers.ts';
+import type { View } from '../../../games/clank/core/view.ts';
 import { DOCK, PLAYER, ZONES } from '../../../text/client/clank.ts';
 import { Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { signed } from '../../memo.ts';
+import { Later } from '../../later.ts';
+import type { Desk } from './desk.ts';
 import { LOW_HEALTH, useHearts } from './health.tsx';
 import { type PlayersProps, playerSign } from './players.tsx';
 import { KEY } from './things.ts';
@@ -14,10 +16,9 @@ const MOST_TOKENS = { wide: 6, middle: 5, phone: 1 } as const;
 
 interface OpProps extends PlayersProps {
   readonly seat: number;
-  readonly sign: string;
 }
 
-const Op = signed(({ desk, seat, onPlayer }: OpProps) => {
+function Op({ desk, seat, onPlayer }: OpProps) {
   const { view, names, say, layout } = desk;
   const { damage, cubes, tokens, status, gold } = view.players[seat]!;
   const left = useHearts(seat, damage);
@@ -69,34 +70,47 @@ const Op = signed(({ desk, seat, onPlayer }: OpProps) => {
       )}
     </button>
   );
-});
+}
+
+/** The dragon's rage, and how much worse the row makes it. */
+function DragonOp({ desk: { view, say }, onDragon }: { readonly desk: Desk; readonly onDragon: () => void }) {
+  const danger = dangerIn(view);
+  const draws = RAGE_TRACK[view.rage]!;
+  return (
+    <button type="button" class="op op--dragon" data-key={KEY.lair} onClick={onDragon}>
+      <span class="sr">{`${say(DOCK.odds)}. ${say(PLAYER.rage, { n: draws + danger, danger })}`}</span>
+      <Icon name="spiked-dragon-head" />
+      <span aria-hidden="true">
+        <b>{draws}</b>
+        {danger > 0 && ` +${danger}`}
+      </span>
+      <span class="dots">
+        {RAGE_TRACK.map((_, space) => (
+          <i key={space} class={space === view.rage ? 'on' : space < view.rage ? 'p' : ''} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+const dangerIn = ({ row }: View): number => row.filter((card) => CARDS[card]?.danger).length;
 
 /** The players and the dragon in one row, where there is no room for more. */
 export function Ops({ desk, onPlayer, onDragon }: PlayersProps & { readonly onDragon: () => void }) {
-  const { view, names, say } = desk;
-  const danger = view.row.filter((card) => CARDS[card]?.danger).length;
-  const draws = RAGE_TRACK[view.rage]!;
+  const { view, names, say, language } = desk;
   return (
     <ul class="ops" aria-label={say(ZONES.dragonAndPlayers)} style={{ '--players': names.length }} data-zone="players">
       {names.map((_, seat) => (
         <li key={seat}>
-          <Op desk={desk} seat={seat} sign={playerSign(desk, seat)} onPlayer={onPlayer} />
+          <Later at=".ops" sign={() => [playerSign(desk, seat)]}>
+            <Op desk={desk} seat={seat} onPlayer={onPlayer} />
+          </Later>
         </li>
       ))}
       <li>
-        <button type="button" class="op op--dragon" data-key={KEY.lair} onClick={onDragon}>
-          <span class="sr">{`${say(DOCK.odds)}. ${say(PLAYER.rage, { n: draws + danger, danger })}`}</span>
-          <Icon name="spiked-dragon-head" />
-          <span aria-hidden="true">
-            <b>{draws}</b>
-            {danger > 0 && ` +${danger}`}
-          </span>
-          <span class="dots">
-            {RAGE_TRACK.map((_, space) => (
-              <i key={space} class={space === view.rage ? 'on' : space < view.rage ? 'p' : ''} />
-            ))}
-          </span>
-        </button>
+        <Later at=".ops" sign={() => [view.rage, dangerIn(view), language]}>
+          <DragonOp desk={desk} onDragon={onDragon} />
+        </Later>
       </li>
     </ul>
   );

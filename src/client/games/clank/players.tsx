@@ -5,7 +5,7 @@ import { TABLE } from '../../../text/client/table.ts';
 import type { Language } from '../../../text/language.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { signed } from '../../memo.ts';
+import { Later } from '../../later.ts';
 import type { Desk } from './desk.ts';
 import { Health, useHearts } from './health.tsx';
 import { KEY } from './things.ts';
@@ -83,7 +83,6 @@ export function playerSign({ view, names, language, layout, verdicts, state }: D
 
 interface PlayerProps extends PlayersProps {
   readonly seat: number;
-  readonly sign: string;
 }
 
 function Hearts({
@@ -98,7 +97,7 @@ function Hearts({
   return <Health left={useHearts(seat, damage)} language={language} />;
 }
 
-const Player = signed(({ desk, seat, onPlayer }: PlayerProps) => {
+function Player({ desk, seat, onPlayer }: PlayerProps) {
   const { view, names, language, say, state, table } = desk;
   const { status, damage, gold } = view.players[seat]!;
   const name = names[seat]!;
@@ -140,7 +139,7 @@ const Player = signed(({ desk, seat, onPlayer }: PlayerProps) => {
       </div>
     </li>
   );
-});
+}
 
 /** Everyone at the table, in turn order. */
 export function Players(props: PlayersProps) {
@@ -148,7 +147,9 @@ export function Players(props: PlayersProps) {
   return (
     <ul class="ck__players" aria-label={say(TABLE.players)} data-zone="players">
       {names.map((_, seat) => (
-        <Player key={seat} seat={seat} sign={playerSign(props.desk, seat)} {...props} />
+        <Later key={seat} at=".ck__players" sign={() => [playerSign(props.desk, seat)]}>
+          <Player seat={seat} {...props} />
+        </Later>
       ))}
     </ul>
   );

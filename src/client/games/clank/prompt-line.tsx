@@ -9,10 +9,11 @@ import { COUNTED, NOTES, PROMPT } from '../../../text/client/clank.ts';
 import type { Language } from '../../../text/language.ts';
 import { listed } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
+import { Later } from '../../later.ts';
 import type { Store } from '../../store.ts';
 import { useStore } from '../../store.ts';
 import { Prompter } from '../../table/prompter.tsx';
-import type { Desk } from './desk.ts';
+import { askedSign, type Desk } from './desk.ts';
 import { unusedWords } from './end-turn.tsx';
 import { KEY, type Thing, thingOf } from './things.ts';
 
@@ -96,8 +97,7 @@ interface PromptLineProps {
   readonly out: boolean;
 }
 
-/** One line that names what is pointed at and says why it is possible or not; else what is asked. */
-export function PromptLine({ desk, pointed, out }: PromptLineProps) {
+function PromptNow({ desk, pointed, out }: PromptLineProps) {
   const { view, language, names, state, table } = desk;
   const key = useStore(pointed);
   const thing = key === null ? null : thingOf(key, view, language);
@@ -115,5 +115,18 @@ export function PromptLine({ desk, pointed, out }: PromptLineProps) {
       pointed={said}
       question={clankWording.ask(view, names, language)}
     />
+  );
+}
+
+/** One line that names what is pointed at and says why it is possible or not; else what is asked. */
+export function PromptLine(props: PromptLineProps) {
+  const { desk, pointed, out } = props;
+  const { view, names, language, state } = desk;
+  const step = () => (out || pointed.get() !== null ? state.present.step : null);
+  const question = () => clankWording.ask(view, names, language);
+  return (
+    <Later at=".prompt" sign={() => [question(), state.notice, state.present.undoLine, out, step(), askedSign(desk)]}>
+      <PromptNow {...props} />
+    </Later>
   );
 }

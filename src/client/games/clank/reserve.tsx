@@ -7,7 +7,7 @@ import { cardName } from '../../../text/clank/things.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { GlyphMark } from '../../card/rich.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { signed } from '../../memo.ts';
+import { Later } from '../../later.ts';
 import { CardButton } from './card-button.tsx';
 import { askedSign, type Desk } from './desk.ts';
 import { cardLabel } from './face.tsx';
@@ -113,7 +113,7 @@ function MiniPile({ desk, pile: { card, name, intent, left } }: { readonly desk:
   );
 }
 
-const Piles = signed(({ desk }: { readonly desk: Desk; readonly sign: string }) => {
+function Piles({ desk }: { readonly desk: Desk }) {
   const { say, layout } = desk;
   return (
     <section class="ck__reserve" aria-label={say(ZONES.reserve)}>
@@ -127,8 +127,10 @@ const Piles = signed(({ desk }: { readonly desk: Desk; readonly sign: string }) 
       </ul>
     </section>
   );
-});
+}
 
 export const Reserve = ({ desk }: { readonly desk: Desk }) => (
-  <Piles desk={desk} sign={`${desk.view.reserve} ${askedSign(desk)}`} />
+  <Later at=".ck__reserve" sign={() => [`${desk.view.reserve}`, askedSign(desk)]}>
+    <Piles desk={desk} />
+  </Later>
 );

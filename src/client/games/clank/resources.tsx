@@ -4,6 +4,7 @@ import { CLANK, GOLD, RESOURCE } from '../../../text/clank/nouns.ts';
 import { NOTES, ZONES } from '../../../text/client/clank.ts';
 import { counted, type Noun } from '../../../text/plural.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
+import { Later } from '../../later.ts';
 import { settings } from '../../settings.ts';
 import type { Desk } from './desk.ts';
 import { KEY } from './things.ts';
@@ -54,8 +55,7 @@ function Count({ value }: { readonly value: number }) {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** What the active player has gained in this turn, and what the hand would add. */
-export function Resources({ desk }: { readonly desk: Desk }) {
+function ResourcesNow({ desk }: { readonly desk: Desk }) {
   const { say, language, inHand, layout } = desk;
   return (
     <ul class="res" aria-label={say(ZONES.resources)}>
@@ -77,5 +77,16 @@ export function Resources({ desk }: { readonly desk: Desk }) {
         );
       })}
     </ul>
+  );
+}
+
+/** What the active player has gained in this turn, and what the hand would add. */
+export function Resources({ desk }: { readonly desk: Desk }) {
+  const { language, layout, inHand } = desk;
+  const counts = () => resourcesIn(desk).map(({ count }) => count);
+  return (
+    <Later at=".res" sign={() => [language, layout, JSON.stringify(inHand), ...counts()]}>
+      <ResourcesNow desk={desk} />
+    </Later>
   );
 }

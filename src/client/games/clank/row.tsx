@@ -6,7 +6,7 @@ import { CARD } from '../../../text/clank/nouns.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { counted } from '../../../text/plural.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { signed } from '../../memo.ts';
+import { Later } from '../../later.ts';
 import { CardButton } from './card-button.tsx';
 import { costNow } from './cost.ts';
 import { askedSign, type Desk } from './desk.ts';
@@ -59,7 +59,7 @@ function Slot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
   );
 }
 
-const Row = signed(({ desk }: { readonly desk: Desk; readonly sign: string }) => {
+function Row({ desk }: { readonly desk: Desk }) {
   const { say, view, language } = desk;
   return (
     <section class="ck__row" aria-label={say(ZONES.row)}>
@@ -76,9 +76,11 @@ const Row = signed(({ desk }: { readonly desk: Desk; readonly sign: string }) =>
       </ul>
     </section>
   );
-});
+}
 
 /** The six cards of the dungeon that can be had, used or fought. */
 export const DungeonRow = ({ desk }: { readonly desk: Desk }) => (
-  <Row desk={desk} sign={`${desk.view.row} ${desk.view.deckSize} ${askedSign(desk)}`} />
+  <Later at=".ck__row" sign={() => [`${desk.view.row}`, desk.view.deckSize, askedSign(desk)]}>
+    <Row desk={desk} />
+  </Later>
 );

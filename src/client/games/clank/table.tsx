@@ -1,23 +1,26 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DOCK } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { lazy } from '../../app/lazy.tsx';
 import { useZoom } from '../../card/use-zoom.ts';
+import { allDrawn, Later } from '../../later.ts';
 import { settings } from '../../settings.ts';
 import { Store } from '../../store.ts';
 import { useKeys } from '../../table/keys.ts';
-import { Log } from '../../table/log.tsx';
+import { Log, lastSteps } from '../../table/log.tsx';
 import { endTurn, playAll } from './attempt.ts';
 import { BoardZone } from './board-zone.tsx';
-import type { ClankProps } from './desk.ts';
+import type { ClankProps, Desk } from './desk.ts';
 import { Dock, ThumbDock } from './dock.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
 import { clankAnimator } from './motion/animator.ts';
 import { HurtContext, NO_HURT } from './motion/hurt.ts';
+import { clearSheet } from './motion/layer.ts';
 import { type Attack, AttackScene } from './motion/scene.tsx';
-import { Risk, useOdds } from './odds.tsx';
+import { Risk } from './odds.tsx';
 import { Ops } from './ops.tsx';
 import { Players } from './players.tsx';
 import { usePointer } from './pointer.ts';
@@ -38,23 +41,35 @@ const LOG_STEPS = 60;
 
 type Sheet = { readonly what: 'player'; readonly seat: number } | { readonly what: 'market' | 'odds' };
 
+/** What happened last, in few lines. */
+function LogBeside({ desk: { state, names, language, onCard } }: { readonly desk: Desk }) {
+  const told = useMemo(() => lastSteps(state.told, LOG_STEPS), [state.told]);
+  return <Log told={told} words={clankWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />;
+}
+
+/** Tells in `data-step` which step the whole table shows. */
+function useDrawnStep(root: RefObject<HTMLElement | null>, step: number): void {
+  useLayoutEffect(() => {
+    let current = true;
+    void allDrawn().then(() => {
+      if (current) root.current?.setAttribute('data-step', String(step));
+    });
+    return () => {
+      current = false;
+    };
+  }, [root, step]);
+}
+
 /** The table of Clank!: board, hand, row, players and the end of the turn. */
 export function ClankTable(props: ClankProps) {
   const desk = useDesk(props);
-  const { view, table, layout, say, names, language, onCard, state } = desk;
+  const { view, table, layout, say, onCard, state } = desk;
   const root = useRef<HTMLElement>(null);
   const [pointed] = useState(() => new Store<string | null>(null));
   const [scene] = useState(() => new Store<Attack | null>(null));
   const [hurt] = useState(() => new Store(NO_HURT));
   const [out, setOut] = useState(false);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const odds = useOdds(view);
-  const log = useMemo(() => {
-    const told = state.told.slice(-LOG_STEPS);
-    return (
-      <Log told={told} words={clankWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />
-    );
-  }, [state.told, names, language, state.viewer, onCard]);
   const { cards, held } = useHeld(desk);
   /** The card that is clicked is the one that goes, of several equal ones. */
   const play = useCallback(
@@ -73,6 +88,7 @@ export function ClankTable(props: ClankProps) {
     [table],
   );
   useKeptFocus(root);
+  useDrawnStep(root, state.present.step);
   useZoom(useMeant(onCard, state.present.step), props.offCard);
   useEffect(() => {
     table.animator = clankAnimator({
@@ -85,9 +101,10 @@ export function ClankTable(props: ClankProps) {
     });
     return () => {
       table.animator = null;
+      clearSheet();
     };
   }, [table, cards]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view.decision !== null) void table.explain(shownIntents(view));
   }, [view]);
   useKeys({
@@ -104,11 +121,7 @@ export function ClankTable(props: ClankProps) {
   const close = () => setSheet(null);
   const open = (seat: number) => setSheet({ what: 'player', seat });
   return (
-    <main
-      class={`ck ck--${layout}${isAnsweredHere(desk) ? ' ck--asked' : ''}`}
-      data-step={state.present.step}
-      ref={root}
-    >
+    <main class={`ck ck--${layout}${isAnsweredHere(desk) ? ' ck--asked' : ''}`} ref={root}>
       <h1 class="sr">Clank!</h1>
       <Tray desk={desk} held={held} onPlay={play} />
       <BoardZone
@@ -123,7 +136,7 @@ export function ClankTable(props: ClankProps) {
           <DungeonRow desk={desk} />
           <Reserve desk={desk} />
         </div>
-        {layout === 'phone' ? <ThumbDock desk={desk} odds={odds} /> : <Dock desk={desk} odds={odds} />}
+        {layout === 'phone' ? <ThumbDock desk={desk} /> : <Dock desk={desk} />}
       </div>
       {layout === 'wide' ? (
         <aside class="ck__l" data-zoom-beside>
@@ -138,7 +151,9 @@ export function ClankTable(props: ClankProps) {
                 <kbd>L</kbd>
               </small>
             </h2>
-            {log}
+            <Later at=".log ol" sign={() => [state.told, state.viewer, desk.names, desk.language]}>
+              <LogBeside desk={desk} />
+            </Later>
           </section>
         </aside>
       ) : (
@@ -152,7 +167,7 @@ export function ClankTable(props: ClankProps) {
       {sheet?.what === 'odds' && (
         <Dialog title={say(DOCK.odds)} onClose={close}>
           <div class="ui">
-            <Risk desk={desk} odds={odds} />
+            <Risk desk={desk} />
           </div>
         </Dialog>
       )}

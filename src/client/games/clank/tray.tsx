@@ -1,5 +1,6 @@
 import { ZONES } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
+import { Later } from '../../later.ts';
 import { Changes, hasChanges } from './changes.tsx';
 import { type Desk, ownOf } from './desk.ts';
 import { Hand, PileBox } from './hand.tsx';
@@ -8,8 +9,7 @@ import { Resources } from './resources.tsx';
 import { KEY } from './things.ts';
 import { Thumb } from './thumb.tsx';
 
-/** What the active player has played in this turn. */
-function Played({ desk }: { readonly desk: Desk }) {
+function PlayedNow({ desk }: { readonly desk: Desk }) {
   const { view, say, names, language, state, onCard } = desk;
   const own = view.active === state.viewer;
   return (
@@ -21,6 +21,17 @@ function Played({ desk }: { readonly desk: Desk }) {
         ))}
       </span>
     </div>
+  );
+}
+
+/** What the active player has played in this turn. */
+function Played({ desk }: { readonly desk: Desk }) {
+  const { view, names, language, state } = desk;
+  const { active, players } = view;
+  return (
+    <Later at=".played" sign={() => [active, `${players[active]!.play}`, state.viewer, names, language]}>
+      <PlayedNow desk={desk} />
+    </Later>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { inHand } from '../../../games/clank/insight/in-hand.ts';
 import { reach } from '../../../games/clank/insight/reach.ts';
 import { useSay } from '../../say.ts';
@@ -39,7 +39,7 @@ export function useDesk(props: ClankProps): Desk {
 /** A card that comes to lie under a resting pointer is not looked at: only one that the pointer went to. */
 export function useMeant(open: ClankProps['onCard'], step: number): ClankProps['onCard'] {
   const moved = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     moved.current = false;
   }, [step]);
   useEffect(() => {

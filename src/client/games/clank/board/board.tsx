@@ -11,6 +11,7 @@ import {
   tunnelsSentence,
 } from '../../../../text/client/board.ts';
 import type { Language } from '../../../../text/language.ts';
+import { Later } from '../../../later.ts';
 import { Controls } from './controls.tsx';
 import { type Box, boxAround } from './geometry.ts';
 import { GroundLayer, Layer, RoomLayer } from './layers.tsx';
@@ -19,7 +20,7 @@ import { overviewScale } from './overview.tsx';
 import { pawnBox, pawnSpots } from './pawn-spots.ts';
 import { Pawns } from './pawns.tsx';
 import type { Shape } from './plan.ts';
-import { RoomButtons } from './room-buttons.tsx';
+import { RoomButtons, type RoomWords } from './room-buttons.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { TargetLayer } from './target-layer.tsx';
 import type { BoardRefusal, BoardTarget } from './targets.ts';
@@ -51,6 +52,15 @@ export interface BoardProps {
 const NONE = [] as const;
 const nothing = () => {};
 
+/** Works a value out when it is first asked for. */
+function whenAsked<Value>(work: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
+}
+
 /** The viewer, or for those without a pawn inside the player whose turn it is. */
 const selfIn = ({ viewer, active, players }: View): Seat =>
   viewer !== null && players[viewer]!.status === 'inside' ? viewer : active;
@@ -62,10 +72,12 @@ function focusOf({ places, plan }: Layout, home: RoomNo, targets: readonly Board
 }
 
 interface WordsProps extends Pick<BoardProps, 'view' | 'names' | 'language'> {
-  readonly moves: readonly string[];
+  readonly words: () => RoomWords;
+  readonly open: ReadonlySet<RoomNo>;
 }
 
-function Words({ view, names, language, moves }: WordsProps) {
+function Words({ view, names, language, words, open }: WordsProps) {
+  const moves = words().phrases.filter((_, room) => open.has(room));
   return (
     <div class="sr">
       <p>{BOARD_TEXT.keys[language]}</p>
@@ -85,8 +97,10 @@ function Words({ view, names, language, moves }: WordsProps) {
   );
 }
 
-/** By room: what it is and what may be done there, and its name in full with its tunnels. */
-function wordsFor({ view, names, language, targets = NONE, refused = NONE }: BoardProps, tunnels: readonly string[]) {
+function wordsFor(
+  { view, names, language, targets = NONE, refused = NONE }: BoardProps,
+  tunnels: readonly string[],
+): RoomWords {
   const phrases = tunnels.map((_, room) => {
     const errands = targets.filter((target) => target.room === room);
     return roomPhrase(room, view, names, errands, language);
@@ -122,11 +136,11 @@ export function Board(props: BoardProps) {
   const part = usePart(overviewScale(layout));
   const camera = useCamera(layout.plan, still ? NONE : focusOf(layout, home, targets), part.draw);
   const tunnels = useMemo(() => board.rooms.map((_, room) => tunnelsSentence(room, view, language)), [board, language]);
-  const { phrases, labels } = useMemo(
-    () => wordsFor(props, tunnels),
+  const words = useMemo(
+    () => whenAsked(() => wordsFor(props, tunnels)),
     [view, names, language, targets, refused, tunnels],
   );
-  const open = new Set(targets.map(({ room }) => room));
+  const open = useMemo(() => new Set(targets.map(({ room }) => room)), [targets]);
   const point = (room: RoomNo | null) => {
     setPointed(room);
     onPoint(room);
@@ -151,16 +165,18 @@ export function Board(props: BoardProps) {
             </Layer>
           )}
           <RoomLayer layout={layout} view={view} language={language} />
-          <RoomButtons
-            key={board.id}
-            layout={layout}
-            labels={labels}
-            open={open}
-            home={home}
-            onRoom={onRoom}
-            onPoint={point}
-            onWalk={(room) => camera.view.reveal(layout.places[room]!, layout.plan.room)}
-          />
+          <Later at=".board__rooms" sign={() => [words, open, home, layout]}>
+            <RoomButtons
+              key={board.id}
+              layout={layout}
+              words={words}
+              open={open}
+              home={home}
+              onRoom={onRoom}
+              onPoint={point}
+              onWalk={(room) => camera.view.reveal(layout.places[room]!, layout.plan.room)}
+            />
+          </Later>
           <Layer layout={layout} class="board__live">
             <TargetLayer
               layout={layout}
@@ -183,7 +199,9 @@ export function Board(props: BoardProps) {
           part={part.attach}
         />
       )}
-      <Words view={view} names={names} language={language} moves={phrases.filter((_, room) => open.has(room))} />
+      <Later at=".board > .sr" sign={() => [words, open]}>
+        <Words view={view} names={names} language={language} words={words} open={open} />
+      </Later>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { RefCallback } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { tenth } from './geometry.ts';
 import type { Layout } from './layout.ts';
@@ -16,13 +17,27 @@ interface OverviewProps {
   readonly onChoose: () => void;
 }
 
-/** The whole board in little, with the part that is seen: choosing it shows the whole. */
-export function Overview({ layout, pawns, part, label, onChoose }: OverviewProps) {
-  const { plan, places, tunnels, moss } = layout;
+/** What never changes: tunnels and rooms. */
+function Ground({ layout: { plan, places, tunnels, moss } }: { readonly layout: Layout }) {
   const lines = tunnels.flatMap(({ from, to, exit }) => {
     const [a, b] = [places[from]!, places[to]!];
     return exit.wrap ? [] : [`M${tenth(a.x)} ${tenth(a.y)}L${tenth(b.x)} ${tenth(b.y)}`];
   });
+  return (
+    <g>
+      <path d={`M0 ${tenth(moss)}H${plan.w}`} class="overview-moss" />
+      <path d={lines.join('')} class="overview-tunnels" />
+      {places.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={tenth(x)} cy={tenth(y)} r="18" class="overview-room" />
+      ))}
+    </g>
+  );
+}
+
+/** The whole board in little, with the part that is seen: choosing it shows the whole. */
+export function Overview({ layout, pawns, part, label, onChoose }: OverviewProps) {
+  const { plan } = layout;
+  const drawn = useMemo(() => <Ground layout={layout} />, [layout]);
   return (
     <button type="button" class="board__overview" aria-label={label} onClick={onChoose}>
       <svg
@@ -31,11 +46,7 @@ export function Overview({ layout, pawns, part, label, onChoose }: OverviewProps
         height={OVERVIEW_HEIGHT}
         aria-hidden="true"
       >
-        <path d={`M0 ${tenth(moss)}H${plan.w}`} class="overview-moss" />
-        <path d={lines.join('')} class="overview-tunnels" />
-        {places.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={tenth(x)} cy={tenth(y)} r="18" class="overview-room" />
-        ))}
+        {drawn}
         {pawns.map(({ seat, x, y }) => (
           <rect
             key={seat}

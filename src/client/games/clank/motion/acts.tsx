@@ -1,26 +1,10 @@
-import { render } from 'preact';
-import type { CardNo } from '../../../../games/clank/core/card.ts';
 import type { Event } from '../../../../games/clank/core/event.ts';
-import { cardName } from '../../../../text/clank/things.ts';
 import type { Language } from '../../../../text/language.ts';
 import { KEY } from '../things.ts';
-import { Picture } from '../thumb.tsx';
-import { cubes, within } from './cubes.ts';
-import {
-  carried,
-  comeFrom,
-  flipIn,
-  fly,
-  layOver,
-  type Mood,
-  over,
-  ring,
-  still,
-  type Thing,
-  vanish,
-  wait,
-} from './layer.ts';
+import { cubes } from './cubes.ts';
+import { comeFrom, flipIn, fly, type Mood, ring, still, type Thing, vanish, wait, within } from './layer.ts';
 import { BOARD, handElements, type Places, pointedKeys } from './places.ts';
+import { holdUp } from './ticket.tsx';
 
 /** What an act can look at. */
 export interface Cast {
@@ -38,45 +22,10 @@ export interface Cast {
 type Played = Extract<Event, { type: 'played' }>;
 type Acquired = Extract<Event, { type: 'acquired' }>;
 
-const TICKET = { width: 168, height: 60 };
-
-/** A card as a ticket: its picture and its name, light enough to be drawn at every play of a bot. */
-function ticketOver(card: CardNo, language: Language, rect: DOMRect): Thing {
-  const holder = document.createElement('div');
-  holder.className = 'motion__ticket';
-  render(
-    <>
-      <Picture card={card} class="thumb" />
-      <b>{cardName(card, language)}</b>
-    </>,
-    holder,
-  );
-  return layOver(holder, rect);
-}
-
-/** Another player's card is held up long enough to be read before it joins those in play. */
-async function holdUp({ card, seat }: Played, { before, language }: Cast): Promise<void> {
-  const [from, board] = [before.get(KEY.player(seat)), before.get(BOARD)];
-  if (from === undefined || board === undefined) return;
-  const thing = ticketOver(card, language, within(from, TICKET));
-  const { dx, dy } = carried(from, board);
-  const up = `translate(${dx}px, ${dy + board.height / 4}px) scale(1.2)`;
-  await over(
-    thing.element,
-    [
-      { transform: 'scale(0.3)', opacity: 0 },
-      { transform: up, opacity: 1 },
-    ],
-    220,
-  );
-  await wait(320);
-  await vanish(thing, `${up} translateY(60px) scale(0.5)`, 160, up);
-}
-
 async function played(event: Played, cast: Cast): Promise<void> {
   const { copy, before } = cast;
   if (copy === null) {
-    await holdUp(event, cast);
+    await holdUp(event.card, cast.language, before.get(KEY.player(event.seat)), before.get(BOARD));
     return;
   }
   const to = before.get(KEY.played) ?? before.get(BOARD);

@@ -1,6 +1,7 @@
 import type { Event } from '../../../../games/clank/core/event.ts';
 import type { Told } from '../../../../protocol/table.ts';
 import type { Language } from '../../../../text/language.ts';
+import { allDrawn } from '../../../later.ts';
 import type { Store } from '../../../store.ts';
 import type { Animator } from '../../../table/table.ts';
 import { act } from './acts.tsx';
@@ -44,9 +45,16 @@ function copies(
 
 const NOWHERE: Places = new Map();
 
-/** Once the table shows it: at once where the hand is read, before it is painted; what need not be read can wait. */
-const shown = (moves: boolean): Promise<unknown> =>
-  moves ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(resolve));
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The hand is drawn anew before the next task, and read before it is painted. */
+const handShown = (): Promise<unknown> => Promise.resolve();
+
+/** The rest of the table can wait. */
+async function allShown(): Promise<void> {
+  await allDrawn();
+  await nextFrame();
+}
 
 interface Played {
   readonly root: HTMLElement;
@@ -64,9 +72,10 @@ function forwards({ root, events, viewer }: Played, { scene, hurt, clicked, lang
   const made = still() ? new Map<Event, Thing>() : copies(root, events, before, viewer, clicked());
   hurt.set(still() ? NO_HURT : hurtBy(events));
   return async () => {
-    await shown(moves);
+    await handShown();
     const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
     if (moves) closeRanks(root, before, hand);
+    await allShown();
     let attacked = false;
     for (const event of events) {
       const copy = made.get(event) ?? null;
@@ -100,10 +109,11 @@ function backwards({ root, events, viewer }: Played) {
     ...(moves ? handKeys(root) : []),
   ]);
   return async () => {
-    await shown(moves);
+    await handShown();
     const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
-    const places = placesOf(root, events.flatMap(backPlaces));
     if (moves) closeRanks(root, before, hand);
+    await allShown();
+    const places = placesOf(root, events.flatMap(backPlaces));
     const cast = { root, before, now: new Map([...places, ...hand]), viewer };
     for (const event of events.toReversed()) await takeBack(event, cast);
   };

@@ -1,17 +1,7 @@
 import { classOf, letterOf } from '../../../app/seat.tsx';
-import { fly, layOver, wait } from './layer.ts';
+import { fly, layOver, wait, within } from './layer.ts';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A place of that size in the middle of another. */
-export function within({ left, top, width, height }: DOMRect, size: Size): DOMRect {
-  return new DOMRect(left + (width - size.width) / 2, top + (height - size.height) / 2, size.width, size.height);
-}
-
-const CUBE: Size = { width: 16, height: 16 };
+const CUBE = { width: 16, height: 16 };
 
 /** Cubes go one after the other. */
 export async function cubes(

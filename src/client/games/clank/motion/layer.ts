@@ -1,6 +1,6 @@
 import { settings } from '../../../settings.ts';
 
-const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+export const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /** How fast things move at the pace chosen. */
 const SPEED = { slow: 0.7, normal: 1, fast: 2, instant: 4 } as const;
@@ -25,27 +25,64 @@ let sheet: HTMLElement | null = null;
 
 function layer(): HTMLElement {
   if (sheet?.isConnected) return sheet;
+  const frame = document.createElement('div');
+  frame.className = 'motion';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.inert = true;
+  // What is laid on a sheet inside the frame leaves the layout of the page alone.
   sheet = document.createElement('div');
-  sheet.className = 'motion';
-  sheet.setAttribute('aria-hidden', 'true');
-  sheet.inert = true;
-  document.body.append(sheet);
+  sheet.className = 'motion__sheet';
+  frame.append(sheet);
+  document.body.append(frame);
   return sheet;
+}
+
+/** Takes away the sheet with all that is on it. */
+export function clearSheet(): void {
+  sheet?.parentElement?.remove();
+}
+
+/** A place of that size in the middle of another. */
+export function within(
+  { left, top, width, height }: DOMRect,
+  size: { readonly width: number; readonly height: number },
+): DOMRect {
+  return new DOMRect(left + (width - size.width) / 2, top + (height - size.height) / 2, size.width, size.height);
+}
+
+function place(element: HTMLElement, { left, top, width, height }: DOMRect): void {
+  Object.assign(element.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
 /** Lays an element on the sheet over the place given. */
 export function layOver(inner: HTMLElement, rect: DOMRect): Thing {
   const element = document.createElement('div');
   element.className = 'motion__thing';
-  Object.assign(element.style, {
-    left: `${rect.left}px`,
-    top: `${rect.top}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
-  });
+  place(element, rect);
   element.append(inner);
   layer().append(element);
   return { element, rect };
+}
+
+/** Things that stay on the sheet out of sight and show again and again: it costs less than making them anew. */
+export class Stock {
+  private readonly idle: { readonly name: string; readonly element: HTMLElement }[] = [];
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** Plays with the thing of that name at the place given; it is seen only while it is animated. */
+  async show(name: string, rect: DOMRect, make: () => HTMLElement, act: (element: HTMLElement) => Promise<void>) {
+    const at = this.idle.findLastIndex((each) => each.name === name && each.element.isConnected);
+    const element = at < 0 ? layOver(make(), rect).element : this.idle.splice(at, 1)[0]!.element;
+    if (at < 0) element.classList.add('motion__prop');
+    else place(element, rect);
+    await act(element);
+    this.idle.push({ name, element });
+    if (this.idle.length > this.most) this.idle.shift()?.element.remove();
+  }
 }
 
 /** Everything about a copy is dropped that could be found or focused in the original. */
@@ -127,15 +164,26 @@ export const slideFrom = (element: Element, dx: number, dy: number): Promise<voi
 
 export type Mood = 'gain' | 'harm' | 'heal' | 'note';
 
+const rings = new Stock(6);
+
+function ringIn(mood: Mood): HTMLElement {
+  const made = document.createElement('span');
+  made.className = `motion__ring motion__ring--${mood}`;
+  return made;
+}
+
 /** A ring around a place for a moment: it points at what has changed. */
-export async function ring(rect: DOMRect, mood: Mood): Promise<void> {
-  const { element } = layOver(document.createElement('span'), rect);
-  element.classList.add('motion__ring', `motion__ring--${mood}`);
+export function ring(rect: DOMRect, mood: Mood): Promise<void> {
   const moving = [
     { transform: 'scale(0.94)', opacity: 0 },
     { transform: 'none', opacity: 1, offset: 0.25 },
     { transform: 'scale(1.06)', opacity: 0 },
   ];
-  await over(element, still() ? [{ opacity: 1 }, { opacity: 1 }] : moving, 420);
-  element.remove();
+  const frames = still() ? [{ opacity: 1 }, { opacity: 1 }] : moving;
+  return rings.show(
+    mood,
+    rect,
+    () => ringIn(mood),
+    (element) => over(element, frames, 420, { fill: 'none' }),
+  );
 }
