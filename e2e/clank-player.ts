@@ -87,7 +87,13 @@ async function take(page: Page, view: View, index: number, manner: Manner): Prom
     await manner.press(page, placeOf(option, index));
     return;
   }
-  await manner.enter(page, view, option.to);
+  // The board may still be on its way to where the pawn has gone: who misses a room tries again.
+  const step = await page.locator('.ck').getAttribute('data-step');
+  const moved = page.locator(`.ck:not([data-step="${step}"]), .choices`);
+  await expect(async () => {
+    if ((await moved.count()) === 0) await manner.enter(page, view, option.to);
+    await expect(moved.first()).toBeVisible({ timeout: 1500 });
+  }).toPass();
   const ways = options.flatMap((other, i) => ('to' in other && other.to === option.to ? [i] : []));
   if (ways.length > 1) await manner.press(page, `.choices li:nth-child(${ways.indexOf(index) + 1}) button`);
 }

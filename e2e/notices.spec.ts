@@ -1,21 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ownCertificate } from '../src/server/notices/trial-certificate.ts';
 import { Device, Receiver } from '../src/server/notices/trial-push.ts';
 import { axe, expect, settings, test } from './fixtures.ts';
-import { playTurn, type Screen, somebody } from './others.ts';
+import { hearTones, openAtSecond, playTurn, somebody, somebodySits } from './others.ts';
 import { OwnHouse } from './own-house.ts';
 
 const house = new OwnHouse({ notices: 'all' });
 const own = ownCertificate();
 const pushes = new Receiver(own);
 const hooks = new Receiver(null);
-const folder = mkdtempSync(join(tmpdir(), 'tintamarre-push-'));
+let folder: string;
 const PATIENCE = { timeout: 30_000 };
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tintamarre-push-'));
   const trusted = join(folder, 'trusted.pem');
   writeFileSync(trusted, own.cert);
   house.env = { NODE_EXTRA_CA_CERTS: trusted };
@@ -27,28 +28,6 @@ test.afterAll(async () => {
 });
 test.describe.configure({ timeout: 240_000 });
 
-/** Opens a table and sits down at the second seat, so that somebody else begins. */
-async function openTable(page: Page, name: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Ouvrir une table' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Votre nom' }).fill(name);
-  await expect(dialog.getByText('Prise des Artefacts')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Ouvrir une table' }).click();
-  await page.getByRole('button', { name: 'Se lever' }).click();
-  await page.getByRole('button', { name: 'S’asseoir à la place B' }).click();
-  await expect(page.locator('.seated li').nth(1)).toContainText('vous · hôte');
-}
-
-async function somebodySits(browser: Browser, screen: Screen, link: string): Promise<Page> {
-  const page = await somebody(browser, house.address, screen, { language: 'en' });
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Noah');
-  await page.getByRole('button', { name: 'Sit down at seat A' }).click();
-  await expect(page.getByText('All seats are taken.')).toBeVisible();
-  return page;
-}
-
 test('everybody sees who is there, and an address of one’s own is told', async ({
   browser,
   viewport,
@@ -56,8 +35,9 @@ test('everybody sees who is there, and an address of one’s own is told', async
   hasTouch,
 }) => {
   const screen = { viewport, isMobile, hasTouch };
-  const maelle = await somebody(browser, house.address, screen, { language: 'fr', theme: 'dark' });
-  await openTable(maelle, 'Maëlle');
+  const maelle = await somebody(browser, house.address, screen, { language: 'fr', theme: 'dark', volume: 0.5 });
+  await hearTones(maelle);
+  await openAtSecond(maelle, 'Maëlle');
   const noah = await somebodySits(browser, screen, maelle.url());
   const place = maelle.locator('.seated li').first();
   await expect(place).toContainText('en ligne');
@@ -88,12 +68,15 @@ test('everybody sees who is there, and an address of one’s own is told', async
   await noah.goto(maelle.url());
   await expect(maelle.locator('.turn .here--yes')).toHaveText('en ligne');
   await maelle.goto('/#/');
+  await expect(maelle.getByRole('link', { name: /Noah et Maëlle/ })).toBeVisible();
+  await maelle.evaluate('tones.length = 0');
   await playTurn(noah);
   const told = () => hooks.to('/maelle').map(({ body }) => JSON.parse(body.toString()));
   await expect.poll(() => told().filter(({ kind }) => kind === 'your-turn'), PATIENCE).toHaveLength(1);
   expect(told().at(-1)).toMatchObject({ name: 'Maëlle', others: ['Noah'] });
   await expect(noah.locator('.turn .here')).toHaveText('not here');
   await expect(maelle).toHaveTitle(/^\(1\) /);
+  expect(await maelle.evaluate('tones')).toEqual([660, 880]);
 });
 
 /**
@@ -145,7 +128,7 @@ test('a device is told by its service, and leads to the table', async ({ browser
   await context.grantPermissions(['notifications'], { origin: house.address });
   const device = new Device(pushes.at('/device'));
   await signUpHere(page, device);
-  await openTable(page, 'Aya');
+  await openAtSecond(page, 'Aya');
   const link = page.url();
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.getByRole('button', { name: 'Réglages' }).click();

@@ -96,7 +96,10 @@ test('two players and a spectator, from the opening to the rematch', async ({
   await expect(ines.locator('.hand__cards button')).toHaveCount(5);
   await expect(around(maelle)).toContainText('Inès reprend la place.');
   await ines.reload();
-  await expect(ines.locator('.log__by').first()).toHaveText('décidé par Maëlle');
+  await expect(ines.locator('.hand__cards button')).toHaveCount(5);
+  await ines.keyboard.press('l');
+  await expect(ines.getByRole('dialog').locator('.log__by').first()).toHaveText('décidé par Maëlle');
+  await ines.keyboard.press('Escape');
 
   await openAround(ines);
   await ines.getByRole('button', { name: /Laisser jouer un bot/ }).click();

@@ -3,7 +3,7 @@ import { expect, settings } from './fixtures.ts';
 
 type Wished = Parameters<typeof settings>[1];
 
-export interface Screen {
+interface Screen {
   readonly viewport: { width: number; height: number } | null;
   readonly isMobile: boolean;
   readonly hasTouch: boolean;
@@ -28,8 +28,44 @@ export async function playTurn(page: Page): Promise<void> {
   for (let tries = 0; tries < 40 && (await number.textContent()) === before; tries++) {
     const choice = page.locator('dialog[open] .choices__one').first();
     if (await choice.isVisible()) await choice.click();
+    else if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
     else await page.keyboard.press('e');
     await page.waitForTimeout(150);
   }
   await expect(number).not.toHaveText(before ?? '');
+}
+
+/** Opens a table and sits down at the second seat, so that somebody else begins. */
+export async function openAtSecond(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ouvrir une table' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Votre nom' }).fill(name);
+  await expect(dialog.getByText('Prise des Artefacts')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ouvrir une table' }).click();
+  await page.getByRole('button', { name: 'Se lever' }).click();
+  await page.getByRole('button', { name: 'S’asseoir à la place B' }).click();
+  await expect(page.locator('.seated li').nth(1)).toContainText('vous · hôte');
+}
+
+/** Somebody else, called Noah, who sits down at the first seat of the table. */
+export async function somebodySits(browser: Browser, screen: Screen, link: string): Promise<Page> {
+  const page = await somebody(browser, new URL(link).origin, screen, { language: 'en' });
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Noah');
+  await page.getByRole('button', { name: 'Sit down at seat A' }).click();
+  await expect(page.getByText('All seats are taken.', { exact: true })).toBeVisible();
+  return page;
+}
+
+/** Keeps the pitches of all tones that the page plays. */
+export async function hearTones(page: Page): Promise<void> {
+  await page.addInitScript(`
+    globalThis.tones = [];
+    globalThis.OscillatorNode = class extends OscillatorNode {
+      constructor(context, options) {
+        super(context, options);
+        tones.push(options.frequency);
+      }
+    };`);
 }

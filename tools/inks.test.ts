@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FACTIONS } from '../src/games/smash-up/catalogue.ts';
 
-const style = ['tokens', 'card', 'smash-up-cards']
+const style = ['tokens', 'card/inks', 'smash-up-cards/inks']
   .map((name) => readFileSync(new URL(`../src/client/styles/${name}.css`, import.meta.url), 'utf8'))
   .join('\n');
 

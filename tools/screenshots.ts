@@ -37,14 +37,43 @@ const openCard = async (page: Page) => {
   await page.waitForTimeout(500);
 };
 
+/** Cards are played, so that rooms and cards can be had, and one is left to play. */
+const playCards = async (page: Page) => {
+  for (const left of [4, 3, 2]) {
+    await page.keyboard.press('1');
+    await page.locator(`.hand__cards li:nth-child(${left}):last-child`).waitFor();
+  }
+  await page.waitForTimeout(400);
+};
+
+/** A minion is about to go where it sets off a conquest. */
+const aimMinion = async (page: Page) => {
+  await page.locator('.hand [data-legal]').first().focus();
+  await page.keyboard.press('Enter');
+  const base = page.locator('.sm__b .bcol').nth(2);
+  await base.scrollIntoViewIfNeeded();
+  await base.locator('.lanes').click({ position: { x: 200, y: 20 } });
+  await page.mouse.move(5, 5);
+  await page.locator('.concq').first().waitFor();
+  await page.waitForTimeout(400);
+};
+
 const CLANK: TableWish = { game: 'clank', id: 'clank', seats: 4, answers: 150 };
-const SMASH_UP: TableWish = { game: 'smash-up', id: 'smash-up', seats: 3, answers: 90 };
+/** A table with six factions, where a base lacks little. */
+const SMASH_UP: TableWish = {
+  game: 'smash-up',
+  id: 'smash-up',
+  seats: 3,
+  answers: 50,
+  seed: '1a'.repeat(32),
+  options: { core: 'on' },
+};
 const ALL_ANSWERS = 100_000;
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   home: { tables: [CLANK, SMASH_UP], home: true, whole: true },
-  clank: { tables: [CLANK], whole: true },
-  'smash-up': { tables: [SMASH_UP], whole: true },
+  clank: { tables: [CLANK], before: playCards, whole: true },
+  'smash-up': { tables: [SMASH_UP], before: aimMinion, whole: true },
   'clank-card': { tables: [CLANK], before: openCard },
   'smash-up-card': { tables: [SMASH_UP], before: openCard },
   'clank-end': { tables: [{ ...CLANK, answers: ALL_ANSWERS }] },

@@ -109,3 +109,28 @@ describe('what is kept', () => {
     expect(again.problem?.message).toContain('out of range');
   });
 });
+
+describe('what was told', () => {
+  test('is told the same to one who comes late, however long ago it was', () => {
+    const match = begin([person, person]);
+    const heard = match.told(1, -1);
+    for (let step = 0; step < 40 && match.decision !== null; step++) {
+      match.answer(match.decision.seat, step, step % 3 === 2 ? HOLD : ROLL);
+      heard.push(...match.told(1, step));
+    }
+    expect(heard.flatMap(({ events }) => events).length).toBeGreaterThan(30);
+    expect(match.told(1, -1)).toEqual(heard);
+  });
+
+  test('a view is made once, and anew when something happens', () => {
+    const match = begin();
+    const before = match.present(0);
+    expect(match.present(0)).toBe(before);
+    match.answer(0, 0, NOD);
+    expect(match.present(0)).not.toBe(before);
+    match.undo(0);
+    expect(match.present(0)).toEqual({ ...before, redoable: 1 });
+    match.redo(0);
+    expect(match.present(0)).toMatchObject({ step: 1, redoable: 0 });
+  });
+});

@@ -7,7 +7,6 @@ import {
   InputError,
   type Random,
   type Result,
-  reveals,
   type Seat,
 } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
@@ -15,7 +14,8 @@ import { type KeptSession, openRecord, Session, type Start, stateAt } from '../e
 import type { PlayKit } from '../engine/stage.ts';
 import type { By, Deciders, Present, Sitter, Told } from '../protocol/table.ts';
 import { bysIn, decidersOf } from './deciders.ts';
-import { type AnySession, type Move, takenBy, threadOf, toldOf, undoLine } from './moves.ts';
+import { type AnySession, addMove, type Move, takenBy, toldOf } from './moves.ts';
+import { presentOf } from './present.ts';
 import { replayed } from './replay.ts';
 import { Seen } from './seen.ts';
 
@@ -191,33 +191,12 @@ export class Match {
   }
 
   present(viewer: Seat | null): Present {
-    const { presents } = this.seen;
-    const present = presents.get(viewer) ?? this.presentFor(viewer);
-    presents.set(viewer, present);
+    const { kit, session, moves, begins, seen, onItsOwn } = this;
+    const known = seen.presents.get(viewer);
+    if (known !== undefined) return known;
+    const present = presentOf({ kit, session, moves, begins, seen, onItsOwn }, viewer);
+    seen.presents.set(viewer, present);
     return present;
-  }
-
-  private presentFor(viewer: Seat | null): Present {
-    const { game } = this.kit;
-    const { state } = this.session;
-    const asked = this.decision;
-    const own = asked !== null && asked.seat === viewer;
-    const view = this.seen.view(viewer);
-    const undoable = viewer === null ? 0 : this.session.undoable(viewer);
-    return {
-      step: this.step,
-      replaysFrom: this.begins,
-      view,
-      asked: asked?.seat ?? null,
-      onItsOwn: this.onItsOwn,
-      reveals: own ? asked.options.map((_, index) => reveals(game, state, index)) : [],
-      rest: own ? this.kit.towardsEndOfTurn(view) : null,
-      undoable,
-      redoable: own ? this.session.redoable : 0,
-      undoLine: undoLine(this.moves, viewer, undoable, this.begins),
-      thread: threadOf(this.moves.slice(this.begins), viewer),
-      result: this.result,
-    };
   }
 
   /** What happened from the answer after `step` on, as the viewer may know it; from the setup on for −1. */
@@ -240,6 +219,6 @@ export class Match {
 
   private remember(by: By | null, act: (emit: Emit<unknown>) => void): void {
     this.known = null;
-    this.moves.push(takenBy(this.session, by, act));
+    addMove(this.moves, takenBy(this.session, by, act));
   }
 }

@@ -10,7 +10,8 @@ export interface Move {
   readonly ask: string;
   readonly option: unknown;
   readonly revealed: boolean;
-  readonly events: readonly unknown[];
+  /** As JSON where they lie so far back that hardly anybody asks for them: half the memory. */
+  readonly events: readonly unknown[] | string;
   /** Who gave it; null where nobody said. */
   readonly by: By | null;
 }
@@ -27,18 +28,30 @@ export function takenBy(session: AnySession, by: By | null, take: (emit: Emit<un
   return { seat, ask, option: options[session.lastAnswer!], revealed, events, by };
 }
 
+/** So many answers back, those who are there have long been told. */
+const LATE = 16;
+
+/** Adds a move, and folds the one that is no longer late. */
+export function addMove(moves: Move[], move: Move): void {
+  moves.push(move);
+  const at = moves.length - 1 - LATE;
+  const old = moves[at];
+  if (old !== undefined && typeof old.events !== 'string') moves[at] = { ...old, events: JSON.stringify(old.events) };
+}
+
+export const eventsOf = ({ events }: Move): readonly unknown[] =>
+  typeof events === 'string' ? JSON.parse(events) : events;
+
 /** That an answer was given beforehand is for the one whose it is to know: it may tell what was in the hand. */
 const byFor = (by: By, own: boolean): By => (by.as === 'standing' && !own ? { as: 'person', name: by.name } : by);
 
 /** What happened with each answer after `step`, as the viewer may know it. */
 export const toldOf = (game: Pick<Game, 'redact'>, moves: readonly Move[], viewer: Seat | null, step: number): Told[] =>
-  moves.slice(step).map(({ seat, by, revealed, events }, i) => ({
-    step: step + i + 1,
-    seat,
-    ...(by !== null && { by: byFor(by, seat === viewer) }),
-    revealed,
-    events: events.map((event) => game.redact(event, viewer)),
-  }));
+  moves.slice(step).map((move, i) => {
+    const { seat, by, revealed } = move;
+    const events = eventsOf(move).map((event) => game.redact(event, viewer));
+    return { step: step + i + 1, seat, ...(by !== null && { by: byFor(by, seat === viewer) }), revealed, events };
+  });
 
 /** Why the viewer can take back no more than that; before `begins` other rules held. */
 export function undoLine(moves: readonly Move[], viewer: Seat | null, undoable: number, begins: number): UndoLine {

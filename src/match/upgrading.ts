@@ -6,7 +6,7 @@ import { type Difference, foldedOver } from './folding.ts';
 import type { HostedTable } from './hosted.ts';
 import { type Fixed, type KeptHosted, newTable, questionOf, tableWith } from './kept.ts';
 import { type KeptMatch, Match } from './match.ts';
-import type { Move } from './moves.ts';
+import { eventsOf, type Move } from './moves.ts';
 import { type Replayed, replayed } from './replay.ts';
 
 /** A table brought from other rules to these. */
@@ -53,7 +53,7 @@ function differenceIn(kept: KeptHosted, anew: Replayed, now: Match, bringer: Bri
     return { step: begins + at, then: askedIn(old[at]!), now: found === undefined ? questionOf(now) : askedIn(found) };
   }
   if (same(bringer.state(session.state), anew.session.state)) return null;
-  const told = old.findIndex(({ events }, i) => !same(bringer.events(events), anew.moves[i]!.events));
+  const told = old.findIndex((move, i) => !same(bringer.events(eventsOf(move)), eventsOf(anew.moves[i]!)));
   if (told < 0) return { step: moves.length, then: kept.question, now: questionOf(now) };
   return { step: begins + told, then: askedIn(old[told]!), now: askedIn(anew.moves[told]!) };
 }
@@ -74,7 +74,7 @@ function tellable({ kit, charter }: Fixed, events: readonly unknown[]): readonly
 /** What was told by the older rules, as far as these can tell it. */
 function remembered(fixed: Fixed, { setup, moves }: KeptMatch, bringer: Bringer) {
   const told = (events: readonly unknown[]) => tellable(fixed, bringer.events(events));
-  return { setup: told(setup), moves: moves.map((move) => ({ ...move, events: told(move.events) })) };
+  return { setup: told(setup), moves: moves.map((move) => ({ ...move, events: told(eventsOf(move)) })) };
 }
 
 /** Everything as it was, in the words of today. */

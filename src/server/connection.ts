@@ -1,7 +1,7 @@
-import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { CLOSINGS, type ClientMessage, type ServerMessage, type WireCode } from '../protocol/messages.ts';
 import { Bucket } from './buckets.ts';
+import type { Cork } from './cork.ts';
 import type { House } from './house.ts';
 import { type Caller, explainClosings, MOST_BYTES, messageIn } from './incoming.ts';
 import { refusedBody, sentenceOf } from './refusals.ts';
@@ -14,9 +14,6 @@ const MOST_UNANSWERED = 2;
 /** What is not read by then was not going to be. */
 const CLOSE_MILLISECONDS = 2000;
 
-/** What the socket's frames travel on. */
-type Line = Pick<Writable, 'cork' | 'uncork'>;
-
 /** One socket: reads messages one after the other, and sends only what the other end keeps up with. */
 export class Connection implements Member {
   readonly caller: Caller;
@@ -24,20 +21,19 @@ export class Connection implements Member {
   /** Milliseconds that the line takes there and back; null before it is known. */
   lag: number | null = null;
   private readonly socket: WebSocket;
-  private readonly line: Line;
+  private readonly cork: Cork;
   private readonly house: House;
   private readonly bucket: Bucket;
   private last: Promise<void> = Promise.resolve();
   private waiting = 0;
   private closed = false;
   private reading = true;
-  private corked = false;
   private pingedAt = 0;
   private unanswered = 0;
 
-  constructor(socket: WebSocket, line: Line, caller: Caller, house: House) {
+  constructor(socket: WebSocket, cork: Cork, caller: Caller, house: House) {
     this.socket = socket;
-    this.line = line;
+    this.cork = cork;
     this.caller = caller;
     this.house = house;
     const { messagesPerSecond } = house.settings;
@@ -57,20 +53,9 @@ export class Connection implements Member {
     if (this.closed) return;
     if (this.socket.bufferedAmount > this.house.limits.unread) this.close('too-slow');
     else {
-      this.cork();
+      this.cork.put();
       this.socket.send(text);
     }
-  }
-
-  /** What is said in one go travels together. */
-  private cork(): void {
-    if (this.corked) return;
-    this.corked = true;
-    this.line.cork();
-    process.nextTick(() => {
-      this.corked = false;
-      this.line.uncork();
-    });
   }
 
   send(message: ServerMessage): void {

@@ -16,8 +16,8 @@ interface Mark {
 export function lineOf(entry: Stamped): Line {
   switch (entry.kind) {
     case 'answered': {
-      const { index: _, mark: __, lag: ___, ...line } = entry;
-      return line;
+      const { kind, seat, by, seq, at } = entry;
+      return { kind, seat, by, seq, at };
     }
     case 'sat': {
       const { salt: _, ...line } = entry;

@@ -3,7 +3,7 @@ import { type Asker, entryFor } from '../match/requests.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { Entry, Stamped } from '../protocol/hosted.ts';
 import { Keeping } from './keeping.ts';
-import { type Loaded, load, type Reader } from './loading.ts';
+import { CannotGoOn, type Loaded, load, type Reader } from './loading.ts';
 import type { Bus, Store } from './store/store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -41,6 +41,7 @@ export class Live {
   private readonly world: Surroundings;
   private readonly forget: () => void;
   private last: Promise<unknown> = Promise.resolve();
+  private underWay = 0;
   private callOff = () => {};
   private callOffSleep = () => {};
   private callOffKeep: (() => void) | null = null;
@@ -56,7 +57,10 @@ export class Live {
 
   /** One thing after the other: what is asked meanwhile waits. */
   private inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    const done = this.last.then(act);
+    this.underWay += 1;
+    const done = this.last.then(act).finally(() => {
+      this.underWay -= 1;
+    });
     this.last = done.catch(() => undefined);
     return done;
   }
@@ -122,18 +126,31 @@ export class Live {
   private async readAgain(seq: number): Promise<void> {
     const { world } = this;
     const { id } = this.table.charter;
-    const loaded = await load(id, world);
+    const loaded = await load(id, world).catch((error: unknown) => {
+      if (error instanceof CannotGoOn) this.letGo();
+      throw error;
+    });
     this.table = loaded.table;
     this.keeping.startFrom(loaded);
     this.tell((await world.store.entriesAfter(id, seq)).slice(0, this.table.seq - seq));
   }
 
   close(): Promise<void> {
+    this.stop();
+    return this.keep();
+  }
+
+  /** Other rules have taken the table over: what is in memory is no longer it, and who looks next is told so. */
+  private letGo(): void {
+    this.stop();
+    this.forget();
+  }
+
+  private stop(): void {
     this.closed = true;
     this.callOff();
     this.callOffSleep();
     this.callOffKeep?.();
-    return this.keep();
   }
 
   private keep(): Promise<void> {
@@ -186,7 +203,13 @@ export class Live {
     } else if (due !== null) this.callOff = world.after(wait, () => void this.wake());
   }
 
+  /** Never while something is under way: whoever asks next would meet another copy of the table. */
   private sleep(): void {
+    if (this.underWay > 0) {
+      this.schedule();
+      return;
+    }
+    this.closed = true;
     this.forget();
     this.callOffKeep?.();
     void this.keep();

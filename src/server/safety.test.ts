@@ -58,7 +58,7 @@ test('what one may not ask is refused with its code and a sentence', async () =>
     [second, { ask: 'begin' }, 'begun'],
     [stranger, { ask: 'sit', seat: 0, salt: '' }, 'taken'],
     [stranger, { ask: 'sit', seat: 7, salt: '' }, 'no-such-seat'],
-    [second, { ask: 'send-away', seat: 0 }, 'not-host'],
+    [second, { ask: 'send-away', seat: 0 }, 'not-absent'],
     [first, { ask: 'undo' }, 'nothing-to-undo'],
   ] as const;
   for (const [socket, ask, code] of cases) {

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { Connection } from './connection.ts';
+import { Cork } from './cork.ts';
 import type { House } from './house.ts';
 import { type Caller, MOST_BYTES } from './incoming.ts';
 import { languageWanted, Refused } from './refusals.ts';
@@ -58,7 +59,7 @@ export function socketRoute(app: App, house: House): void {
     },
     (socket, request) => {
       const caller = callers.get(request)!;
-      const connection = new Connection(socket, request.raw.socket, caller, house);
+      const connection = new Connection(socket, new Cork(request.raw.socket), caller, house);
       house.sockets.add(connection);
       const { player } = caller;
       const you = player === null ? null : { id: player.id, name: player.name };

@@ -45,9 +45,12 @@ export class Tables {
   private at(id: string): Promise<Live> {
     const found = this.live.get(id);
     if (found !== undefined) return found;
-    const loading = this.load(id).then((loaded) => new Live(loaded, this.world, () => this.live.delete(id)));
+    const forget = () => {
+      if (this.live.get(id) === loading) this.live.delete(id);
+    };
+    const loading = this.load(id).then((loaded) => new Live(loaded, this.world, forget));
     this.live.set(id, loading);
-    loading.catch(() => this.live.delete(id));
+    loading.catch(forget);
     return loading;
   }
 

@@ -1,5 +1,6 @@
 import { InputError } from '../engine/game.ts';
 import { worded } from '../text/errors.ts';
+import { faceLines } from '../text/face-lines.ts';
 import { rulesOf } from '../text/index.ts';
 import { capitalised } from '../text/phrase.ts';
 import { actionIn, actionsOf, idOf } from './lexicon.ts';
@@ -29,7 +30,7 @@ export function card({ kit, wording, language }: Seating, text: string): string[
   const face = wording.face(idOf(kit.game.id, text), language);
   if (face === null) return [say('unknownCard', { text })];
   const name = face.nameIsOurs ? `${face.name} ${say('ourName')}` : face.name;
-  return [name, `  ${face.kind}`, ...face.lines.map((line) => `  ${line}`)];
+  return [name, ...faceLines(face, language).map((line) => `  ${line}`)];
 }
 
 /** The rules that mention a word, under their sections. */

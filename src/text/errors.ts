@@ -18,6 +18,9 @@ const PLACES: readonly Turned[] = [
   [/^format$/, 'Format de l’enregistrement'],
   [/^rules$/, 'Règles'],
   [/^(?:answers|checks|snapshots).*$/, 'Dans l’enregistrement, $&'],
+  [/^table$/, 'Table'],
+  [/^sitters$/, 'Places à table'],
+  [/^answer$/, 'Réponse'],
 ];
 
 /** What the engine says of bad input, in French. */
@@ -47,6 +50,18 @@ const DETAILS: readonly Turned[] = [
   [/^the game is over: nothing is asked$/, 'la partie est finie : plus rien n’est demandé'],
   [/^(\d+) is out of range: (\d+) to (-?\d+) were listed$/, '$1 est hors limites : les options allaient de $2 à $3'],
   [/^this answer no longer means what it meant.*$/, 'cette réponse n’a plus le sens qu’elle avait'],
+  [/^(\S+) is not among the options listed there$/, 'l’option $1 ne figure pas parmi celles proposées à ce moment'],
+  [/^this file is too big to be a game$/, 'ce fichier est trop gros pour être une partie'],
+  [/^no table is open$/, 'aucune table n’est ouverte'],
+  [/^no table "?(.*?)"? is kept on this device$/, 'aucune table « $1 » n’est conservée sur cet appareil'],
+  [/^(\d+) sit at a table for (\d+)$/, 'il en faut $2, et non $1'],
+  [/^a spectator does not answer$/, 'qui regarde ne répond pas'],
+  [/^this question was settled: the game is at step (\d+)$/, 'c’était déjà réglé ; la partie en est à l’étape $1'],
+  [/^seat (\d+) is asked, not seat (\d+)$/, 'c’est à la place $1 de répondre, et non à la place $2'],
+  [
+    /^one box has four factions: not enough for (\d+) players without the core set$/,
+    'une boîte compte quatre factions, trop peu pour $1 joueurs sans le jeu de base',
+  ],
 ];
 
 function turned(text: string, table: readonly Turned[]): string {

@@ -1,13 +1,19 @@
 import type { Reason } from '../engine/game.ts';
 import type { Language } from './language.ts';
 
+/** What one printing of a card says below its name. */
+export interface Print {
+  readonly kind: string;
+  readonly lines: readonly string[];
+}
+
 /** What is printed on a card, derived from the effects that the engine carries out. */
-export interface Face {
+export interface Face extends Print {
   readonly name: string;
   /** The name in this language is our own, for want of a printed one in the facts. */
   readonly nameIsOurs: boolean;
-  readonly kind: string;
-  readonly lines: readonly string[];
+  /** What a later printing says instead, under what that printing is called; left out where it says the same. */
+  readonly later?: Print & { readonly printing: string };
 }
 
 export interface RulesSection {

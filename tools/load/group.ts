@@ -2,7 +2,7 @@ import type { Random, Seat } from '../../src/engine/game.ts';
 import { changed } from '../../src/protocol/changes.ts';
 import type { Now, ServerMessage } from '../../src/protocol/messages.ts';
 import { Times } from './numbers.ts';
-import { newPlayer, openTable, Wire } from './wire.ts';
+import { newPlayer, openTable, optionsIn, Wire } from './wire.ts';
 
 /** What is counted of all tables together. */
 export class Gauge {
@@ -41,11 +41,6 @@ interface Sitting {
   seq: number;
   now: Now | null;
 }
-
-const optionsIn = (view: unknown): number => {
-  const { decision }: { decision?: { options: readonly unknown[] } | null } = Object(view);
-  return decision?.options.length ?? 0;
-};
 
 /** People who play one game after the other at a table, each on a socket of their own. */
 export class Group {

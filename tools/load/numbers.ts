@@ -1,9 +1,9 @@
 import { cpus, loadavg, totalmem } from 'node:os';
+import { percentile } from '../work.ts';
 
-const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
+export const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 export interface Spread {
-  readonly count: number;
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
@@ -21,10 +21,14 @@ export class Times {
     this.values = [];
   }
 
+  get count(): number {
+    return this.values.length;
+  }
+
   get spread(): Spread {
-    const sorted = Float64Array.from(this.values).sort();
-    const at = (part: number) => rounded(sorted[Math.ceil(part * sorted.length) - 1] ?? 0);
-    return { count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) };
+    const sorted = this.values.toSorted((a, b) => a - b);
+    const at = (part: number) => rounded(percentile(sorted, part));
+    return { p50: at(0.5), p99: at(0.99), most: at(1) };
   }
 }
 
@@ -40,4 +44,20 @@ export function machine(): Readonly<Record<string, string | number>> {
   };
 }
 
-export { rounded };
+/** Does the work for all, so many at once; what came of it, in their order. */
+export async function inBatches<Item, Value>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Value>,
+): Promise<Value[]> {
+  const results: Value[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const at = next++;
+      results[at] = await work(items[at]!);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  return results;
+}

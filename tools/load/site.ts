@@ -29,56 +29,66 @@ export interface Kept {
   readonly databaseUrl?: string;
 }
 
-async function addressIn(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('the server says nothing');
-  for await (const line of createInterface(child.stdout)) {
+const running = new Set<ChildProcess>();
+
+/** No server outlives the run. */
+function watchOver(child: ChildProcess): void {
+  if (running.size === 0) {
+    process.once('exit', () => {
+      for (const each of running) each.kill('SIGKILL');
+    });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  }
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+}
+
+async function addressIn({ stdout }: { readonly stdout: NodeJS.ReadableStream }): Promise<string> {
+  for await (const line of createInterface(stdout)) {
     const found = /http:\/\/[\w.]+:\d+/.exec(line);
     if (found !== null) return found[0];
   }
   throw new Error('the server did not start');
 }
 
-/** The program that `npm start` starts, as a process of its own. */
-export class Site {
+/** A server that runs, and how it is stopped. */
+export interface Site {
   readonly base: string;
-  private readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
 
-  private constructor(base: string, child: ChildProcess) {
-    this.base = base;
-    this.child = child;
-  }
+/** The program that `npm start` starts, as a process of its own; `flags` are for Node itself: --cpu-prof, for one. */
+export async function startSite({ data, databaseUrl }: Kept, flags: readonly string[] = []): Promise<Site> {
+  const typed = [...flags, MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--lang', 'en', ...UNLIMITED];
+  const child = spawn(process.execPath, typed, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
+  });
+  const exited = once(child, 'exit');
+  watchOver(child);
+  const base = await addressIn(child);
+  child.stdout.resume();
+  return {
+    base,
+    async stop() {
+      if (child.kill('SIGTERM')) await exited;
+    },
+  };
+}
 
-  /** `flags` are for Node itself: --cpu-prof, for one. */
-  static async start({ data, databaseUrl }: Kept, flags: readonly string[] = []): Promise<Site> {
-    const typed = [...flags, MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--lang', 'en', ...UNLIMITED];
-    const child = spawn(process.execPath, typed, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
-    });
-    const base = await addressIn(child);
-    child.stdout?.resume();
-    return new Site(base, child);
-  }
-
-  async usage(): Promise<Usage> {
-    const answer = await fetch(`${this.base}/metrics`, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
-    const text = await answer.text();
-    const read = (name: string): number =>
-      [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))].reduce(
-        (sum, found) => sum + Number(found[1]),
-        0,
-      );
-    return {
-      cpuSeconds: read('process_cpu_seconds_total'),
-      rssBytes: read('process_resident_memory_bytes'),
-      heapBytes: read('nodejs_heap_size_used_bytes'),
-      tablesLive: read('tintamarre_tables_live'),
-      answers: read('tintamarre_answers_total'),
-    };
-  }
-
-  async stop(): Promise<void> {
-    const exited = once(this.child, 'exit');
-    if (this.child.kill('SIGTERM')) await exited;
-  }
+/** What the server there says of itself. */
+export async function usageAt(base: string): Promise<Usage> {
+  const answer = await fetch(`${base}/metrics`, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+  const text = await answer.text();
+  const read = (name: string): number => {
+    const found = text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'));
+    return found.reduce((sum, [, value]) => sum + Number(value), 0);
+  };
+  return {
+    cpuSeconds: read('process_cpu_seconds_total'),
+    rssBytes: read('process_resident_memory_bytes'),
+    heapBytes: read('nodejs_heap_size_used_bytes'),
+    tablesLive: read('tintamarre_tables_live'),
+    answers: read('tintamarre_answers_total'),
+  };
 }

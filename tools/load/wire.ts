@@ -4,6 +4,8 @@ import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.t
 
 type Question = ClientMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'id'> : never) : never;
 
+const PATIENCE_MILLISECONDS = 60_000;
+
 interface Waiting {
   resolve(reply: ServerMessage): void;
   reject(error: Error): void;
@@ -32,6 +34,12 @@ export async function openTable(base: string, cookie: string, wish: object): Pro
   const { id, sentence } = JSON.parse(await answer.text());
   if (typeof id !== 'string') throw new Error(`no table is opened: ${sentence}`);
   return id;
+}
+
+/** How many options the one whose view it is has. */
+export function optionsIn(view: unknown): number {
+  const { decision }: { decision?: { options: readonly unknown[] } | null } = Object(view);
+  return decision?.options.length ?? 0;
 }
 
 /** A socket as light as can be, so that it is the server that is measured. */
@@ -85,7 +93,20 @@ export class Wire {
     this.last += 1;
     const id = this.last;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      const late = setTimeout(
+        () => reject(new Error(`no answer to ${JSON.stringify(question)}`)),
+        PATIENCE_MILLISECONDS,
+      );
+      this.waiting.set(id, {
+        resolve: (reply) => {
+          clearTimeout(late);
+          resolve(reply);
+        },
+        reject: (error) => {
+          clearTimeout(late);
+          reject(error);
+        },
+      });
       this.say({ ...question, id });
     });
   }

@@ -1,21 +1,27 @@
 import type { ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
+import { InputError } from '../../engine/game.ts';
 import { APP } from '../../text/client/app.ts';
 import { FRONTS } from '../front.ts';
 import { Home } from '../home/home.tsx';
 import { type Route, route } from '../route.ts';
-import { sayIn, useSay } from '../say.ts';
-import { settings } from '../settings.ts';
+import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
+import { whyNot } from '../why.ts';
 import { call } from '../worker/remote.ts';
+import { Logo } from './bar.tsx';
 import { useLoaded } from './loaded.ts';
+
+/** No table is kept under the address. */
+const isMissing = (error: unknown): boolean => error instanceof InputError && error.where === 'table';
 
 function Broken({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   const say = useSay();
-  const message = error instanceof Error ? error.message : String(error);
+  const language = useLanguage();
   return (
     <main class="broken">
-      <p role="alert">{say(APP.broken, { message })}</p>
+      <Logo />
+      <p role="alert">{isMissing(error) ? say(APP.noTable) : say(APP.broken, { message: whyNot(error, language) })}</p>
       <p class="acts">
         <a class="btn btn--go" href="#/">
           {say(APP.home)}
@@ -53,9 +59,9 @@ function Fetched({
 }
 
 async function openTable(id: string) {
-  const opened = await call('open', { id }).catch(() => null);
-  const front = await FRONTS[opened?.game ?? '']?.();
-  if (opened === null || front === undefined) throw new Error(sayIn(settings.get().language)(APP.noTable));
+  const opened = await call('open', { id });
+  const front = await FRONTS[opened.game]?.();
+  if (front === undefined) throw new InputError('game', `no game is called ${JSON.stringify(opened.game)}`);
   return front.open(opened);
 }
 

@@ -49,6 +49,7 @@ function Volume() {
           step="5"
           value={percent}
           aria-valuetext={told}
+          style={{ '--at': `${percent}%` }}
           onInput={({ currentTarget }) => settings.patch({ volume: currentTarget.valueAsNumber / 100 })}
           onChange={() => play('coin')}
         />

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ZOOM } from '../../text/client/card.ts';
 import type { Language } from '../../text/language.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -82,13 +82,17 @@ function Words(props: ZoomProps) {
   );
 }
 
-/** A panel beside what is looked at; the focus comes along only when it was there. */
+const inDialog = (at: Element): boolean => at.closest('dialog') !== null;
+
+/** A panel beside what is looked at, above the dialog it may be in; the focus comes along only when it was there. */
 function Beside(props: ZoomProps) {
   const { at, title, card, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
+  const above = inDialog(at);
   useLayoutEffect(() => {
     const panel = ref.current;
     if (panel === null) return;
+    if (above && !panel.matches(':popover-open')) panel.showPopover();
     const anchor = (at.closest('[data-zoom-beside]') ?? at).getBoundingClientRect();
     const room = { width: document.documentElement.clientWidth, height: innerHeight };
     const { left, top } = placeBeside(anchor, panel.getBoundingClientRect(), room);
@@ -115,14 +119,14 @@ function Beside(props: ZoomProps) {
     return () => document.removeEventListener('keydown', closeOn, { capture: true });
   });
   return (
-    <div ref={ref} class="zoom" role="dialog" aria-label={title} tabIndex={-1}>
+    <div ref={ref} class="zoom" role="dialog" aria-label={title} tabIndex={-1} popover={above ? 'manual' : undefined}>
       {card}
       <Words {...props} />
     </div>
   );
 }
 
-/** A sheet over everything else, where there is no room beside. */
+/** A sheet over everything else, where there is no room beside, or a dialog keeps to itself what can be reached. */
 function Sheet(props: ZoomProps) {
   const { title, card, language, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -162,5 +166,7 @@ export function Zoom(props: ZoomProps) {
     query.addEventListener('change', change);
     return () => query.removeEventListener('change', change);
   }, []);
-  return roomy ? <Beside {...props} /> : <Sheet {...props} />;
+  const { at } = props;
+  const reached = useMemo(() => inDialog(at) && at === document.activeElement, [at]);
+  return roomy && !reached ? <Beside {...props} /> : <Sheet {...props} />;
 }

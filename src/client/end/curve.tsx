@@ -1,22 +1,27 @@
+import { useRef } from 'preact/hooks';
 import type { Story } from '../../engine/story.ts';
 import { END } from '../../text/client/end.ts';
 import { classOf, letterOf } from '../app/seat.tsx';
 import { useSay } from '../say.ts';
+import { useSize } from './use-size.ts';
 
 /** Dashes tell the seats apart where colours do not. */
-const DASHES: readonly string[] = ['', '2 5', '12 5', '9 4 2 4', '5 3', '1 3'];
+const DASHES: readonly string[] = ['', '4 4', '14 5', '10 4 3 4', '7 3', '2 4'];
 
-const LEFT = 44;
-const RIGHT = 76;
-const TOP = 12;
-const BOTTOM = 26;
+/** Room beside the lines, the same as beside the slider below. */
+export const MARGIN = { left: 40, right: 66 } as const;
+const TOP = 14;
+const BOTTOM = 24;
+/** Numbers of turns stand at least so far from one another. */
+const APART = 26;
 
 interface CurveProps {
   readonly story: Story;
   readonly seats: number;
+  /** The first and the last step of the axis. */
+  readonly from: number;
+  readonly steps: number;
   readonly step: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Round steps of the scale, some five of them. */
@@ -38,29 +43,46 @@ function spread(places: readonly { readonly seat: number; readonly y: number }[]
   return found;
 }
 
-/** Points of each seat over the turns, with a line where the replay stands. */
-export function Curve({ story, seats, step, width, height }: CurveProps) {
+/** The turns whose numbers there is room for; the one looked at always has its own. */
+function labelled(places: readonly number[], looked: number): ReadonlySet<number> {
+  const shown = new Set<number>();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [i, x] of places.entries()) {
+    const near = looked >= 0 && i !== looked && Math.abs(x - places[looked]!) < APART;
+    if (i !== looked && (near || x - last < APART)) continue;
+    shown.add(i);
+    last = x;
+  }
+  return shown;
+}
+
+/** Points of each seat over the game, with a line where the replay stands. */
+export function Curve({ story, seats, from, steps, step }: CurveProps) {
   const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
   const { turns } = story;
   const most = Math.max(5, ...turns.flatMap(({ points }) => points));
-  const last = Math.max(1, turns.length);
-  const x = (turn: number) => LEFT + (turn * (width - LEFT - RIGHT)) / last;
+  const x = (of: number) =>
+    MARGIN.left + ((of - from) * (width - MARGIN.left - MARGIN.right)) / Math.max(1, steps - from);
   const y = (points: number) => TOP + ((most - points) * (height - TOP - BOTTOM)) / most;
   const at = turns.filter((turn) => turn.step <= step).length;
-  const every = Math.ceil(last / (width < 500 ? 8 : 20));
+  const places = turns.map((turn) => x(turn.step));
+  const current = turns.findIndex((turn) => turn.step >= step);
+  const shown = labelled(places, current);
   const ends = spread(Array.from({ length: seats }, (_, seat) => ({ seat, y: y(turns.at(-1)?.points[seat] ?? 0) })));
-  return (
+  const lines = width > 0 && (
     <svg class="curve" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say(END.curve)}>
       {gridOf(most).map((value) => (
         <g key={value}>
-          <path d={`M${LEFT} ${y(value)}H${width - RIGHT}`} class="gl0" />
-          <text x={LEFT - 8} y={y(value) + 4} text-anchor="end" class="ax">
+          <path d={`M${MARGIN.left} ${y(value)}H${width - MARGIN.right}`} class="gl0" />
+          <text x={MARGIN.left - 8} y={y(value) + 4} text-anchor="end" class="ax">
             {value}
           </text>
         </g>
       ))}
       {Array.from({ length: seats }, (_, seat) => {
-        const path = `M${x(0)} ${y(0)}${turns.map(({ points }, i) => `L${x(i + 1)} ${y(points[seat]!)}`).join('')}`;
+        const path = `M${x(0)} ${y(0)}${turns.map((turn) => `L${x(turn.step)} ${y(turn.points[seat]!)}`).join('')}`;
         const letter = letterOf(seat).toLowerCase();
         return (
           <g key={letter}>
@@ -69,21 +91,21 @@ export function Curve({ story, seats, step, width, height }: CurveProps) {
           </g>
         );
       })}
-      <path d={`M${x(at)} ${TOP - 8}V${height - BOTTOM + 4}`} class="now" />
+      <path d={`M${x(step)} ${TOP - 8}V${height - BOTTOM + 4}`} class="now" />
       {Array.from({ length: seats }, (_, seat) => {
         const letter = letterOf(seat).toLowerCase();
         const now = at === 0 ? 0 : turns[at - 1]!.points[seat]!;
         return (
           <g key={letter} class={classOf(seat)}>
             <circle
-              cx={x(at)}
+              cx={x(step)}
               cy={y(now)}
               r="5.5"
               style={{ fill: `var(--seat-${letter})` }}
               stroke="#0b1012"
               stroke-width="2"
             />
-            <g transform={`translate(${width - RIGHT + 18} ${ends.get(seat)!})`}>
+            <g transform={`translate(${width - MARGIN.right + 18} ${ends.get(seat)!})`}>
               <rect x="-9" y="-9" width="18" height="18" rx="5" style={{ fill: `var(--seat-${letter})` }} />
               <text
                 y="4.8"
@@ -101,11 +123,25 @@ export function Curve({ story, seats, step, width, height }: CurveProps) {
           </g>
         );
       })}
-      {turns.map(({ turn }, i) => (
-        <text key={turn} x={x(i + 1)} y={height - 7} text-anchor="middle" class={`ax${i + 1 === at ? ' axn' : ''}`}>
-          {(i + 1) % every === 0 || i + 1 === at ? turn : ''}
-        </text>
-      ))}
+      {turns.map(
+        ({ turn }, i) =>
+          shown.has(i) && (
+            <text
+              key={turn}
+              x={places[i]}
+              y={height - 6}
+              text-anchor="middle"
+              class={`ax${i === current ? ' axn' : ''}`}
+            >
+              {turn}
+            </text>
+          ),
+      )}
     </svg>
+  );
+  return (
+    <div ref={box} class="curvebox">
+      {lines}
+    </div>
   );
 }

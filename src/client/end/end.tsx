@@ -12,7 +12,6 @@ import { useSay } from '../say.ts';
 import type { AnyView, TableProps } from '../table/drawing.ts';
 import type { LogWords } from '../table/log.tsx';
 import { Log } from '../table/log.tsx';
-import { useWide } from '../wide.ts';
 import { Curve } from './curve.tsx';
 import { Poster } from './poster.tsx';
 import { MomentView, Slider } from './replay.tsx';
@@ -49,7 +48,6 @@ export function End<Option extends object, Event, View extends AnyView<Option>>(
   ending,
 }: EndProps<Option, Event, View>) {
   const say = useSay();
-  const wide = useWide(820);
   const { present, told, viewer } = state;
   const { opened } = table;
   const steps = present.step;
@@ -100,7 +98,7 @@ export function End<Option extends object, Event, View extends AnyView<Option>>(
         </h2>
         {story !== null && (
           <>
-            <Curve story={story} seats={names.length} step={step} width={wide ? 956 : 370} height={wide ? 278 : 210} />
+            <Curve story={story} seats={names.length} from={present.replaysFrom} steps={steps} step={step} />
             <Slider
               story={story}
               from={present.replaysFrom}
@@ -130,7 +128,7 @@ export function End<Option extends object, Event, View extends AnyView<Option>>(
             words={words}
             names={names}
             language={language}
-            viewer={viewer}
+            viewer={null}
             onCard={onCard}
             stops
           />

@@ -31,7 +31,7 @@ export function Poster({
     <section class="eg__w">
       {children}
       <div class="eg__wt">
-        <h1>{title}</h1>
+        <h1 style={{ '--letters': title.length }}>{title}</h1>
         {winners.length === 1 && second !== undefined && (
           <p>{say(END.ahead, { points, lead: scores[first!]! - scores[second]!, name: names[second]! })}</p>
         )}

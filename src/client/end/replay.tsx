@@ -6,6 +6,7 @@ import type { Language } from '../../text/language.ts';
 import { classOf } from '../app/seat.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { useSay } from '../say.ts';
+import { MARGIN } from './curve.tsx';
 
 const SPEEDS = [1, 2, 4] as const;
 const STEP_MILLISECONDS = 700;
@@ -37,34 +38,46 @@ export function Slider({ story, from, steps, step, glyphOf, onStep }: SliderProp
   const at = (of: number) => `${((of - from) / Math.max(1, steps - from)) * 100}%`;
   const turn = story.turns.find((each) => each.step >= step)?.turn;
   return (
-    <div class="sl">
-      <span class="sl__b">
-        <button
-          type="button"
-          class="btn sl__p"
-          aria-label={say(END.back)}
-          onClick={() => onStep(Math.max(from, step - 1))}
-        >
-          ‹
-        </button>
-        <button
-          type="button"
-          class="btn sl__p"
-          aria-label={say(playing ? END.pause : END.play)}
-          onClick={() => setPlaying(!playing)}
-        >
-          {playing ? '❚❚' : '▶'}
-        </button>
-        <button
-          type="button"
-          class="btn sl__p"
-          aria-label={say(END.forward)}
-          onClick={() => onStep(Math.min(steps, step + 1))}
-        >
-          ›
-        </button>
-      </span>
-      <div class="sl__t">
+    <>
+      <div class="sl__c">
+        <span class="sl__b">
+          <button
+            type="button"
+            class="btn sl__p"
+            aria-label={say(END.back)}
+            onClick={() => onStep(Math.max(from, step - 1))}
+          >
+            ‹
+          </button>
+          <button
+            type="button"
+            class="btn sl__p"
+            aria-label={say(playing ? END.pause : END.play)}
+            onClick={() => {
+              if (!playing && step >= steps) onStep(from);
+              setPlaying(!playing);
+            }}
+          >
+            {playing ? '❚❚' : '▶'}
+          </button>
+          <button
+            type="button"
+            class="btn sl__p"
+            aria-label={say(END.forward)}
+            onClick={() => onStep(Math.min(steps, step + 1))}
+          >
+            ›
+          </button>
+        </span>
+        <fieldset class="sl__s" aria-label={say(END.speed)}>
+          {SPEEDS.map((each) => (
+            <button key={each} type="button" aria-pressed={each === speed} onClick={() => setSpeed(each)}>
+              ×{each}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div class="sl__t" style={{ marginLeft: `${MARGIN.left}px`, marginRight: `${MARGIN.right}px` }}>
         <span class="sl__f" style={{ width: at(step) }} />
         {story.moments.map(({ step: of, kind, seat }, i) => (
           <i
@@ -87,14 +100,7 @@ export function Slider({ story, from, steps, step, glyphOf, onStep }: SliderProp
           onInput={({ currentTarget }) => onStep(Number(currentTarget.value))}
         />
       </div>
-      <fieldset class="sl__s" aria-label={say(END.speed)}>
-        {SPEEDS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === speed} onClick={() => setSpeed(each)}>
-            ×{each}
-          </button>
-        ))}
-      </fieldset>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,5 @@
-import { InputError, type Options } from '../../engine/game.ts';
+import type { Options } from '../../engine/game.ts';
 import type { Sitter } from '../../protocol/table.ts';
-import { worded } from '../../text/errors.ts';
-import type { Language } from '../../text/language.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings.ts';
 import { call } from '../worker/remote.ts';
@@ -18,9 +16,3 @@ export const sittersAtOnce = ({ bots }: HomeGame): Sitter[] => [
 export async function beginTable(game: string, options: Options, sitters: readonly Sitter[]): Promise<void> {
   go({ page: 'table', id: await call('begin', { game, options, sitters }) });
 }
-
-/** What went wrong, in words. */
-export const whyNot = (error: unknown, language: Language): string => {
-  if (error instanceof InputError) return worded(error, language);
-  return error instanceof Error ? error.message : String(error);
-};

@@ -3,8 +3,8 @@ import { HOME } from '../../text/client/home.ts';
 import { newVersion } from '../pwa.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
+import { whyNot } from '../why.ts';
 import type { Acts } from './acts.ts';
-import { whyNot } from './begin.ts';
 import { howItEnded, whoPlays } from './told.ts';
 
 interface NoticesProps extends Pick<Acts, 'problem' | 'forgotten' | 'bringBack'> {

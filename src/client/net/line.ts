@@ -1,9 +1,8 @@
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
+import { delayBefore } from '../../protocol/returning.ts';
 import { Store } from '../store.ts';
 import { Refused } from './refused.ts';
 
-/** Milliseconds between two attempts to connect, longer and longer: never more than two seconds. */
-const DELAYS = [50, 200, 400, 800, 1200, 1600];
 /** Where something asked for stays unanswered for so long, the line is taken for dead. */
 const PATIENCE = 4000;
 /** The server says something at least every twenty seconds. */
@@ -90,9 +89,8 @@ export class Line {
     for (const call of this.waiting.values()) call.reject(new Dropped());
     this.waiting.clear();
     if (this.closed) return;
-    const delay = DELAYS[Math.min(this.attempts, DELAYS.length - 1)]!;
+    this.retry = setTimeout(() => this.connect(), delayBefore(this.attempts, Math.random()));
     this.attempts += 1;
-    this.retry = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2));
   }
 
   /** Connects anew: at once, as whoever this device is now. */

@@ -65,3 +65,10 @@ export async function renewPush(): Promise<void> {
   const before = await subscription();
   if (before !== null) await tell(before);
 }
+
+let { language } = settings.get();
+settings.watch(() => {
+  if (settings.get().language === language) return;
+  language = settings.get().language;
+  void renewPush().catch(() => undefined);
+});

@@ -6,6 +6,7 @@ import { callMe, me, takeCode } from '../net/me.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { whyNot } from '../why.ts';
 import { NameField } from './name-field.tsx';
 
 type Attempt = (act: () => Promise<void>) => void;
@@ -93,7 +94,7 @@ export function Identity({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const attempt: Attempt = (act) => {
     setProblem(null);
-    act().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    act().catch((error: unknown) => setProblem(whyNot(error, settings.get().language)));
   };
   return (
     <Dialog title={say(ONLINE.identity)} onClose={onClose}>

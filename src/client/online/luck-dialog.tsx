@@ -2,7 +2,8 @@ import { LUCK } from '../../text/client/online-table.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { Icon } from '../icons/icon.tsx';
-import { useSay } from '../say.ts';
+import { useLanguage, useSay } from '../say.ts';
+import { whyNot } from '../why.ts';
 import { type Findings, verifyLuck } from './verify.ts';
 import type { Visit } from './visit.ts';
 
@@ -55,15 +56,14 @@ function Told({ findings }: { readonly findings: Findings }) {
 /** Checks, on this device, that nobody chose the luck of the game. */
 export function LuckDialog({ visit, onClose }: { readonly visit: Visit; readonly onClose: () => void }) {
   const say = useSay();
+  const language = useLanguage();
   const loaded = useLoaded(`luck-${visit.id}`, () => verifyLuck(visit));
   return (
     <Dialog title={say(LUCK.verify)} onClose={onClose}>
       <div class="luck">
         <p>{say(LUCK.why)}</p>
         {loaded.state === 'loading' && <p role="status">{say(LUCK.checking)}</p>}
-        {loaded.state === 'broken' && (
-          <p role="alert">{loaded.error instanceof Error ? loaded.error.message : String(loaded.error)}</p>
-        )}
+        {loaded.state === 'broken' && <p role="alert">{whyNot(loaded.error, language)}</p>}
         {loaded.state === 'there' && <Told findings={loaded.value} />}
       </div>
     </Dialog>

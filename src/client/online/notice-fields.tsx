@@ -7,7 +7,7 @@ import { TROUBLES } from '../../text/notices.ts';
 import { Switch } from '../app/fields.tsx';
 import { api } from '../net/api.ts';
 import { me, recall } from '../net/me.ts';
-import { endpointHere, PushFailed, type PushState, pushState, renewPush, switchOff, switchOn } from '../net/push.ts';
+import { endpointHere, PushFailed, type PushState, pushState, switchOff, switchOn } from '../net/push.ts';
 import { type Say, useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
 
@@ -65,13 +65,12 @@ interface PartProps {
 
 function Push({ now, onChange }: PartProps) {
   const say = useSay();
-  const language = useLanguage();
   const [state, setState] = useState<PushState>('off');
   const { busy, outcome, attempt, tried } = useOutcome();
   const look = async () => setState(await pushState());
   useEffect(() => {
-    void look().then(() => renewPush().catch(() => undefined));
-  }, [language]);
+    void look();
+  }, []);
   const turn = async (on: boolean) => {
     const after = on ? await switchOn(now.key!) : await switchOff();
     if (after !== null) onChange(after);

@@ -15,6 +15,7 @@ import { go } from '../route.ts';
 import { useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { whyNot } from '../why.ts';
 import { ClockField, NO_CLOCK } from './clock-field.tsx';
 import { NameField } from './name-field.tsx';
 import { reserve } from './visit.ts';
@@ -84,7 +85,7 @@ export function OpenTable({ onClose }: { readonly onClose: () => void }) {
       reserve(id, 0);
       go({ page: 'at', id });
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed(whyNot(error, settings.get().language));
       setBusy(false);
     }
   };

@@ -3,7 +3,9 @@ import type { Followed } from '../../protocol/following.ts';
 import { Feed } from '../net/feed.ts';
 import { callMe, me } from '../net/me.ts';
 import { Refused } from '../net/refused.ts';
+import { settings } from '../settings.ts';
 import { Store } from '../store.ts';
+import { whyNot } from '../why.ts';
 import { recalled, remember, saltFor } from './memory.ts';
 import { missedAfter } from './missed.ts';
 
@@ -85,7 +87,7 @@ export class Visit {
       await act();
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = whyNot(error, settings.get().language);
       this.problem.set(message);
       setTimeout(() => this.problem.get() === message && this.problem.set(null), PROBLEM_MILLISECONDS);
       return false;

@@ -1,7 +1,8 @@
 import { RULES_PAGE } from '../../text/client/rules.ts';
+import { faceLines } from '../../text/face-lines.ts';
 import { LANGUAGES, type Language } from '../../text/language.ts';
 import { labelled } from '../../text/phrase.ts';
-import type { Face } from '../../text/wording.ts';
+import type { Face, Print } from '../../text/wording.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useLanguage, useSay } from '../say.ts';
 import type { Book } from './book.ts';
@@ -27,7 +28,7 @@ export const facesOf = ({ wording, glossary }: Book): ShownFace[] =>
 
 export const saysFace = ({ face }: ShownFace, words: readonly string[]): boolean =>
   says(
-    LANGUAGES.flatMap((each) => [face[each].name, face[each].kind, ...face[each].lines]),
+    LANGUAGES.flatMap((each) => [face[each].name, ...faceLines(face[each], each)]),
     words,
   );
 
@@ -37,11 +38,29 @@ export function groupsOf({ glossary }: Book, faces: readonly ShownFace[], langua
   return [...groups].map(([title, list]) => ({ title, faces: list }));
 }
 
+/** What a printing says; a kind that was told above already is left out. */
+function Printed({ kind, lines, above, words }: Print & { readonly above?: Print; readonly words: readonly string[] }) {
+  return (
+    <>
+      {kind !== above?.kind && (
+        <p class="facet__kind">
+          <Marked text={kind} words={words} />
+        </p>
+      )}
+      {lines.map((line, i) => (
+        <p key={i}>
+          <Marked text={line} words={words} />
+        </p>
+      ))}
+    </>
+  );
+}
+
 function OneFace({ shown: { face }, words }: { readonly shown: ShownFace; readonly words: readonly string[] }) {
   const say = useSay();
   const language = useLanguage();
   const other = LANGUAGES.find((each) => each !== language)!;
-  const { name, nameIsOurs, kind, lines } = face[language];
+  const { name, nameIsOurs, later, ...print } = face[language];
   return (
     <li class="facet">
       <h3>
@@ -58,14 +77,13 @@ function OneFace({ shown: { face }, words }: { readonly shown: ShownFace; readon
           <Marked text={face[other].name} words={words} />
         </p>
       )}
-      <p class="facet__kind">
-        <Marked text={kind} words={words} />
-      </p>
-      {lines.map((line, i) => (
-        <p key={i}>
-          <Marked text={line} words={words} />
-        </p>
-      ))}
+      <Printed {...print} words={words} />
+      {later !== undefined && (
+        <section class="facet__later">
+          <h4>{later.printing}</h4>
+          <Printed kind={later.kind} lines={later.lines} above={print} words={words} />
+        </section>
+      )}
     </li>
   );
 }

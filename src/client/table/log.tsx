@@ -8,11 +8,20 @@ import { Seat } from '../app/seat.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { memo } from '../memo.ts';
 import { sayIn } from '../say.ts';
+import { isGate } from './turns.ts';
+
+/** A line of the log: what happened, and what it brought in the same breath. */
+export interface Line<Event> {
+  readonly lead: Event;
+  readonly brought: readonly Event[];
+}
 
 /** How a game tells its events to the log. */
 export interface LogWords<Event> {
+  /** What of a step belongs together. */
+  lines(events: readonly Event[]): readonly Line<Event>[];
   /** The line in words; null for what needs none. */
-  line(event: Event, names: readonly string[], language: Language): string | null;
+  line(line: Line<Event>, names: readonly string[], language: Language): string | null;
   /** The beginning of a turn, which heads the lines that follow. */
   turnOf(event: Event): { readonly seat: SeatNo; readonly turn: number } | null;
   /** The seat that it is about, for the badge. */
@@ -20,10 +29,12 @@ export interface LogWords<Event> {
   /** A glyph instead of a seat, for what nobody does. */
   glyphOf(event: Event): ComponentChildren;
   /** The cards it names: their names in the line open them. */
-  cardsOf(event: Event, language: Language): readonly { readonly id: string; readonly name: string }[];
+  cardsOf(line: Line<Event>, language: Language): readonly { readonly id: string; readonly name: string }[];
+  /** Housekeeping such as draws and shuffles, which the whole log folds away. */
+  isMinor(event: Event): boolean;
 }
 
-interface LogProps<Event> {
+export interface LogProps<Event> {
   readonly told: readonly Told<Event>[];
   readonly words: LogWords<Event>;
   readonly names: readonly string[];
@@ -84,44 +95,45 @@ function Decided({ by, name, language }: DecidedProps) {
   return <small class="log__by">{say(TABLE.decidedBy, { name: by.name })}</small>;
 }
 
-function StepOf<Event>({
-  told,
-  words,
-  names,
-  language,
-  viewer,
-  onCard,
-  stops = false,
-}: Omit<LogProps<Event>, 'told'> & { told: Told<Event> }) {
+interface LineProps<Event> extends Omit<LogProps<Event>, 'told' | 'viewer'> {
+  readonly line: Line<Event>;
+  /** The step that it belongs to. */
+  readonly of: Pick<Told<Event>, 'seat' | 'by'>;
+}
+
+/** One line, with the badge of the seat that it is about. */
+export function LogLine<Event>({ line, of, words, names, language, onCard, stops = false }: LineProps<Event>) {
+  const text = words.line(line, names, language);
+  if (text === null) return null;
+  const about = words.seatOf(line.lead);
+  return (
+    <li>
+      {about === null ? words.glyphOf(line.lead) : <Seat seat={about} small />}
+      <span>
+        {linked(text, words.cardsOf(line, language), onCard, stops)}
+        <Decided by={of.by} name={of.seat === null ? undefined : names[of.seat]} language={language} />
+      </span>
+    </li>
+  );
+}
+
+function StepOf<Event>({ told, viewer, ...shared }: Omit<LogProps<Event>, 'told'> & { told: Told<Event> }) {
+  const { words, names, language } = shared;
   const say = sayIn(language);
-  const { events, step, revealed, seat, by } = told;
-  const gate = revealed && seat !== null && seat === viewer && events.every((event) => words.turnOf(event) === null);
+  const { events, step } = told;
   return (
     <>
-      {events.map((event, i) => {
-        const turn = words.turnOf(event);
+      {words.lines(events).map((line, i) => {
+        const turn = words.turnOf(line.lead);
         const key = `${step}-${i}`;
-        if (turn !== null) {
-          return (
-            <li key={key} class="t">
-              {say(TABLE.logTurn, { n: turn.turn, name: names[turn.seat]! })}
-            </li>
-          );
-        }
-        const text = words.line(event, names, language);
-        if (text === null) return null;
-        const about = words.seatOf(event);
+        if (turn === null) return <LogLine key={key} line={line} of={told} {...shared} />;
         return (
-          <li key={key}>
-            {about === null ? words.glyphOf(event) : <Seat seat={about} small />}
-            <span>
-              {linked(text, words.cardsOf(event, language), onCard, stops)}
-              <Decided by={by} name={seat === null ? undefined : names[seat]} language={language} />
-            </span>
+          <li key={key} class="t">
+            {say(TABLE.logTurn, { n: turn.turn, name: names[turn.seat]! })}
           </li>
         );
       })}
-      {gate && <li class="bar-r">{say(TABLE.gate)}</li>}
+      {isGate(told, viewer, words) && <li class="bar-r">{say(TABLE.gate)}</li>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { TABLE, UNDO_LINE } from '../../text/client/table.ts';
 import type { Wording } from '../../text/wording.ts';
 import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
+import { whyNot } from '../why.ts';
 import type { Notice } from './table.ts';
 
 interface PrompterProps {
@@ -36,7 +37,7 @@ function RefusalOf({
     case 'undo-refused':
       return <span class="no">✕ {say(UNDO_LINE[present.undoLine])}</span>;
     case 'broken':
-      return <span class="no">✕ {notice.message}</span>;
+      return <span class="no">✕ {whyNot(notice.error, language)}</span>;
   }
 }
 

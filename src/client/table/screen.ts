@@ -34,6 +34,8 @@ export class Screen<Option, Event, View> {
       viewer,
       present,
       told,
+      undone: [],
+      ending: false,
       explained: NOTHING_EXPLAINED,
       choice: null,
       handTo: null,
@@ -74,9 +76,12 @@ export class Screen<Option, Event, View> {
     now: Pick<TableState<Option, Event, View>, 'viewer' | 'present' | 'told'>,
     fresh: readonly Told<Event>[],
   ): Promise<void> {
-    const play = this.swift ? null : (this.animator?.(fresh) ?? null);
-    this.store.patch({ ...now, explained: NOTHING_EXPLAINED, choice: null, notice: null });
+    const undone = this.state.told.filter(({ step }) => step > now.present.step);
+    const play = this.swift ? null : (this.animator?.(fresh, undone) ?? null);
+    const ending = play !== null && now.present.result !== null && fresh.length > 0;
+    this.store.patch({ ...now, undone, ending, explained: NOTHING_EXPLAINED, choice: null, notice: null });
     await play?.();
+    if (ending) this.store.patch({ ending: false });
   }
 
   /** Shows what comes back; what goes wrong is said, and the table stays as it is. */
@@ -91,8 +96,7 @@ export class Screen<Option, Event, View> {
       }
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.store.patch({ notice: { kind: 'broken', message } });
+      this.store.patch({ notice: { kind: 'broken', error } });
       return false;
     }
   }

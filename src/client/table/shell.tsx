@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { Told } from '../../protocol/table.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { Bar } from '../app/bar.tsx';
-import { Dialog } from '../app/dialog.tsx';
+import { lazy } from '../app/lazy.tsx';
 import { Seat } from '../app/seat.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { play } from '../sound.ts';
 import { useStore } from '../store.ts';
+import { problemIn } from '../why.ts';
 import { Choice } from './choice.tsx';
 import { Cover } from './cover.tsx';
 import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
 import type { Remote } from './host.ts';
-import { KeyMap, useKeys } from './keys.tsx';
-import { Log } from './log.tsx';
+import { useKeys } from './keys.ts';
 import { useMissed } from './missed.ts';
 import { namesOf } from './seats.ts';
 import type { Table } from './table.ts';
@@ -24,13 +23,6 @@ interface ShellProps<Option extends object, Event, View extends AnyView<Option>>
   readonly drawing: Drawing<Option, Event, View>;
   /** Of a table that somebody else runs. */
   readonly remote: Remote | null;
-}
-
-/** What happened since the viewer's last answer, that one left out. */
-export function sinceOwn<Event>(told: readonly Told<Event>[], viewer: number | null): readonly Told<Event>[] {
-  const others = told.findLastIndex(({ seat }) => seat !== viewer);
-  const own = told.slice(0, others + 1).findLastIndex(({ seat }) => seat === viewer);
-  return told.slice(own + 1, others + 1);
 }
 
 /** Who is to act, in the middle of the bar; told aloud when it is the viewer. */
@@ -89,6 +81,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const missedAfter = useMissed(remote, () => setPanel('recap'));
   const [zoom, setZoom] = useState<{ readonly id: string; readonly at: Element } | null>(null);
   const [scores, setScores] = useState(true);
+  const Panels = useMemo(() => lazy(async () => (await import('./panels.tsx')).Panels<Option, Event, View>), []);
   const onCard = useCallback((id: string, at: Element) => setZoom({ id, at }), []);
   const offCard = useCallback(() => setZoom(null), []);
   useSounds(props);
@@ -117,14 +110,12 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
     offCard,
     onOpen: setPanel,
   };
-  const { present, choice, handTo, told, viewer } = state;
-  const { TableView, EndView, ZoomView, DeckView, wording, words } = drawing;
-  const ended = present.result !== null && scores;
-  const log = { words, names, language, viewer, onCard };
+  const { present, choice, handTo } = state;
+  const { TableView, EndView, ZoomView, wording } = drawing;
+  const ended = present.result !== null && scores && !state.ending;
   const options = present.view.decision?.options ?? [];
-  const recap = missedAfter === null ? sinceOwn(told, viewer) : told.filter(({ step }) => step > missedAfter);
-  const closeRecap = () => {
-    remote?.missed.set(null);
+  const closePanel = () => {
+    if (panel === 'recap') remote?.missed.set(null);
     setPanel(null);
   };
   return (
@@ -160,25 +151,14 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
           </button>
         )}
       </Bar>
-      {opened.problem !== null && <p class="problem">{say(TABLE.problem, { message: opened.problem.message })}</p>}
+      {opened.problem !== null && (
+        <p class="problem">{say(TABLE.problem, { message: problemIn(opened.problem, language) })}</p>
+      )}
       {remote !== null && <remote.Around />}
       {ended ? <EndView {...shared} /> : <TableView {...shared} />}
       {zoom !== null && <ZoomView {...shared} {...zoom} onClose={offCard} />}
-      {panel === 'keys' && <KeyMap onClose={() => setPanel(null)} />}
-      {panel === 'deck' && (
-        <Dialog title={say(TABLE.deck)} kind="wide" onClose={() => setPanel(null)}>
-          <DeckView {...shared} />
-        </Dialog>
-      )}
-      {(panel === 'log' || panel === 'recap') && (
-        <Dialog
-          title={say(panel === 'log' ? TABLE.log : missedAfter === null ? TABLE.since : TABLE.missed)}
-          onClose={closeRecap}
-        >
-          <section class="log ui log--dialog">
-            <Log told={panel === 'log' ? told : recap} stops {...log} />
-          </section>
-        </Dialog>
+      {panel !== null && (
+        <Panels {...shared} panel={panel} drawing={drawing} missedAfter={missedAfter} onClose={closePanel} />
       )}
       {choice !== null && (
         <Choice

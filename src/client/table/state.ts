@@ -5,13 +5,17 @@ import type { Present, Told } from '../../protocol/table.ts';
 export type Notice =
   | { readonly kind: 'refused'; readonly reason: Reason }
   | { readonly kind: 'undo-refused' }
-  | { readonly kind: 'broken'; readonly message: string };
+  | { readonly kind: 'broken'; readonly error: unknown };
 
 export interface TableState<Option, Event, View> {
   readonly viewer: Seat | null;
   readonly present: Present<Option, View>;
   /** Everything told to the viewer so far, in order. */
   readonly told: readonly Told<Event>[];
+  /** What was taken back just now; nothing after an answer. */
+  readonly undone: readonly Told<Event>[];
+  /** The game is over, but how it came to that is still being shown. */
+  readonly ending: boolean;
   /** What the engine says of intents at this step, by their JSON text. */
   readonly explained: ReadonlyMap<string, Explanation>;
   /** Options among which one click could mean any: the person says which. */
@@ -23,8 +27,11 @@ export interface TableState<Option, Event, View> {
   readonly skipping: boolean;
 }
 
-/** Called before the table changes, to see where things are; what it gives back plays what happened. */
-export type Animator<Event> = (told: readonly Told<Event>[]) => () => Promise<void>;
+/**
+ * Called before the table changes, to see where things are; what it gives back plays what happened, or where nothing
+ * did, what was undone.
+ */
+export type Animator<Event> = (told: readonly Told<Event>[], undone: readonly Told<Event>[]) => () => Promise<void>;
 
 /** The shape that every decision of a view has. */
 export interface Deciding<Option> {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
+import { GAME_NAMES } from '../../text/notices.ts';
 import { callable, isPublic } from './addresses.ts';
 import { post } from './post.ts';
 import { Receiver, secureReceiver } from './trial-push.ts';
@@ -21,6 +23,10 @@ const PRIVATE = `127.0.0.1 127.9.9.9 0.0.0.0 10.0.0.1 100.64.1.1 100.127.255.255
 fd12:3456::1 ff02::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::7f00:1 2002:7f00:1:: 2001::1 2001:db8::1 ::7f00:1 fec0::1`;
 const PUBLIC =
   '8.8.8.8 1.1.1.1 100.63.255.255 100.128.0.1 172.15.0.1 172.32.0.1 193.0.0.1 2606:4700::1111 2a00:1450::1';
+
+test('every game has a name by which it is told of', () => {
+  expect([...GAME_NAMES.keys()].sort()).toEqual([...GAME_IDS].sort());
+});
 
 test('public addresses are told from those of networks', () => {
   for (const address of PRIVATE.split(/\s+/)) expect([address, isPublic(address)]).toEqual([address, false]);

@@ -10,7 +10,8 @@ const GRACE = 5000;
 /** Nobody is asked for consent to something more often. */
 const BETWEEN_CONSENTS = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
-const MINUTES = 10 * 60 * 1000;
+/** What a node that is gone was about to tell is not older. */
+const RECENT = 10 * 60 * 1000;
 /** After a start clients take so long to be back. */
 const RETURN = 10_000;
 const MOST_TAKEN_UP = 500;
@@ -43,7 +44,7 @@ export class Herald {
   constructor(world: HeraldWorld) {
     this.world = world;
     // What a node was about to tell when it went is taken up by the others.
-    world.bus.shared.listen({ changed: () => {}, gone: () => this.takeUp(world.now() - MINUTES) });
+    world.bus.shared.listen({ changed: () => {}, gone: () => this.takeUp(world.now() - RECENT) });
   }
 
   /** The store as others are to use it: what is added through it is seen. */

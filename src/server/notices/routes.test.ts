@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TRIALS } from '../store/testing.ts';
 import { Guest, removeFolders, type TrialServer, trialServer } from '../testing.ts';
+import { beginUnseen } from './trial-house.ts';
 import { Device, Receiver, secureReceiver, signedBy } from './trial-push.ts';
 
 const SLOW = { timeout: 60_000 };
@@ -24,18 +24,6 @@ afterAll(async () => {
 
 const french = (device: Device) => ({ ...device.subscription, language: 'fr' });
 
-/** Sits two down at a new table that begins at once; neither looks at it. */
-async function begin(host: Guest, other: Guest): Promise<string> {
-  const { id: table } = (await host.call('POST', '/api/tables', { game: 'clank', seats: 2 })).body;
-  const sockets = [host.socket(), other.socket()] as const;
-  for (const [seat, socket] of sockets.entries()) {
-    await socket.get('done', { say: 'ask', table, ask: { ask: 'sit', seat, salt: '' } });
-  }
-  await sockets[0].get('done', { say: 'ask', table, ask: { ask: 'begin' } });
-  for (const socket of sockets) socket.close();
-  return table;
-}
-
 test('each device is told by its service, sealed for it alone and signed by the server', SLOW, async () => {
   const ada = await server.guest('Ada');
   const bob = await server.guest('Bob');
@@ -44,7 +32,7 @@ test('each device is told by its service, sealed for it alone and signed by the 
   for (const [i, device] of devices.entries()) {
     expect((await ada.call('POST', '/api/me/push', french(device))).body).toEqual({ key, devices: i + 1, hook: null });
   }
-  const table = await begin(ada, bob);
+  const table = await beginUnseen(ada, bob);
   await expect.poll(() => pushes.received.length, PATIENCE).toBe(2);
   for (const [i, path] of ['/phone', '/desk'].entries()) {
     const [got, ...more] = pushes.to(path);
@@ -92,7 +80,7 @@ test('an address of one’s own is told, tried, and shows what went wrong', SLOW
   expect((await ada.call('POST', '/api/me/hook/try')).status).toBe(404);
   const { body } = await ada.call('POST', '/api/me/hook', { address, language: 'en' });
   expect(body.hook).toEqual({ address, on: true, trouble: null });
-  const table = await begin(ada, bob);
+  const table = await beginUnseen(ada, bob);
   await expect.poll(() => hooks.to('/ada').length, PATIENCE).toBe(1);
   expect(JSON.parse(hooks.to('/ada')[0]!.body.toString())).toMatchObject({
     kind: 'your-turn',
@@ -163,43 +151,3 @@ test('nobody has the server call where it should not, nor often, nor keep more t
   expect((await ada.call('POST', '/api/me/push', french(device))).body.code).toBe('bad-address');
   await silent.close();
 });
-
-test(
-  'of two nodes one tells, with the keys of both; what a dead one was about to tell the other does',
-  SLOW,
-  async () => {
-    const trial = await TRIALS.PostgreSQL();
-    const where = await trial.fresh();
-    const databaseUrl = 'url' in where ? where.url : null;
-    const here = await trialServer({ databaseUrl, notices: 'all' });
-    const there = await trialServer({ databaseUrl, notices: 'all' });
-    const ada = await here.guest('Ada');
-    const bob = await there.guest('Bob');
-    const elsewhere = new Guest(there.base);
-    elsewhere.headers = ada.headers;
-    const keys = [ada, bob, elsewhere].map(async (guest) => (await guest.call('GET', '/api/me/notices')).body.key);
-    expect(new Set(await Promise.all(keys)).size).toBe(1);
-    const device = new Device(pushes.at('/nodes'));
-    await ada.call('POST', '/api/me/push', french(device));
-    const sockets = [ada.socket(), bob.socket(), elsewhere.socket()] as const;
-    const { id: table } = (await ada.call('POST', '/api/tables', { game: 'clank', seats: 2 })).body;
-    const ask = async (socket: (typeof sockets)[number], what: Parameters<typeof socket.ask>[1]) =>
-      socket.get('done', { say: 'ask', table, ask: what });
-    await ask(sockets[0], { ask: 'sit', seat: 0, salt: '' });
-    await ask(sockets[1], { ask: 'sit', seat: 1, salt: '' });
-    await ask(sockets[2], { ask: 'begin' });
-    await ask(sockets[1], { ask: 'agree', motion: { what: 'end' } });
-    await ask(sockets[1], { ask: 'decline' });
-    await expect.poll(() => pushes.to('/nodes').length, PATIENCE).toBe(1);
-
-    const looking = bob.socket();
-    await looking.get('table', { say: 'watch', table });
-    const second = await begin(elsewhere, bob);
-    await there.close();
-    await expect.poll(() => pushes.to('/nodes').length, PATIENCE).toBe(2);
-    const opened = pushes.to('/nodes').map(({ body }) => device.open(body));
-    expect(opened).toMatchObject([{ table }, { table: second }]);
-    await here.close();
-    await trial.stop();
-  },
-);

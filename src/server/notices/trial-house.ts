@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Ask } from '../../protocol/asks.ts';
 import { appOf } from '../app.ts';
 import type { House } from '../house.ts';
+import { openTable } from '../opening.ts';
 import type { Member } from '../room.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
+import { newTable } from '../shapes.ts';
 import { openBus, openStore } from '../store/open.ts';
-import { LAVISH, trialFolder } from '../testing.ts';
+import { type Guest, LAVISH, trialFolder } from '../testing.ts';
 
 interface Timer {
   readonly at: number;
@@ -102,4 +104,30 @@ export class Sitter {
       await this.ask(table, { ask: 'answer', step, index: rest });
     }
   }
+}
+
+/** For tests: a new table that waits for players. */
+export async function openFor(house: House, host: Sitter, seats: number): Promise<string> {
+  const player = { id: host.id, name: host.name, made: 0 };
+  return openTable(newTable.parse({ game: 'clank', seats }), player, 'here', house);
+}
+
+/** For tests: a new table at which these sit, in this order, and that has begun. */
+export async function beginWith(house: House, sitters: readonly Sitter[]): Promise<string> {
+  const id = await openFor(house, sitters[0]!, sitters.length);
+  for (const [seat, sitter] of sitters.entries()) await sitter.ask(id, { ask: 'sit', seat, salt: '' });
+  await sitters[0]!.ask(id, { ask: 'begin' });
+  return id;
+}
+
+/** For tests: sits two down at a new table that begins at once; neither looks at it. */
+export async function beginUnseen(host: Guest, other: Guest): Promise<string> {
+  const { id: table } = (await host.call('POST', '/api/tables', { game: 'clank', seats: 2 })).body;
+  const sockets = [host.socket(), other.socket()] as const;
+  for (const [seat, socket] of sockets.entries()) {
+    await socket.get('done', { say: 'ask', table, ask: { ask: 'sit', seat, salt: '' } });
+  }
+  await sockets[0].get('done', { say: 'ask', table, ask: { ask: 'begin' } });
+  for (const socket of sockets) socket.close();
+  return table;
 }

@@ -46,7 +46,11 @@ class PostgresBus implements Bus {
   private readonly hearers: Heard[] = [];
   private readonly untold = new Map<string, number>();
   private unsaid: string[] = [];
-  readonly shared = new Shared(this.node, (line) => this.say(line), Date.now);
+  readonly shared = new Shared(
+    this.node,
+    (line) => this.say(line),
+    () => performance.now(),
+  );
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;

@@ -57,5 +57,5 @@ describe.each(Object.entries(TRIALS))('%s', (_, start) => {
       }
       await store.close();
     }
-  }, 30_000);
+  }, 90_000);
 });

@@ -10,6 +10,7 @@ class Network {
   arrives = (_to: string): boolean => true;
   readonly changes: string[] = [];
   gone = 0;
+  private sent = 0;
   private readonly underWay: { from: string; line: string }[] = [];
 
   join(name: string): Shared {
@@ -30,6 +31,8 @@ class Network {
 
   settle(): void {
     for (let sent = this.underWay.shift(); sent !== undefined; sent = this.underWay.shift()) {
+      this.sent += 1;
+      if (this.sent > 10_000) throw new Error('nodes ask one another without end');
       const { from, line } = sent;
       for (const [name, node] of this.nodes) if (name !== from && this.arrives(name)) node.hear(from, line);
     }
@@ -102,6 +105,16 @@ test('telling everything anew changes nothing that still holds', () => {
   net.beat();
   expect(net.changes).toEqual(['b goes']);
   expect([b.of('stays'), b.of('goes')]).toEqual([['ada'], []]);
+});
+
+test('a node whose words keep getting lost is asked again, but not over and over', () => {
+  const { net, a } = pair();
+  let count = 0;
+  net.arrives = (to) => to === 'a' || count++ % 2 === 1;
+  a.share('x', '1');
+  a.share('y', '2');
+  for (let i = 0; i < 5; i++) net.beat();
+  expect(count).toBeLessThan(60);
 });
 
 test('whatever is lost on the way, all know the same once lines arrive again', () => {

@@ -1,5 +1,7 @@
 /** Milliseconds after which a node that was not heard of is taken for dead. */
 const SILENCE = 10_000;
+/** Milliseconds that a node gets to tell everything before it is asked again. */
+const PATIENCE = 1000;
 /** How often a node has to be heard of, whether it has something to say or not. */
 export const BEAT = 3000;
 
@@ -10,6 +12,8 @@ interface Peer {
   heard: number;
   /** Whether nothing that it lets know was missed. */
   whole: boolean;
+  /** When it was last asked for everything. */
+  asked: number;
   readonly values: Map<string, string>;
   /** While it tells everything anew: the keys that it has not told yet, whose values still stand. */
   readonly untold: Set<string>;
@@ -83,17 +87,19 @@ export class Shared {
       last: Number.NaN,
       heard: 0,
       whole: false,
+      asked: Number.NEGATIVE_INFINITY,
       values: new Map(),
       untold: new Set(),
     };
     this.peers.set(node, peer);
     const follows = Number(number) === peer.last + 1;
-    const knew = peer.whole;
     peer.last = Number(number);
     peer.heard = this.now();
     peer.whole &&= follows;
     this.take(peer, what, words);
-    if (!peer.whole && (knew || what === 'beat' || !follows)) this.tell('ask', node);
+    if (peer.whole || peer.heard - peer.asked < PATIENCE) return;
+    peer.asked = peer.heard;
+    this.tell('ask', node);
   }
 
   private take(peer: Peer, what: string, [key = '', ...rest]: readonly string[]): void {

@@ -1,9 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import { appending } from './append.ts';
 import type { Database, Steps } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { appendedPlainly } from './sqlite-append.ts';
@@ -48,8 +56,9 @@ class Connection {
     return Number(this.prepare(sql).run(...values).changes);
   }
 
+  /** All of it or nothing; it is for the caller to wait until that is on disk. */
   atomically<Value>(act: () => Value): Value {
-    this.file.exec('begin immediate');
+    this.file.exec('pragma synchronous = normal; begin immediate');
     try {
       const value = act();
       this.file.exec('commit');
@@ -57,6 +66,8 @@ class Connection {
     } catch (error) {
       if (this.file.isTransaction) this.file.exec('rollback');
       throw error;
+    } finally {
+      this.file.exec('pragma synchronous = full');
     }
   }
 }
@@ -85,59 +96,64 @@ const forKysely = (connection: Connection): SqliteDatabase => ({
   },
 });
 
-interface Waiting {
-  /** Does it within a transaction; what it gives back is called after the commit. */
-  act(): () => void;
-  fail(error: unknown): void;
-}
+/** Runs nothing before the time has come. */
+class PatientDialect extends SqliteDialect {
+  private readonly config: SqliteDialectConfig;
+  private readonly settled: () => Promise<void>;
 
-/**
- * Writes that arrive in the same moment share one transaction, and so one wait for the disk. No transaction is ever
- * left open over an await: another connection of this thread would wait for it for ever.
- */
-class GroupCommit {
-  private readonly connection: Connection;
-  private readonly waiting: Waiting[] = [];
-
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(config: SqliteDialectConfig, settled: () => Promise<void>) {
+    super(config);
+    this.config = config;
+    this.settled = settled;
   }
 
-  write<Value>(work: () => Value): Promise<Value> {
-    return new Promise((resolve, fail) => {
-      const act = () => {
-        const value = work();
-        return () => resolve(value);
-      };
-      if (this.waiting.push({ act, fail }) === 1) setImmediate(() => this.flush());
-    });
-  }
-
-  flush(): void {
-    this.commit(this.waiting.splice(0));
-  }
-
-  private commit(group: readonly Waiting[]): void {
-    if (group.length === 0) return;
-    try {
-      const settled = this.connection.atomically(() => group.map(({ act }) => act()));
-      for (const settle of settled) settle();
-    } catch (error) {
-      if (group.length === 1) group[0]?.fail(error);
-      else for (const each of group) this.commit([each]);
-    }
+  override createDriver(): SqliteDriver {
+    const { settled } = this;
+    return new (class extends SqliteDriver {
+      override async acquireConnection(): Promise<DatabaseConnection> {
+        await settled();
+        return super.acquireConnection();
+      }
+    })(this.config);
   }
 }
 
-const kyselyOn = (connection: Connection): Kysely<Schema> =>
-  new Kysely({ dialect: new SqliteDialect({ database: forKysely(connection) }) });
+const kyselyOn = (connection: Connection, settled: () => Promise<void>): Kysely<Schema> =>
+  new Kysely({ dialect: new PatientDialect({ database: forKysely(connection) }, settled) });
 
 /** A database that may be in use, to be read and left as it is. */
-export const readSqlite = (path: string): Kysely<Schema> => kyselyOn(new Connection(path, true));
+export const readSqlite = (path: string): Kysely<Schema> => kyselyOn(new Connection(path, true), async () => {});
 
-export async function openSqlite(path: string): Promise<Database> {
+/** The file that every commit is written to, and how it gets to the disk. */
+class Journal {
+  private readonly path: string;
+  private file: number | null = null;
+
+  constructor(path: string) {
+    this.path = `${path}-wal`;
+  }
+
+  sync(): Promise<void> {
+    this.file ??= openSync(this.path, 'r+');
+    const { file } = this;
+    return new Promise((resolve, reject) => fdatasync(file, (error) => (error === null ? resolve() : reject(error))));
+  }
+
+  close(): void {
+    if (this.file !== null) closeSync(this.file);
+  }
+}
+
+export async function openSqlite(
+  path: string,
+  journal: Pick<Journal, 'sync' | 'close'> = new Journal(path),
+): Promise<Database> {
   const connection = new Connection(path);
-  const db = kyselyOn(connection);
+  const group = new GroupCommit(
+    (act) => connection.atomically(act),
+    () => journal.sync(),
+  );
+  const db = kyselyOn(connection, () => group.settled());
   connection.file.exec('begin immediate');
   try {
     await migrate(db, 'sqlite');
@@ -146,7 +162,6 @@ export async function openSqlite(path: string): Promise<Database> {
     connection.file.close();
     throw error;
   }
-  const group = new GroupCommit(connection);
   const run = connection.run.bind(connection);
   return {
     db,
@@ -157,7 +172,8 @@ export async function openSqlite(path: string): Promise<Database> {
       return Number(used?.['bytes']);
     },
     async close() {
-      group.flush();
+      await group.finish();
+      journal.close();
       await db.destroy();
     },
   };

@@ -16,8 +16,8 @@ export const APP = {
   loading: { en: 'Setting the table…', fr: 'On dresse la table…' },
   broken: { en: 'Something broke: {message}', fr: 'Quelque chose s’est cassé : {message}' },
   noTable: {
-    en: 'this table is not kept on this device.',
-    fr: 'cette table n’est pas gardée sur cet appareil.',
+    en: 'No such table is kept on this device.',
+    fr: 'Aucune table de ce nom n’est gardée sur cet appareil.',
   },
   home: { en: 'Back to the games', fr: 'Retour aux jeux' },
   again: { en: 'Try again', fr: 'Réessayer' },

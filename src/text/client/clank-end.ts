@@ -16,7 +16,7 @@ export const CATEGORIES: Readonly<Record<ScoreCategory, Both>> = {
 export const FATES = {
   inside: { en: 'still inside', fr: 'encore à l’intérieur' },
   left: { en: 'out alive', fr: 'dehors, en vie' },
-  rescued: { en: 'knocked out, rescued', fr: 'hors de combat, secours arrivés' },
+  rescued: { en: 'knocked out, rescued', fr: 'K.-O., secouru' },
   lost: { en: 'lost in the Depths', fr: 'perdu dans les Profondeurs' },
 } as const satisfies Record<string, Both>;
 
@@ -31,7 +31,7 @@ export const NUMBERS = {
   monsters: { en: 'monsters', fr: 'monstres' },
   clank: { en: 'Clank!', fr: 'Clank!' },
   cubes: { en: 'cubes placed', fr: 'cubes posés' },
-  bag: { en: 'Bag against expectation', fr: 'Sac, par rapport à l’attendu' },
+  bag: { en: 'Bag against expectation', fr: 'Sac, écart à l’attendu' },
   bagOf: { en: '{n} cubes drawn, {expected} expected', fr: '{n} cubes tirés, {expected} attendus' },
   lucky: { en: 'lucky', fr: 'chanceux' },
   unlucky: { en: 'unlucky', fr: 'poissard' },

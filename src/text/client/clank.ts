@@ -15,6 +15,7 @@ export const ZONES = {
 } as const satisfies Record<string, Both>;
 
 export const PILES = {
+  noHand: { en: 'No card left in hand.', fr: 'Plus de carte en main.' },
   deck: { en: 'Deck', fr: 'Pioche' },
   discard: { en: 'Discard', fr: 'Défausse' },
   deckOf: { en: 'Deck, {n}: see what is left to draw', fr: 'Pioche, {n} : voir ce qui reste à piocher' },

@@ -21,8 +21,6 @@ export const SMASH_LABEL = {
 export const SMASH_CARD = {
   minion: { en: 'Minion', fr: 'Créature' },
   action: { en: 'Action', fr: 'Action' },
-  onPlay: { en: 'On play', fr: 'En arrivant' },
-  atOnce: { en: 'At once', fr: 'Sur le coup' },
   noAbility: { en: 'No ability', fr: 'Sans effet' },
   inFaction: {
     en: '{faction} · {copies} among {total} cards',

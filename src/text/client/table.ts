@@ -12,6 +12,9 @@ export const TABLE = {
   players: { en: 'Players', fr: 'Joueurs' },
   log: { en: 'Log', fr: 'Journal' },
   logTurn: { en: 'Turn {n} · {name}', fr: 'Tour {n} · {name}' },
+  setup: { en: 'Setup', fr: 'Mise en place' },
+  unfold: { en: 'Unfold all', fr: 'Tout déplier' },
+  fold: { en: 'Fold up', fr: 'Tout replier' },
   noReturn: { en: 'no way back', fr: 'sans retour' },
   gate: { en: 'something came to light: no way back', fr: 'une information révélée : pas de retour' },
   stoodIn: { en: 'a bot in the place of {name}', fr: 'un bot à la place de {name}' },
@@ -66,6 +69,9 @@ export const UNDO_LINE = {
     fr: 'Les règles ont changé depuis votre dernière réponse : elle ne se reprend pas.',
   },
 } as const satisfies Record<string, Both>;
+
+/** Small things that the log folds away. */
+export const DETAIL: Noun = { en: ['detail', 'details'], fr: ['détail', 'détails'] };
 
 export const UNDOABLE: Noun = {
   en: ['action can be undone', 'actions can be undone'],

@@ -2,7 +2,7 @@ import { BASES, baseNo, CARDS, cardNo } from '../../games/smash-up/catalogue.ts'
 import type { Attach, Base, Card } from '../../games/smash-up/core/card.ts';
 import type { Both, Language } from '../language.ts';
 import { labelled } from '../phrase.ts';
-import type { Face } from '../wording.ts';
+import type { Face, Print } from '../wording.ts';
 import { abilityText } from './abilities.ts';
 import { factionName, nameOf } from './things.ts';
 
@@ -40,35 +40,30 @@ function cardLines(card: Card, language: Language): string[] {
   return [...attached, ...card.abilities.map((ability) => abilityText(ability, carrier, language))];
 }
 
-const baseLines = (base: Base, language: Language): string[] =>
-  base.abilities.map((ability) => abilityText(ability, 'base', language));
+const cardPrint = (card: Card, language: Language): Print => ({
+  kind: cardKind(card, language),
+  lines: cardLines(card, language),
+});
 
-/** The lines of the first printing, then those of the revised one where they differ. */
-function both(first: readonly string[], revised: readonly string[], language: Language): string[] {
-  if (first.join('\n') === revised.join('\n')) return [...first];
-  return [...first, labelled(REVISED[language], '', language).trimEnd(), ...revised];
-}
+const basePrint = (base: Base, language: Language): Print => ({
+  kind: baseKind(base, language),
+  lines: base.abilities.map((ability) => abilityText(ability, 'base', language)),
+});
 
-/** The face of the card or base of that id, as first printed, with what the revised printing changed. */
+const says = ({ kind, lines }: Print): string => [kind, ...lines].join('\n');
+
+/** The face of the card or base of that id: the first printing, and the revised one where it differs. */
 export function face(id: string, language: Language): Face | null {
   const [card, base] = [cardNo(id), baseNo(id)];
   if (card < 0 && base < 0) return null;
   const name = nameOf(id);
-  const named = { name: name[language], nameIsOurs: 'ours' in name && name.ours === language };
-  if (card >= 0) {
-    const [first, revised] = [CARDS.first[card]!, CARDS.revised[card]!];
-    return {
-      ...named,
-      kind: cardKind(first, language),
-      lines: both(cardLines(first, language), cardLines(revised, language), language),
-    };
-  }
-  const [first, revised] = [BASES.first[base]!, BASES.revised[base]!];
-  const [kind, later] = [baseKind(first, language), baseKind(revised, language)];
-  const changed = kind === later ? [] : [later];
+  const print = (printing: 'first' | 'revised') =>
+    card >= 0 ? cardPrint(CARDS[printing][card]!, language) : basePrint(BASES[printing][base]!, language);
+  const [first, revised] = [print('first'), print('revised')];
   return {
-    ...named,
-    kind,
-    lines: both(baseLines(first, language), [...changed, ...baseLines(revised, language)], language),
+    name: name[language],
+    nameIsOurs: 'ours' in name && name.ours === language,
+    ...first,
+    ...(says(first) !== says(revised) && { later: { printing: REVISED[language], ...revised } }),
   };
 }

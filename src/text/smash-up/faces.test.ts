@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { faceLines } from '../face-lines.ts';
 import { smashUpWording } from './index.ts';
 
 type Expected = readonly [id: string, en: readonly string[], fr: readonly string[]];
@@ -374,8 +375,7 @@ const FACES: readonly Expected[] = [
 
 test.each(FACES)('the face of %s', (id, ...expected) => {
   const told = (['en', 'fr'] as const).map((language) => {
-    const { kind, lines } = smashUpWording.face(id, language)!;
-    return [kind, ...lines];
+    return faceLines(smashUpWording.face(id, language)!, language);
   });
   expect(told).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import { counted, type Noun } from '../plural.ts';
 export const CARD: Noun = { en: ['card', 'cards'], fr: ['carte', 'cartes'] };
 export const MINION: Noun = { en: ['minion', 'minions'], fr: ['Créature', 'Créatures'] };
 export const ACTION: Noun = { en: ['action', 'actions'], fr: ['Action', 'Actions'] };
+export const TALENT: Noun = { en: ['talent', 'talents'], fr: ['Talent', 'Talents'] };
 export const MICROBOT: Noun = { en: ['Microbot', 'Microbots'], fr: ['Microbot', 'Microbots'] };
 export const POINT: Noun = { en: ['Victory Point', 'Victory Points'], fr: ['Point de Victoire', 'Points de Victoire'] };
 export const BASE: Noun = { en: ['base', 'bases'], fr: ['Base', 'Bases'] };

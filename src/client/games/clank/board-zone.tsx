@@ -63,12 +63,17 @@ function BoardNow({ desk, pointed, out }: Omit<BoardZoneProps, 'onOut' | 'onMark
   const closed = useMemo(() => refusedTunnels(view, verdicts, language), [verdicts, language]);
   const refused = closed.filter(({ to }) => to === room);
   const route = routeShown(desk, room, out);
-  const leaps = (state.told.at(-1)?.events ?? []).flatMap((event) => (event.type === 'teleported' ? [event.seat] : []));
+  const { undone } = state;
+  const last = undone.length > 0 ? undone : state.told.slice(-1);
+  const leaps = last.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'teleported' ? event.seat : [])),
+  );
+  const speed = SPEED[pace] * (undone.length > 0 ? 2 : 1);
   const latest = useRef({ view, reach });
   latest.current = { view, reach };
   return (
     <SignedBoard
-      sign={boardSign(view, [language, names, layout, targets, refused, route, leaps, pace])}
+      sign={boardSign(view, [language, names, layout, targets, refused, route, leaps, speed])}
       view={view}
       language={language}
       names={names}
@@ -77,7 +82,7 @@ function BoardNow({ desk, pointed, out }: Omit<BoardZoneProps, 'onOut' | 'onMark
       refused={refused}
       route={route}
       leaps={leaps}
-      pace={SPEED[pace]}
+      pace={speed}
       onRoom={(chosen) => {
         const now = latest.current;
         void goTo(table, chosen, roomClickIntents(now.view, chosen), now.reach);

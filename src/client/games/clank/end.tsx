@@ -63,6 +63,7 @@ const ENDING: Ending<View, Event> = {
       targets={[]}
       route={null}
       shape="wide"
+      still
       onRoom={nothing}
       onPoint={nothing}
     />

@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks';
-import type { CardNo } from '../../../games/clank/core/card.ts';
 import { clankWording } from '../../../text/clank/index.ts';
 import { CARD } from '../../../text/clank/nouns.ts';
 import { PILES } from '../../../text/client/clank.ts';
@@ -7,44 +6,9 @@ import { TABLE } from '../../../text/client/table.ts';
 import { counted } from '../../../text/plural.ts';
 import { CardButton } from './card-button.tsx';
 import { type Desk, ownOf } from './desk.ts';
+import { type Held, HeldCards } from './held.ts';
 import { standingOf } from './standing.tsx';
 import { handIntent } from './targets.ts';
-import { KEY } from './things.ts';
-
-export interface Held {
-  readonly card: CardNo;
-  readonly name: string;
-}
-
-/**
- * The hand with a name for each card that it keeps while it is held, so that of two equal cards the one that was
- * clicked is the one that goes.
- */
-export class HeldCards {
-  private held: readonly Held[] = [];
-  private made = 0;
-  /** The card that was clicked last. */
-  leaving: string | null = null;
-
-  of(hand: readonly CardNo[]): readonly Held[] {
-    const spare = this.held.toSorted((a, b) => Number(a.name === this.leaving) - Number(b.name === this.leaving));
-    const left = [...spare];
-    const kept = hand.map((card) => {
-      const at = left.findIndex((each) => each.card === card);
-      return at < 0 ? null : left.splice(at, 1)[0]!;
-    });
-    const order = new Map(this.held.map((each, i) => [each, i]));
-    const old = kept.filter((each) => each !== null).toSorted((a, b) => order.get(a)! - order.get(b)!);
-    const fresh = hand.flatMap((card, i): Held[] => (kept[i] === null ? [this.named(card)] : []));
-    this.held = [...old, ...fresh];
-    return this.held;
-  }
-
-  private named(card: CardNo): Held {
-    this.made += 1;
-    return { card, name: KEY.hand(card, this.made) };
-  }
-}
 
 interface HandProps {
   readonly desk: Desk;
@@ -57,7 +21,7 @@ export function Hand({ desk, held, onPlay }: HandProps) {
   const { view, verdicts, language, layout, say } = desk;
   const asksDiscard = view.decision?.ask === 'discard';
   return (
-    <ul class="hand__cards" aria-label={say(TABLE.hand)} data-zone="hand">
+    <ul class="hand__cards" aria-label={say(TABLE.hand)} data-zone="hand" data-none={say(PILES.noHand)}>
       {held.map(({ card, name }, i) => {
         const intent = handIntent(view, card);
         const verdict = verdicts.of(intent);

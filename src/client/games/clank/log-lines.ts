@@ -1,18 +1,11 @@
 import type { Event } from '../../../games/clank/core/event.ts';
-import type { Told } from '../../../protocol/table.ts';
+import { clankWording } from '../../../text/clank/index.ts';
 import { CLANK, DAMAGE, GOLD, RESOURCE } from '../../../text/clank/nouns.ts';
-import { cardName, nameOf } from '../../../text/clank/things.ts';
+import { cardName } from '../../../text/clank/things.ts';
 import type { Language } from '../../../text/language.ts';
 import { labelled } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
-import type { LogWords } from '../../table/log.tsx';
-import { clankWords, idsOf } from './words.tsx';
-
-/** A line of the log beside the board: what happened, and what it brought in the same breath. */
-export interface Line {
-  readonly lead: Event;
-  readonly brought: readonly Event[];
-}
+import type { Line } from '../../table/log.tsx';
 
 const LEADS: ReadonlySet<Event['type']> = new Set([
   'played',
@@ -53,7 +46,7 @@ function joins(event: Event, lead: Event): boolean {
   return LEADS.has(lead.type) && broughtBy(event, 'en') !== null && 'seat' in event && event.seat === seat;
 }
 
-function linesOf(events: readonly Event[]): readonly Line[] {
+function grouped(events: readonly Event[]): readonly Line<Event>[] {
   const lines: { lead: Event; brought: Event[] }[] = [];
   for (const event of events) {
     const last = lines.at(-1);
@@ -63,33 +56,20 @@ function linesOf(events: readonly Event[]): readonly Line[] {
   return lines;
 }
 
-const made = new WeakMap<Told<Event>, Told<Line>>();
+const made = new WeakMap<readonly Event[], readonly Line<Event>[]>();
 
-/** The same steps in fewer lines; a step is put together once. */
-export function shortened(told: readonly Told<Event>[]): readonly Told<Line>[] {
-  return told.map((step) => {
-    const known = made.get(step);
-    if (known !== undefined) return known;
-    const short = { ...step, events: linesOf(step.events) };
-    made.set(step, short);
-    return short;
-  });
+/** The events of a step in few lines; they are put together once. */
+export function linesOf(events: readonly Event[]): readonly Line<Event>[] {
+  const known = made.get(events) ?? grouped(events);
+  made.set(events, known);
+  return known;
 }
 
-export const lineWords: LogWords<Line> = {
-  line({ lead, brought }, names, language) {
-    const text = clankWords.line(lead, names, language);
-    if (text === null || brought.length === 0) return text;
-    if (lead.type === 'arrived') {
-      return [text, ...brought.map((each) => ('card' in each ? cardName(each.card, language) : ''))].join(', ');
-    }
-    return labelled(text, brought.flatMap((each) => broughtBy(each, language) ?? []).join(', '), language);
-  },
-  turnOf: ({ lead }) => clankWords.turnOf(lead),
-  seatOf: ({ lead }) => clankWords.seatOf(lead),
-  glyphOf: ({ lead }) => clankWords.glyphOf(lead),
-  cardsOf: ({ lead, brought }, language) => {
-    const ids = new Set([lead, ...brought].flatMap(idsOf));
-    return [...ids].map((id) => ({ id, name: nameOf(id)[language] }));
-  },
-};
+export function textOf({ lead, brought }: Line<Event>, names: readonly string[], language: Language): string | null {
+  const text = clankWording.event(lead, names, language);
+  if (text === null || brought.length === 0) return text;
+  if (lead.type === 'arrived') {
+    return [text, ...brought.map((each) => ('card' in each ? cardName(each.card, language) : ''))].join(', ');
+  }
+  return labelled(text, brought.flatMap((each) => broughtBy(each, language) ?? []).join(', '), language);
+}

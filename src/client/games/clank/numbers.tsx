@@ -2,6 +2,7 @@ import type { Story } from '../../../engine/story.ts';
 import type { Figure, TOTALS } from '../../../games/clank/insight/teller.ts';
 import { NUMBERS } from '../../../text/client/clank-end.ts';
 import { END } from '../../../text/client/end.ts';
+import { labelled } from '../../../text/phrase.ts';
 import { classOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { useLanguage, useSay } from '../../say.ts';
@@ -47,20 +48,21 @@ export function ClankNumbers({ story, names }: { readonly story: Story; readonly
           const clank = figure('clank-made', seat);
           const off = luck[seat]!;
           const drawn = { n: figure('cubes-drawn', seat), expected: tenths.format(figure('cubes-expected', seat)) };
+          const about = (text: string) => labelled(names[seat]!, text, language);
           const beside = 'calc(50% + 1px)';
           return (
             <>
               <Seat seat={seat} />
-              <div class="sb" role="img" aria-label={`${names[seat]} : ${say(NUMBERS.damageOf, { dragon, monsters })}`}>
+              <div class="sb" role="img" aria-label={about(say(NUMBERS.damageOf, { dragon, monsters }))}>
                 <i class="sd" style={{ width: `${(dragon / mostDamage) * FULL}%` }} />
                 <i class="sm0" style={{ width: `${(monsters / mostDamage) * FULL}%` }} />
                 <em>{dragon + monsters}</em>
               </div>
-              <div class="sb" role="img" aria-label={`${names[seat]} : ${clank} ${say(NUMBERS.cubes)}`}>
+              <div class="sb" role="img" aria-label={about(`${clank} ${say(NUMBERS.cubes)}`)}>
                 <i class={`sc ${classOf(seat)}`} style={{ width: `${(clank / mostClank) * FULL}%` }} />
                 <em>{clank}</em>
               </div>
-              <div class="lk" role="img" aria-label={`${names[seat]} : ${say(NUMBERS.bagOf, drawn)}`}>
+              <div class="lk" role="img" aria-label={about(say(NUMBERS.bagOf, drawn))}>
                 <i
                   class={off > 0 ? 'bad' : 'good'}
                   style={{ [off > 0 ? 'left' : 'right']: beside, width: `${(Math.abs(off) / mostLuck) * 46}%` }}

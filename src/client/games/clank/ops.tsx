@@ -4,7 +4,7 @@ import { DOCK, PLAYER, ZONES } from '../../../text/client/clank.ts';
 import { Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { signed } from '../../memo.ts';
-import { LOW_HEALTH } from './health.tsx';
+import { LOW_HEALTH, useHearts } from './health.tsx';
 import { type PlayersProps, playerSign } from './players.tsx';
 import { KEY } from './things.ts';
 import { tokenIcon } from './token-chip.tsx';
@@ -20,7 +20,7 @@ interface OpProps extends PlayersProps {
 const Op = signed(({ desk, seat, onPlayer }: OpProps) => {
   const { view, names, say, layout } = desk;
   const { damage, cubes, tokens, status, gold } = view.players[seat]!;
-  const left = HEALTH - damage;
+  const left = useHearts(seat, damage);
   const best = tokens.toSorted((a, b) => TOKENS[b]!.points - TOKENS[a]!.points).slice(0, MOST_TOKENS[layout]);
   const words = [
     names[seat]!,

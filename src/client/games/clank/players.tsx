@@ -1,13 +1,13 @@
 import { TOKENS } from '../../../games/clank/catalogue.ts';
-import { HEALTH } from '../../../games/clank/core/numbers.ts';
 import type { TokenNo } from '../../../games/clank/core/token.ts';
 import { PLAYER } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
+import type { Language } from '../../../text/language.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { signed } from '../../memo.ts';
 import type { Desk } from './desk.ts';
-import { Health } from './health.tsx';
+import { Health, useHearts } from './health.tsx';
 import { KEY } from './things.ts';
 import { TokenChip } from './token-chip.tsx';
 
@@ -86,6 +86,18 @@ interface PlayerProps extends PlayersProps {
   readonly sign: string;
 }
 
+function Hearts({
+  seat,
+  damage,
+  language,
+}: {
+  readonly seat: number;
+  readonly damage: number;
+  readonly language: Language;
+}) {
+  return <Health left={useHearts(seat, damage)} language={language} />;
+}
+
 const Player = signed(({ desk, seat, onPlayer }: PlayerProps) => {
   const { view, names, language, say, state, table } = desk;
   const { status, damage, gold } = view.players[seat]!;
@@ -120,7 +132,7 @@ const Player = signed(({ desk, seat, onPlayer }: PlayerProps) => {
         </span>
       </span>
       <span class="pl__hp" data-key={`health ${seat}`}>
-        <Health left={HEALTH - damage} language={language} />
+        <Hearts seat={seat} damage={damage} language={language} />
       </span>
       <div class="pl__meta">
         <Numbers desk={desk} seat={seat} />

@@ -1,4 +1,5 @@
 import { letterOf } from '../../app/seat.tsx';
+import { SeatPatterns } from '../../app/seat-patterns.tsx';
 
 const RAYS = 18;
 const COINS = 90;
@@ -36,6 +37,7 @@ export function ClankPoster({ winner }: { readonly winner: number | null }) {
           <stop offset="1" stop-color="#F2B632" />
         </linearGradient>
       </defs>
+      <SeatPatterns />
       <rect width="330" height="400" fill="url(#e-g)" />
       {Array.from({ length: RAYS }, (_, i) => (
         <path key={i} d={ray(i)} fill="#FFC86B" opacity=".2" />
@@ -68,8 +70,10 @@ export function ClankPoster({ winner }: { readonly winner: number | null }) {
       {letter !== null && (
         <g transform="translate(165 244) scale(3.5)">
           <path d={CLOAK} style={{ fill: `var(--seat-${letter})` }} stroke="#0b1012" stroke-width="2.2" />
+          <path d={CLOAK} fill={`url(#board-seat-${letter})`} />
           <path d="M-6.5 -15Q0 -22 6.5 -15Q4 -10 0 -10Q-4 -10 -6.5 -15Z" fill="#0b1012" />
           <path d="M-2.4 -14.6h.01M2.4 -14.6h.01" stroke="#fff" stroke-width="2.6" stroke-linecap="round" />
+          <rect x="-9" y="-7" width="18" height="18" rx="5" style={{ fill: `var(--seat-${letter})` }} />
           <text y="8" text-anchor="middle" class="bt" font-size="16" style={{ fill: `var(--seat-${letter}-ink)` }}>
             {letter.toUpperCase()}
           </text>

@@ -3,9 +3,11 @@ import type { Event } from '../../../games/clank/core/event.ts';
 import { RECAP } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { Seat } from '../../app/seat.tsx';
-import { sinceOwn } from '../../table/shell.tsx';
+import type { Line } from '../../table/log.tsx';
+import { sinceOwn } from '../../table/since.ts';
 import { atTurn, type Desk } from './desk.ts';
-import { type Line, lineWords, shortened } from './log-lines.ts';
+import { linesOf } from './log-lines.ts';
+import { clankWords } from './words.tsx';
 
 /** What is worth telling first to one who comes back to the table. */
 function weighs(event: Event, viewer: number | null): number {
@@ -34,14 +36,14 @@ function weighs(event: Event, viewer: number | null): number {
 const MOST = 4;
 
 /** Everything since the viewer's last turn, as lines; empty once he has begun his own. */
-export function newsOf({ view, state }: Desk): readonly Line[] {
+export function newsOf({ view, state }: Desk): readonly Line<Event>[] {
   const { present, told, viewer } = state;
   if (!atTurn({ view }) || present.thread.length > 0 || viewer === null) return [];
-  return shortened(sinceOwn(told, viewer)).flatMap(({ events }) => events);
+  return sinceOwn(told, viewer).flatMap(({ events }) => linesOf(events));
 }
 
 /** The weightiest few, in the order they happened. */
-function notable(lines: readonly Line[], viewer: number | null): readonly Line[] {
+function notable(lines: readonly Line<Event>[], viewer: number | null): readonly Line<Event>[] {
   const weighed = lines.map((line) => ({ line, weight: weighs(line.lead, viewer) })).filter(({ weight }) => weight > 0);
   const chosen = new Set(weighed.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
   return weighed.filter((each) => chosen.has(each)).map(({ line }) => line);
@@ -64,11 +66,11 @@ export function Recap({ desk }: { readonly desk: Desk }) {
       </h2>
       <ul>
         {lines.map((line, i) => {
-          const seat = lineWords.seatOf(line);
+          const seat = clankWords.seatOf(line.lead);
           return (
             <li key={i}>
-              {seat === null ? lineWords.glyphOf(line) : <Seat seat={seat} small />}
-              <span>{lineWords.line(line, names, language)}</span>
+              {seat === null ? clankWords.glyphOf(line.lead) : <Seat seat={seat} small />}
+              <span>{clankWords.line(line, names, language)}</span>
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { lazy } from '../../app/lazy.tsx';
 import { useZoom } from '../../card/use-zoom.ts';
 import { settings } from '../../settings.ts';
 import { Store } from '../../store.ts';
-import { useKeys } from '../../table/keys.tsx';
+import { useKeys } from '../../table/keys.ts';
 import { Log } from '../../table/log.tsx';
 import { endTurn, playAll } from './attempt.ts';
 import { BoardZone } from './board-zone.tsx';
@@ -14,8 +14,8 @@ import type { ClankProps } from './desk.ts';
 import { Dock, ThumbDock } from './dock.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
-import { lineWords, shortened } from './log-lines.ts';
 import { clankAnimator } from './motion/animator.ts';
+import { HurtContext, NO_HURT } from './motion/hurt.ts';
 import { type Attack, AttackScene } from './motion/scene.tsx';
 import { Risk, useOdds } from './odds.tsx';
 import { Ops } from './ops.tsx';
@@ -28,6 +28,7 @@ import { DungeonRow } from './row.tsx';
 import { shownIntents } from './shown-intents.ts';
 import { Tray } from './tray.tsx';
 import { useDesk, useMeant } from './use-desk.ts';
+import { clankWords } from './words.tsx';
 
 const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).PlayerSheet);
 const MarketSheet = lazy(async () => (await import('./market.tsx')).MarketSheet);
@@ -44,13 +45,14 @@ export function ClankTable(props: ClankProps) {
   const root = useRef<HTMLElement>(null);
   const [pointed] = useState(() => new Store<string | null>(null));
   const [scene] = useState(() => new Store<Attack | null>(null));
+  const [hurt] = useState(() => new Store(NO_HURT));
   const [out, setOut] = useState(false);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const odds = useOdds(view);
   const log = useMemo(() => {
-    const told = shortened(state.told.slice(-LOG_STEPS));
+    const told = state.told.slice(-LOG_STEPS);
     return (
-      <Log told={told} words={lineWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />
+      <Log told={told} words={clankWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />
     );
   }, [state.told, names, language, state.viewer, onCard]);
   const { cards, held } = useHeld(desk);
@@ -76,6 +78,7 @@ export function ClankTable(props: ClankProps) {
     table.animator = clankAnimator({
       root: () => root.current,
       scene,
+      hurt,
       viewer: () => table.state.viewer,
       clicked: () => cards.leaving,
       language: () => settings.get().language,
@@ -93,6 +96,7 @@ export function ClankTable(props: ClankProps) {
       if (card !== undefined) play(card.name);
     },
     playAll: () => void playAll(table),
+    close: () => scene.get()?.end(),
     endTurn: () => void endTurn(table),
     board: () => root.current?.querySelector<HTMLElement>('.board__rooms [tabindex="0"]')?.focus(),
     toHand: () => root.current?.querySelector<HTMLElement>('.hand__cards button')?.focus(),
@@ -123,7 +127,9 @@ export function ClankTable(props: ClankProps) {
       </div>
       {layout === 'wide' ? (
         <aside class="ck__l" data-zoom-beside>
-          <Players desk={desk} onPlayer={open} />
+          <HurtContext.Provider value={hurt}>
+            <Players desk={desk} onPlayer={open} />
+          </HurtContext.Provider>
           <Recap desk={desk} />
           <section class="log ui" role="log" aria-label={say(TABLE.log)}>
             <h2 class="h-sec">
@@ -136,7 +142,9 @@ export function ClankTable(props: ClankProps) {
           </section>
         </aside>
       ) : (
-        <Ops desk={desk} onPlayer={open} onDragon={() => setSheet({ what: 'odds' })} />
+        <HurtContext.Provider value={hurt}>
+          <Ops desk={desk} onPlayer={open} onDragon={() => setSheet({ what: 'odds' })} />
+        </HurtContext.Provider>
       )}
       <AttackScene desk={desk} scene={scene} />
       {sheet?.what === 'player' && <PlayerSheet desk={desk} seat={sheet.seat} onClose={close} />}

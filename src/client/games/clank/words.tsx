@@ -1,13 +1,13 @@
 import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Cue } from '../../sound.ts';
 import type { LogWords } from '../../table/log.tsx';
+import { linesOf, textOf } from './log-lines.ts';
 
 /** The ids of the cards and tokens that an event is about. */
-export function idsOf(event: Event): readonly string[] {
+function idsOf(event: Event): readonly string[] {
   const ids = new Set<string>();
   if ('card' in event) ids.add(CARDS[event.card]!.id);
   if ('token' in event) ids.add(TOKENS[event.token]!.id);
@@ -22,8 +22,24 @@ const GLYPHS: Partial<Record<Event['type'], IconName>> = {
   'game-ended': 'laurels',
 };
 
+/** What is told only to be complete. */
+const MINOR: ReadonlySet<Event['type']> = new Set([
+  'gained',
+  'gold-gained',
+  'gold-topped-up',
+  'clank-added',
+  'clank-removed',
+  'clank-cancelled',
+  'drew',
+  'shuffled',
+  'arrived',
+  'declined',
+  'cubes-returned',
+]);
+
 export const clankWords: LogWords<Event> = {
-  line: (event, names, language) => clankWording.event(event, names, language),
+  lines: linesOf,
+  line: textOf,
   turnOf: (event) => (event.type === 'turn-started' ? { seat: event.seat, turn: event.turn } : null),
   seatOf: (event) => ('seat' in event ? event.seat : null),
   glyphOf: ({ type }) => {
@@ -34,7 +50,11 @@ export const clankWords: LogWords<Event> = {
       </span>
     );
   },
-  cardsOf: (event, language) => idsOf(event).map((id) => ({ id, name: nameOf(id)[language] })),
+  cardsOf: ({ lead, brought }, language) => {
+    const ids = new Set([lead, ...brought].flatMap(idsOf));
+    return [...ids].map((id) => ({ id, name: nameOf(id)[language] }));
+  },
+  isMinor: ({ type }) => MINOR.has(type),
 };
 
 const CUES: Partial<Record<Event['type'], Cue>> = {

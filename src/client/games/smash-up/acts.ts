@@ -1,7 +1,9 @@
 import type { Option } from '../../../games/smash-up/core/option.ts';
-import { DOCK, DRAFT, SMASH } from '../../../text/client/smash-up.ts';
+import { DOCK, DRAFT } from '../../../text/client/smash-up.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { listed } from '../../../text/phrase.ts';
+import { counted } from '../../../text/plural.ts';
+import { ACTION, MINION, TALENT } from '../../../text/smash-up/nouns.ts';
 import { option as optionText } from '../../../text/smash-up/options.ts';
 import { baseName, cardName, cardOfCopy, copyName, factionName } from '../../../text/smash-up/things.ts';
 import { type Say, sayIn } from '../../say.ts';
@@ -45,14 +47,14 @@ const act = (key: string, text: string, run: () => void, rest: Partial<Act> = {}
 });
 
 /** What could still be done with what is left of this turn, in words. */
-export function unusedOf(play: Play, say: Say): string[] {
-  const { options } = play;
-  const offers = (...takes: readonly Option['take'][]) => options.some(({ take }) => takes.includes(take));
-  const { talents } = playsLeft(play);
+export function unusedOf(play: Play): string[] {
+  const { options, language } = play;
+  const offers = (wanted: Option['take']) => options.some(({ take }) => take === wanted);
+  const { minions, actions, talents } = playsLeft(play);
   return [
-    ...(offers('minion') ? [say(SMASH.minion)] : []),
-    ...(offers('action') ? [say(SMASH.action)] : []),
-    ...(talents > 0 ? [`${say(SMASH.talents)} ${talents}`] : []),
+    ...(offers('minion') ? [counted(minions, MINION, language)] : []),
+    ...(offers('action') ? [counted(actions, ACTION, language)] : []),
+    ...(talents > 0 ? [counted(talents, TALENT, language)] : []),
   ];
 }
 
@@ -114,7 +116,7 @@ function aimedActs(play: Play, say: Say): Acts {
 }
 
 function endPlays(play: Play, index: number, say: Say): Act {
-  const unused = unusedOf(play, say);
+  const unused = unusedOf(play);
   const small = unused.length === 0 ? say(DOCK.allPlayed) : say(TABLE.unused, { what: listed(unused, play.language) });
   const final = play.table.reveals(index);
   return act('end-plays', say(DOCK.endPlays), () => play.answer(index), { small, final, main: true });

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../../engine/game.ts';
 import type { Event } from '../../../games/smash-up/core/event.ts';
 import type { Option } from '../../../games/smash-up/core/option.ts';
 import { ownerOf } from '../../../games/smash-up/core/state.ts';
@@ -25,8 +26,12 @@ interface Scene {
   readonly before: Before;
   readonly after: ReadonlyMap<string, DOMRect>;
   readonly events: readonly Event[];
-  readonly swift: number;
+  /** The events were taken back: what they took away returns from where it went. */
+  readonly back: boolean;
 }
+
+/** How much faster things go back than they came. */
+const BACK = 0.5;
 
 const LEAVING: readonly Event['type'][] = ['destroyed', 'returned', 'placed-on-bottom', 'discarded-from-play'];
 
@@ -59,8 +64,17 @@ function look(root: HTMLElement, events: readonly Event[]): Before {
 
 const isAt = (a: DOMRect, b: DOMRect): boolean => Math.hypot(a.left - b.left, a.top - b.top) < 6;
 
+/** Where something comes from that was not seen: its player, or the discard pile if it is brought back from there. */
+function sourceOf(mark: string, bringer: number | undefined, { before: { rects }, events, back }: Scene) {
+  const owner = ownerOf(Number(mark.split(' ')[1]));
+  const left = back && events.some((event) => LEAVING.includes(event.type) && marksOf(event).includes(mark));
+  return (left ? rects.get(`discard ${owner}`) : undefined) ?? rects.get(`seat ${bringer ?? owner}`);
+}
+
 /** Things that lie elsewhere now travel there; new ones come from the player who brought them. */
-function travels(sky: Sky, { root, before, after, events, swift }: Scene): Promise<void>[] {
+function travels(sky: Sky, scene: Scene): Promise<void>[] {
+  const { root, before, after, events, back } = scene;
+  const swift = back ? BACK : 1;
   const bringers = new Map(
     events.flatMap((event): [string, number][] =>
       'copy' in event && 'seat' in event ? [[`copy ${event.copy}`, event.seat]] : [],
@@ -73,7 +87,7 @@ function travels(sky: Sky, { root, before, after, events, swift }: Scene): Promi
     if (!mark.startsWith('copy') || rect === undefined) return [];
     const was = before.rects.get(mark);
     if (was !== undefined) return isAt(was, rect) ? [] : [sky.fly(thing, was, rect, TIME.move * swift)];
-    const from = before.rects.get(`seat ${bringers.get(mark) ?? ownerOf(Number(mark.split(' ')[1]))}`);
+    const from = sourceOf(mark, bringers.get(mark), scene);
     if (from === undefined) return [];
     dealt += 1;
     return [sky.fly(thing, from, rect, TIME.deal * swift, Math.min(dealt - 1, 6) * 40)];
@@ -130,30 +144,36 @@ function turnTo(root: HTMLElement, events: readonly Event[]): void {
   thing?.closest('.bcol')?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
 }
 
-async function play(root: HTMLElement, told: readonly Told<Event>[], before: Before, viewer: number | null) {
+async function play(
+  root: HTMLElement,
+  told: readonly Told<Event>[],
+  back: boolean,
+  before: Before,
+  viewer: Seat | null,
+) {
   await nextFrame();
   const events = told.flatMap((each) => each.events);
-  if (told.some(({ seat }) => seat !== viewer)) turnTo(root, events);
+  if (back || told.some(({ seat }) => seat !== viewer)) turnTo(root, events);
   const sky = new Sky(root);
-  const scene: Scene = { root, before, after: rectsIn(root), events, swift: told.length === 0 ? 0.5 : 1 };
+  const scene: Scene = { root, before, after: rectsIn(root), events, back };
   const flashes = [...new Set(events.flatMap(marksOf))].flatMap((mark) => {
     const rect = scene.after.get(mark);
     return rect === undefined || rect.width === 0 ? [] : [sky.flash(rect)];
   });
-  await Promise.all([...travels(sky, scene), ...falls(sky, scene), ...flashes, scorings(sky, scene)]);
+  const scored = back ? [] : [...falls(sky, scene), scorings(sky, scene)];
+  await Promise.all([...travels(sky, scene), ...flashes, ...scored]);
 }
 
 /** Shows what happened by letting things travel; nothing moves where motion is not wanted. */
 export function useAnimator(table: Table<Option, Event, View>, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    table.animator = (told) => {
+    table.animator = (told, undone) => {
       const element = root.current;
       if (element === null || isStill()) return () => Promise.resolve();
-      const before = look(
-        element,
-        told.flatMap(({ events }) => events),
-      );
-      return () => play(element, told, before, table.state.viewer);
+      const back = told.length === 0;
+      const shown = back ? undone : told;
+      const before = look(element, back ? [] : shown.flatMap(({ events }) => events));
+      return () => play(element, shown, back, before, table.state.viewer);
     };
     return () => {
       table.animator = null;

@@ -6,10 +6,13 @@ import { SMASH_END } from '../../../text/client/smash-up-end.ts';
 import type { Language } from '../../../text/language.ts';
 import { baseName, factionName, nameOf } from '../../../text/smash-up/things.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
+import { SeatPatterns } from '../../app/seat-patterns.tsx';
 import { End, type Ending } from '../../end/end.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { TableProps } from '../../table/drawing.ts';
+import { emblemOf } from './art.ts';
 import { Gauge } from './gauge.tsx';
+import { factionIdOf } from './label.ts';
 import { SmashUpNumbers } from './numbers.tsx';
 
 import { smashWords } from './words.tsx';
@@ -22,6 +25,7 @@ function SmashUpPoster({ winner }: { readonly winner: number | null }) {
   const letter = winner === null ? null : letterOf(winner).toLowerCase();
   return (
     <svg class="eg__art" viewBox="0 0 330 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <SeatPatterns />
       <rect width="330" height="400" fill="#1B2A6B" />
       {Array.from({ length: 12 }, (_, i) => (
         <path
@@ -53,7 +57,11 @@ function SmashUpPoster({ winner }: { readonly winner: number | null }) {
             stroke="#0C1130"
             stroke-width="7"
           />
-          <text y="34" text-anchor="middle" class="bt" font-size="96" style={{ fill: `var(--seat-${letter}-ink)` }}>
+          <g transform="scale(3.5)">
+            <rect x="-16" y="-16" width="32" height="32" rx="7" fill={`url(#board-seat-${letter})`} />
+            <rect x="-10.5" y="-10.5" width="21" height="21" rx="5" style={{ fill: `var(--seat-${letter})` }} />
+          </g>
+          <text y="26" text-anchor="middle" class="bt" font-size="74" style={{ fill: `var(--seat-${letter}-ink)` }}>
             {letter.toUpperCase()}
           </text>
         </g>
@@ -107,7 +115,11 @@ const ENDING: Ending<View, Event> = {
     </>
   ),
   fate: ({ players }, seat, language) =>
-    players[seat]!.factions.map((faction) => factionName(faction, language)).join(', '),
+    players[seat]!.factions.map((faction) => (
+      <span key={faction} class="eg__f">
+        <Icon name={emblemOf(factionIdOf(faction))} /> <span>{factionName(faction, language)}</span>
+      </span>
+    )),
   glyphOf: () => 'laurels',
 };
 

@@ -10,7 +10,7 @@ import { inHand, LINES } from './in-hand.ts';
 import { type CardShown, cardLabel, factionIdOf, readAs } from './label.ts';
 import { cardText, faceOf, type Paragraph, printedCard } from './printed.ts';
 
-export type CardSize = 'row' | 'hand' | 'zoom' | 'mini';
+export type CardSize = 'hand' | 'zoom' | 'mini';
 export type CardState = 'playable' | 'selected' | 'target' | 'reach' | 'disabled';
 
 interface SmashCardProps extends CardShown {
@@ -37,21 +37,8 @@ function nameClass(name: string): readonly string[] {
   return name.length > 13 ? ['card--longname'] : [];
 }
 
-interface WordsProps {
-  readonly text: readonly Paragraph[];
-  readonly size: CardSize;
-  readonly language: Language;
-  readonly minion: boolean;
-}
-
-function Words({ text, size, language, minion }: WordsProps) {
-  const say = sayIn(language);
-  const onPlay = minion ? SMASH_CARD.onPlay : SMASH_CARD.atOnce;
-  if (text.length === 0) return <p class="card__text card__none">{say(SMASH_CARD.noAbility)}</p>;
-  if (size === 'row') {
-    const labels = new Set(text.map(({ label }) => label || say(onPlay)));
-    return <p class="card__text kwrow">{[...labels].join('\u00a0· ')}</p>;
-  }
+function Words({ text, language }: { readonly text: readonly Paragraph[]; readonly language: Language }) {
+  if (text.length === 0) return <p class="card__text card__none">{sayIn(language)(SMASH_CARD.noAbility)}</p>;
   const parts = text.map(({ keyword, label, text }) => (
     <span key={text}>
       {keyword !== null && <b class={`kw kw--${keyword}`}>{label}</b>} {text}{' '}
@@ -110,7 +97,7 @@ export function SmashCard(props: SmashCardProps) {
                 {sayIn(language)(SMASH_CARD[kind])} · {factionName(card.faction, language)}
               </span>
             </div>
-            <Words text={text} size={size} language={language} minion={card.minion} />
+            <Words text={text} language={language} />
           </div>
         )}
       </div>

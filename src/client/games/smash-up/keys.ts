@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { sayIn } from '../../say.ts';
-import { useKeys } from '../../table/keys.tsx';
+import { useKeys } from '../../table/keys.ts';
 import { unusedOf } from './acts.ts';
 import { NO_AIM, targetsIn } from './aim.ts';
 import type { Play } from './play.ts';
@@ -69,26 +68,23 @@ export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): v
       const latest = now.current;
       const end = latest.options.findIndex(({ take }) => take === 'end-plays');
       if (end < 0) return;
-      if (latest.armed || unusedOf(latest, sayIn(latest.language)).length === 0) {
+      if (latest.armed || unusedOf(latest).length === 0) {
         latest.answer(end);
         return;
       }
-      latest.arm();
+      latest.arm(true);
       latest.setAim(NO_AIM);
       latest.table.drop();
       focusOn(root.current, ['[data-main]']);
     },
-  });
-  useEffect(() => {
-    const putDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || document.querySelector('dialog[open], .zoom') !== null) return;
-      now.current.setAim(NO_AIM);
+    close: () => {
+      const latest = now.current;
+      latest.arm(false);
+      latest.setAim(NO_AIM);
       if (origin.current !== null) focusOn(root.current, [`.hand [data-key="${origin.current}"]`]);
       origin.current = null;
-    };
-    addEventListener('keydown', putDown);
-    return () => removeEventListener('keydown', putDown);
-  }, []);
+    },
+  });
   useEffect(() => {
     if (!byKey.current || options.length === 0) return;
     const { activeElement } = document;

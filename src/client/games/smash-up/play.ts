@@ -35,7 +35,7 @@ export interface Play extends SmashProps {
   readonly foresight: Foresight;
   /** The end of the plays was asked for by a key although something is left: the same key again does it. */
   readonly armed: boolean;
-  arm(): void;
+  arm(on: boolean): void;
   stanceOf(spot: Spot): Stance | null;
   /** Why a wish is refused, as far as the engine was asked. */
   refusalOf(wish: Option | null): Reason | null;

@@ -110,7 +110,7 @@ export function usePlaying(props: SmashProps): Play {
     foresight,
     point: (thing) => pointer.set(thing),
     armed: armedAt === step,
-    arm: () => setArmedAt(step),
+    arm: (on) => setArmedAt(on ? step : -1),
     setAim,
     answer,
     stanceOf,

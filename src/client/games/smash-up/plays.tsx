@@ -1,4 +1,5 @@
 import { SMASH } from '../../../text/client/smash-up.ts';
+import { labelled } from '../../../text/phrase.ts';
 import { allowances } from '../../../text/smash-up/table-turn.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
@@ -31,7 +32,8 @@ export function Plays() {
   const { minions, actions, talents } = playsLeft(play);
   const told = [SMASH.playsLeft, SMASH.minion, SMASH.action, SMASH.talents].map((text) => say(text));
   const detail = allowances(view, language).join(', ');
-  const label = `${told[0]}: ${told[1]} ${minions}, ${told[2]} ${actions}, ${told[3]} ${talents}. ${detail}`;
+  const left = `${told[1]} ${minions}, ${told[2]} ${actions}, ${told[3]} ${talents}. ${detail}`;
+  const label = labelled(told[0]!, left, language);
   const classOf = (left: number) => (layout === 'phone' ? (left === 0 ? 'z' : '') : `play play--${left === 0 ? 0 : 1}`);
   const word = (text: string | undefined) => layout !== 'phone' && ` ${text}`;
   return (

@@ -80,9 +80,14 @@ export function Preview() {
   const source = actsOf(play).list.length > 0 ? null : sourceText(play);
   const aims = aim.first !== null;
   const standing = standingText(play);
+  const title = aims
+    ? say(DOCK.pickTarget)
+    : view.decision?.ask === 'play'
+      ? say(DOCK.asItStands)
+      : smashUpWording.ask(view, names, language);
   return (
     <>
-      <h3>{aims ? say(DOCK.pickTarget) : smashUpWording.ask(view, names, language)}</h3>
+      <h3>{title}</h3>
       {source !== null && <p class="source">{source}</p>}
       {standing !== null && <p class="quiet">{standing}</p>}
       {view.sites.length > 0 && isOpen(play) && <Standing base={basePointed(sight) ?? view.scoring?.base ?? null} />}

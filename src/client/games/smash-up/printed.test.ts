@@ -10,8 +10,9 @@ test('the text of a card is that of its face, printing by printing', () => {
   const words = new Set<string>();
   for (const language of LANGUAGES) {
     for (const [no, { id }] of CARDS.first.entries()) {
-      const { lines } = faceOf(id, language);
+      const { lines: first, later } = faceOf(id, language);
       for (const revised of [false, true]) {
+        const lines = revised && later !== undefined ? later.lines : first;
         for (const { keyword, label, text } of cardText(no, revised, language)) {
           words.add(`${keyword} ${label}`);
           const start = label === '' ? text.slice(0, 20) : labelled(label, text.slice(0, 4), language);
@@ -42,6 +43,16 @@ test('a word stands once at the head of all that it covers', () => {
     },
   ]);
   expect(cardText(cardNo('king-rex'), false, 'fr')).toEqual([]);
+});
+
+test('a card that a later printing changed says what the printing in play does', () => {
+  const sword = cardNo('laser-sword');
+  const texts = [false, true].map((revised) => cardText(sword, revised, 'en').map(({ text }) => text));
+  expect(texts[0]).not.toEqual(texts[1]);
+  for (const [no, { id }] of CARDS.first.entries()) {
+    const [first, revised] = [false, true].map((each) => JSON.stringify(cardText(no, each, 'fr')));
+    expect(faceOf(id, 'fr').later !== undefined, id).toBe(first !== revised);
+  }
 });
 
 test('a base shows the text of one printing', () => {

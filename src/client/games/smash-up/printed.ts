@@ -37,9 +37,11 @@ const keywordsOf = ({ attach, abilities }: Card): readonly (Keyword | null)[] =>
   ...abilities.map(({ on }) => KEYWORD[on]),
 ];
 
-/** A face has the lines of the first printing at its head and those of the revised one at its end. */
-const ownLines = (lines: readonly string[], count: number, revised: boolean): readonly string[] =>
-  revised ? lines.slice(lines.length - count) : lines.slice(0, count);
+/** What the printing in play says. */
+function linesOf(id: string, revised: boolean, language: Language): readonly string[] {
+  const { lines, later } = faceOf(id, language);
+  return (revised ? later?.lines : undefined) ?? lines;
+}
 
 /** A text that gives way to a word in front of the next one ends in a full stop. */
 const stopped = (text: string): string => (/[.”»]$/.test(text) ? text : `${text}.`);
@@ -53,7 +55,7 @@ function paragraphOf(line: string, keyword: Keyword | null): Paragraph {
 function tell(no: CardNo, revised: boolean, language: Language): readonly Paragraph[] {
   const card = printedCard(no, revised);
   const keywords = keywordsOf(card);
-  const lines = ownLines(faceOf(card.id, language).lines, keywords.length, revised);
+  const lines = linesOf(card.id, revised, language);
   const told: Paragraph[] = [];
   for (const [at, line] of lines.entries()) {
     const paragraph = paragraphOf(line, keywords[at] ?? null);
@@ -74,7 +76,5 @@ export function cardText(no: CardNo, revised: boolean, language: Language): read
   return known;
 }
 
-export function baseText(no: BaseNo, revised: boolean, language: Language): readonly string[] {
-  const { id, abilities } = printedBase(no, revised);
-  return ownLines(faceOf(id, language).lines, abilities.length, revised);
-}
+export const baseText = (no: BaseNo, revised: boolean, language: Language): readonly string[] =>
+  linesOf(printedBase(no, revised).id, revised, language);

@@ -7,6 +7,7 @@ import { useZoom } from '../../card/use-zoom.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
 import { Log } from '../../table/log.tsx';
+import { sinceOwn } from '../../table/since.ts';
 import { Thread } from '../../table/thread.tsx';
 import { useAnimator } from './animate.ts';
 import { Board } from './board.tsx';
@@ -107,13 +108,25 @@ function Left({ onOpen }: { readonly onOpen: (seat: number) => void }) {
   );
 }
 
-/** Where there is no room beside the bases: the players in a row. */
+/** Where there is no room beside the bases: the players in a row, and on a phone the log in the bar above. */
 function Top({ onOpen }: { readonly onOpen: (seat: number) => void }) {
-  const { layout } = usePlay();
+  const say = useSay();
+  const { layout, state, onOpen: open } = usePlay();
+  const news = state.present.thread.length === 0 && sinceOwn(state.told, state.viewer).length > 0;
   return (
     <div class="sm__top">
       <Players onOpen={onOpen} />
       {layout === 'phone' && <Plays />}
+      {layout === 'phone' && (
+        <button
+          type="button"
+          class="tool sm__log"
+          aria-label={say(TABLE.log)}
+          onClick={() => open(news ? 'recap' : 'log')}
+        >
+          <Icon name="scroll-unfurled" />
+        </button>
+      )}
     </div>
   );
 }

@@ -45,9 +45,22 @@ const GLYPHS: Partial<Record<Event['type'], IconName>> = {
   'game-ended': 'trophy',
 };
 
+/** What is told only to be complete. */
+const MINOR: ReadonlySet<Event['type']> = new Set([
+  'drew',
+  'shuffled',
+  'put',
+  'looked',
+  'passed',
+  'triggered',
+  'extra-gained',
+  'unaffected',
+]);
+
 /** How the log tells what happens in Smash Up. */
 export const smashWords: LogWords<Event> = {
-  line: (event, names, language) => smashUpWording.event(event, names, language),
+  lines: (events) => events.map((lead) => ({ lead, brought: [] })),
+  line: ({ lead }, names, language) => smashUpWording.event(lead, names, language),
   turnOf: (event) => (event.type === 'turn-started' ? { seat: event.seat, turn: event.turn } : null),
   seatOf: (event) => ('seat' in event ? event.seat : null),
   glyphOf: (event) => (
@@ -55,7 +68,8 @@ export const smashWords: LogWords<Event> = {
       <Icon name={GLYPHS[event.type] ?? 'bolt'} />
     </span>
   ),
-  cardsOf: namedIn,
+  cardsOf: ({ lead }, language) => namedIn(lead, language),
+  isMinor: ({ type }) => MINOR.has(type),
 };
 
 const CUES: Partial<Record<Event['type'], Cue>> = {

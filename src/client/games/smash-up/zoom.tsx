@@ -1,4 +1,4 @@
-import { BASES, baseNo, CARDS, cardNo, FACTIONS, factionNo } from '../../../games/smash-up/catalogue.ts';
+import { baseNo, cardNo, FACTIONS, factionNo } from '../../../games/smash-up/catalogue.ts';
 import { COPIES } from '../../../text/client/card.ts';
 import { BASE_NOTE, KEYWORD_NOTE, PLAY_NOTE, POWER_NOTE, SMASH_CARD } from '../../../text/client/smash-up-card.ts';
 import type { Language } from '../../../text/language.ts';
@@ -12,7 +12,7 @@ import { sayIn } from '../../say.ts';
 import { basePictureOf } from './art.ts';
 import { BaseCard } from './base.tsx';
 import { SmashCard } from './face.tsx';
-import { cardText, faceOf, type Keyword, printedBase } from './printed.ts';
+import { cardText, faceOf, type Keyword, printedBase, printedCard } from './printed.ts';
 import { RULINGS } from './rulings.ts';
 
 interface SmashZoomProps extends Pick<ZoomProps, 'at' | 'onClose' | 'refusal' | 'lines'> {
@@ -47,8 +47,8 @@ function cardNotes(no: number, revised: boolean, language: Language): Notes {
   return notes.filter(({ text }, at) => notes.findIndex((note) => note.text === text) === at);
 }
 
-function powerNotes(no: number, power: number | undefined, language: Language): Notes {
-  const printed = CARDS.first[no]!.power;
+function powerNotes(no: number, revised: boolean, power: number | undefined, language: Language): Notes {
+  const printed = printedCard(no, revised).power;
   if (power === undefined || power === printed) return [];
   return [{ glyph: <Icon name="fist" />, text: sayIn(language)(POWER_NOTE, { n: power, printed }) }];
 }
@@ -75,25 +75,23 @@ function otherName(id: string, language: Language): string | null {
   return other === name[language] ? null : other;
 }
 
-/** Which printing is shown, where the two are not alike. */
-function printing(first: object, later: object, revised: boolean, language: Language): readonly string[] {
-  if (JSON.stringify(first) === JSON.stringify(later)) return [];
-  return [SMASH_CARD[revised ? 'revised' : 'first'][language]];
-}
+/** Which printing is shown, where the two do not say the same. */
+const printing = (id: string, revised: boolean, language: Language): readonly string[] =>
+  faceOf(id, language).later === undefined ? [] : [SMASH_CARD[revised ? 'revised' : 'first'][language]];
 
 function cardAside(no: number, revised: boolean, language: Language): string {
-  const [first, later] = [CARDS.first[no]!, CARDS.revised[no]!];
-  const total = FACTIONS[first.faction]!.cards.reduce((sum, { count }) => sum + count, 0);
-  const faction = factionName(first.faction, language);
-  const copies = counted(first.count, COPIES, language).replace(' ', '\u00a0');
+  const { id, faction: of, count } = printedCard(no, revised);
+  const total = FACTIONS[of]!.cards.reduce((sum, { count }) => sum + count, 0);
+  const faction = factionName(of, language);
+  const copies = counted(count, COPIES, language).replace(' ', '\u00a0');
   const told = sayIn(language)(SMASH_CARD.inFaction, { copies, total, faction });
-  return [told, ...printing(first, later, revised, language)].join(' · ');
+  return [told, ...printing(id, revised, language)].join(' · ');
 }
 
 function baseAside(no: number, revised: boolean, language: Language): string {
-  const [first, later] = [BASES.first[no]!, BASES.revised[no]!];
-  const faction = factionName(factionNo(basePictureOf(first.id).faction), language);
-  return [faction, ...printing(first, later, revised, language)].join(' · ');
+  const { id } = printedBase(no, revised);
+  const faction = factionName(factionNo(basePictureOf(id).faction), language);
+  return [faction, ...printing(id, revised, language)].join(' · ');
 }
 
 /** A card or base of Smash Up closely. */
@@ -117,7 +115,7 @@ export function SmashZoom({ id, revised, language, power, breakpoint, ...rest }:
         {...shared}
         card={<SmashCard card={card} power={power} {...shown} />}
         aside={cardAside(card, revised, language)}
-        notes={[...powerNotes(card, power, language), ...cardNotes(card, revised, language)]}
+        notes={[...powerNotes(card, revised, power, language), ...cardNotes(card, revised, language)]}
       />
     );
   }

@@ -38,6 +38,8 @@ export interface BoardProps {
   readonly refused?: readonly BoardRefusal[];
   /** Seats whose last move was a teleport. */
   readonly leaps?: readonly Seat[];
+  /** The whole board, only to be looked at. */
+  readonly still?: boolean;
   /** How many times faster than usual pawns go; Infinity for at once. */
   readonly pace?: number;
   /** A room was chosen, open or not. */
@@ -99,7 +101,18 @@ function wordsFor({ view, names, language, targets = NONE, refused = NONE }: Boa
 
 /** A board of Clank!: what is printed, what lies there, the pawns, and what may be chosen now. */
 export function Board(props: BoardProps) {
-  const { view, language, names, shape, targets = NONE, route = null, refused = NONE, leaps = NONE, pace = 1 } = props;
+  const {
+    view,
+    language,
+    names,
+    shape,
+    targets = NONE,
+    route = null,
+    refused = NONE,
+    leaps = NONE,
+    pace = 1,
+    still = false,
+  } = props;
   const { onRoom = nothing, onPoint = nothing } = props;
   const board = boardIn(view);
   const layout = layoutOf(board, shape);
@@ -107,7 +120,7 @@ export function Board(props: BoardProps) {
   const pawns = useMemo(() => pawnSpots(layout, view), [layout, view]);
   const [pointed, setPointed] = useState<RoomNo | null>(null);
   const part = usePart(overviewScale(layout));
-  const camera = useCamera(layout.plan, focusOf(layout, home, targets), part.draw);
+  const camera = useCamera(layout.plan, still ? NONE : focusOf(layout, home, targets), part.draw);
   const tunnels = useMemo(() => board.rooms.map((_, room) => tunnelsSentence(room, view, language)), [board, language]);
   const { phrases, labels } = useMemo(
     () => wordsFor(props, tunnels),
@@ -160,14 +173,16 @@ export function Board(props: BoardProps) {
           <Pawns layout={layout} view={view} spots={pawns} leaps={leaps} pace={pace} />
         </div>
       </div>
-      <Controls
-        layout={layout}
-        language={language}
-        view={camera.view}
-        pawns={pawns}
-        partly={camera.partly}
-        part={part.attach}
-      />
+      {!still && (
+        <Controls
+          layout={layout}
+          language={language}
+          view={camera.view}
+          pawns={pawns}
+          partly={camera.partly}
+          part={part.attach}
+        />
+      )}
       <Words view={view} names={names} language={language} moves={phrases.filter((_, room) => open.has(room))} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { COUNTDOWN_END, COUNTDOWN_EXTRA, RAGE_TRACK } from '../../../../games/clank/core/numbers.ts';
+import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { type Box, type Point, scatter, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
-import { SEAT_LETTERS } from './seat-patterns.tsx';
 
 export interface LairProps {
   readonly box: Box;

@@ -75,6 +75,13 @@ describe.each(LAYOUTS)('the board %s', (_, layout) => {
     }
   });
 
+  test('the numbers of rooms stand clear of the lair and of the stall', () => {
+    for (const [room, number] of layout.numbers.entries()) {
+      if (room === OUTSIDE) continue;
+      for (const box of [plan.lair, plan.stall]) expect(distanceToBox(number, box), `room ${room}`).toBeGreaterThan(8);
+    }
+  });
+
   test('a one-way tunnel has an arrow that points from its first room to its second', () => {
     for (const [i, { oneWay, from, to }] of tunnels.entries()) {
       const arrows = layout.arrows[i]!;

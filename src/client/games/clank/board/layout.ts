@@ -30,9 +30,14 @@ const CORNERS = [
 ] as const;
 
 /** The number of a room stands at the corner where least is in its way. */
-function numberSpots(places: readonly Place[], tunnels: readonly Tunnel[], marks: readonly (Mark | null)[]): Point[] {
+function numberSpots(
+  places: readonly Place[],
+  tunnels: readonly Tunnel[],
+  marks: readonly (Mark | null)[],
+  { lair, stall }: Plan,
+): Point[] {
   const met = tunnels.flatMap(({ ways }) => ways.flatMap((way) => sampled(way, 12)));
-  const boxes = marks.flatMap((mark) => (mark === null ? [] : [markBox(mark)]));
+  const boxes = [lair, stall, ...marks.flatMap((mark) => (mark === null ? [] : [markBox(mark)]))];
   const trouble = (point: Point): number =>
     met.reduce((sum, other) => sum + Math.max(0, 12 - distance(point, other)), 0) +
     boxes.reduce((sum, box) => sum + Math.max(0, 11 - distanceToBox(point, box)) * 6, 0);
@@ -59,7 +64,7 @@ export function layoutOf(board: Board, shape: Shape): Layout {
   const tunnels = tunnelsOf(board, lie.places, plan);
   const marks = marksOf(tunnels, lie.places, plan);
   const arrows = tunnels.map((tunnel, i) => arrowsOf(tunnel, marks[i]!, lie.places));
-  const numbers = numberSpots(lie.places, tunnels, marks);
+  const numbers = numberSpots(lie.places, tunnels, marks, plan);
   const layout = { board, shape, plan, ...lie, tunnels, marks, arrows, numbers };
   made.set(name, layout);
   return layout;

@@ -1,8 +1,8 @@
 import type { RefCallback } from 'preact';
+import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { tenth } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { PawnSpot } from './pawn-spots.ts';
-import { SEAT_LETTERS } from './seat-patterns.tsx';
 
 const OVERVIEW_HEIGHT = 76;
 

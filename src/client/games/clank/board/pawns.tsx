@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../engine/game.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
+import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { type Point, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import type { Layout } from './layout.ts';
 import { pawnPath, walkFrames } from './pawn-path.ts';
 import type { PawnSpot } from './pawn-spots.ts';
-import { SEAT_LETTERS } from './seat-patterns.tsx';
 
 const CLOAK =
   'M0 -27C8 -27 12 -20 11.5 -13C17 -7 17 6 17 11Q17 16 0 16Q-17 16 -17 11C-17 6 -17 -7 -11.5 -13C-12 -20 -8 -27 0 -27Z';

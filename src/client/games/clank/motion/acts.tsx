@@ -3,10 +3,9 @@ import type { CardNo } from '../../../../games/clank/core/card.ts';
 import type { Event } from '../../../../games/clank/core/event.ts';
 import { cardName } from '../../../../text/clank/things.ts';
 import type { Language } from '../../../../text/language.ts';
-import { classOf, letterOf } from '../../../app/seat.tsx';
-
 import { KEY } from '../things.ts';
 import { Picture } from '../thumb.tsx';
+import { cubes, within } from './cubes.ts';
 import {
   carried,
   comeFrom,
@@ -41,11 +40,6 @@ type Acquired = Extract<Event, { type: 'acquired' }>;
 
 const TICKET = { width: 168, height: 60 };
 
-/** A place of that size in the middle of another. */
-function within({ left, top, width, height }: DOMRect, size = TICKET): DOMRect {
-  return new DOMRect(left + (width - size.width) / 2, top + (height - size.height) / 2, size.width, size.height);
-}
-
 /** A card as a ticket: its picture and its name, light enough to be drawn at every play of a bot. */
 function ticketOver(card: CardNo, language: Language, rect: DOMRect): Thing {
   const holder = document.createElement('div');
@@ -64,7 +58,7 @@ function ticketOver(card: CardNo, language: Language, rect: DOMRect): Thing {
 async function holdUp({ card, seat }: Played, { before, language }: Cast): Promise<void> {
   const [from, board] = [before.get(KEY.player(seat)), before.get(BOARD)];
   if (from === undefined || board === undefined) return;
-  const thing = ticketOver(card, language, within(from));
+  const thing = ticketOver(card, language, within(from, TICKET));
   const { dx, dy } = carried(from, board);
   const up = `translate(${dx}px, ${dy + board.height / 4}px) scale(1.2)`;
   await over(
@@ -95,23 +89,6 @@ async function acquired({ seat }: Acquired, { copy, before, viewer }: Cast): Pro
   const own = seat === viewer ? before.get(KEY.discard) : undefined;
   const to = own ?? before.get(KEY.player(seat));
   if (copy !== null && to !== undefined) await fly(copy, within(to, { width: 46, height: 64 }), 340, 40);
-}
-
-/** Cubes go one after the other. */
-async function cubes(seat: number, count: number, from: DOMRect | undefined, to: DOMRect | undefined): Promise<void> {
-  if (from === undefined || to === undefined) return;
-  const size = { width: 16, height: 16 };
-  const flights = Array.from({ length: Math.min(count, 8) }, async (_, i) => {
-    const cube = document.createElement('i');
-    cube.className = `cube ${classOf(seat)}`;
-    const letter = document.createElement('b');
-    letter.append(letterOf(seat));
-    cube.append(letter);
-    const thing = layOver(cube, within(from, size));
-    await wait(i * 40);
-    await fly(thing, within(to, size), 220, 18);
-  });
-  await Promise.all(flights);
 }
 
 /** New cards of the hand come from the deck. */
@@ -172,6 +149,9 @@ export async function act(event: Event, cast: Cast): Promise<void> {
       await cubes(event.seat, event.cubes, before.get(`supply ${event.seat}`), to);
       return;
     }
+    case 'clank-removed':
+      await cubes(event.seat, event.cubes, before.get(`area ${event.seat}`), before.get(`supply ${event.seat}`));
+      return;
     case 'drew':
       if (event.seat === cast.viewer) await drew(cast);
       return;

@@ -4,26 +4,22 @@ import type { Language } from '../../../../text/language.ts';
 import type { Store } from '../../../store.ts';
 import type { Animator } from '../../../table/table.ts';
 import { act } from './acts.tsx';
-import { copyOf, layOver, slideFrom, still, type Thing } from './layer.ts';
-import { handElements, leavingKey, type Places, placesOf, pointedKeys, touchedKeys } from './places.ts';
+import { backPlaces, returnKeys, takeBack } from './back.ts';
+import { closeRanks, handKeys, movesHand } from './hand.ts';
+import { afterCubes, type Hurt, hurtBy, NO_HURT } from './hurt.ts';
+import { copyOf, layOver, ring, still, type Thing } from './layer.ts';
+import { leavingKey, type Places, placesOf, pointedKeys, touchedKeys } from './places.ts';
 import { type Attack, showAttack } from './scene.tsx';
 
 interface Playhouse {
   readonly root: () => HTMLElement | null;
   readonly scene: Store<Attack | null>;
+  readonly hurt: Store<Hurt>;
   readonly viewer: () => number | null;
   /** The card of the hand that was clicked last. */
   readonly clicked: () => string | null;
   readonly language: () => Language;
 }
-
-/** The card that changes hands is the viewer's own: only then the hand is measured. */
-function movesHand(events: readonly Event[], viewer: number | null): boolean {
-  const types: ReadonlySet<Event['type']> = new Set(['played', 'discarded', 'drew']);
-  return events.some((event) => types.has(event.type) && 'seat' in event && event.seat === viewer);
-}
-
-const handKeys = (root: Element): string[] => handElements(root).map(({ dataset }) => dataset['key']!);
 
 /** Copies of what is about to leave its place, laid over it so that it does not vanish before it moves. */
 function copies(
@@ -46,45 +42,81 @@ function copies(
   return made;
 }
 
-/** The cards that stay in hand slide to their new places. */
-function closeRanks(root: Element, before: Places, hand: Places): void {
-  for (const element of handElements(root)) {
-    const key = element.dataset['key']!;
-    const [was, is] = [before.get(key), hand.get(key)];
-    if (was === undefined || is === undefined) continue;
-    const [dx, dy] = [was.left - is.left, was.top - is.top];
-    if (Math.abs(dx) + Math.abs(dy) > 1) void slideFrom(element, dx, dy);
-  }
-}
-
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
 const NOWHERE: Places = new Map();
 
-/** Plays what happened at the table, event after event, once the table shows it. */
-export function clankAnimator({ root: find, scene, viewer: seat, clicked, language }: Playhouse): Animator<Event> {
-  return (told: readonly Told<Event>[]) => {
-    const root = find();
-    const events = told.flatMap((each) => each.events);
-    if (root === null) return async () => undefined;
-    const viewer = seat();
-    const moves = !still() && movesHand(events, viewer);
-    const before = placesOf(root, [
-      ...events.flatMap((event) => [...pointedKeys(event), ...touchedKeys(event, viewer)]),
-      ...(moves ? handKeys(root) : []),
-    ]);
-    const made = still() ? new Map<Event, Thing>() : copies(root, events, before, viewer, clicked());
-    return async () => {
-      // The table is drawn anew before the next task, and read before it is painted; what need not be read can wait.
-      await (moves ? Promise.resolve() : nextFrame());
-      const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
-      if (moves) closeRanks(root, before, hand);
-      for (const event of events) {
-        const copy = made.get(event) ?? null;
-        if (event.type === 'attacked') await showAttack(scene, event.cubes);
-        else await act(event, { root, before, hand, copy, viewer, language: language() });
+/** Once the table shows it: at once where the hand is read, before it is painted; what need not be read can wait. */
+const shown = (moves: boolean): Promise<unknown> =>
+  moves ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(resolve));
+
+interface Played {
+  readonly root: HTMLElement;
+  readonly events: readonly Event[];
+  readonly viewer: number | null;
+}
+
+/** Plays what happened, event after event. */
+function forwards({ root, events, viewer }: Played, { scene, hurt, clicked, language }: Playhouse) {
+  const moves = !still() && movesHand(events, viewer);
+  const before = placesOf(root, [
+    ...events.flatMap((event) => [...pointedKeys(event), ...touchedKeys(event, viewer)]),
+    ...(moves ? handKeys(root) : []),
+  ]);
+  const made = still() ? new Map<Event, Thing>() : copies(root, events, before, viewer, clicked());
+  hurt.set(still() ? NO_HURT : hurtBy(events));
+  return async () => {
+    await shown(moves);
+    const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
+    if (moves) closeRanks(root, before, hand);
+    let attacked = false;
+    for (const event of events) {
+      const copy = made.get(event) ?? null;
+      if (event.type === 'attacked') {
+        const { cubes } = event;
+        attacked = true;
+        let drawn = 0;
+        await showAttack(scene, cubes, (count) => {
+          const fresh = cubes.slice(drawn, count);
+          drawn = count;
+          hurt.set(afterCubes(hurt.get(), fresh));
+          for (const cube of fresh) {
+            const rect = before.get(`health ${cube}`);
+            if (rect !== undefined) void ring(rect, 'harm');
+          }
+        });
+      } else if (event.type !== 'damaged' || !attacked) {
+        await act(event, { root, before, hand, copy, viewer, language: language() });
       }
-      for (const { element } of made.values()) element.remove();
-    };
+    }
+    hurt.set(NO_HURT);
+    for (const { element } of made.values()) element.remove();
+  };
+}
+
+/** Plays what was taken back, the last event first. */
+function backwards({ root, events, viewer }: Played) {
+  const moves = !still() && movesHand(events, viewer);
+  const before = placesOf(root, [
+    ...events.flatMap((event) => [...returnKeys(event), ...touchedKeys(event, viewer)]),
+    ...(moves ? handKeys(root) : []),
+  ]);
+  return async () => {
+    await shown(moves);
+    const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
+    const places = placesOf(root, events.flatMap(backPlaces));
+    if (moves) closeRanks(root, before, hand);
+    const cast = { root, before, now: new Map([...places, ...hand]), viewer };
+    for (const event of events.toReversed()) await takeBack(event, cast);
+  };
+}
+
+/** Shows at the table how it came to stand as it does. */
+export function clankAnimator(house: Playhouse): Animator<Event> {
+  return (told, undone) => {
+    const root = house.root();
+    if (root === null) return async () => undefined;
+    const eventsOf = (steps: readonly Told<Event>[]) => steps.flatMap((each) => each.events);
+    const viewer = house.viewer();
+    if (told.length > 0) return forwards({ root, events: eventsOf(told), viewer }, house);
+    return backwards({ root, events: eventsOf(undone), viewer });
   };
 }

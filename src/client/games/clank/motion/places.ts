@@ -8,7 +8,8 @@ export type Places = ReadonlyMap<string, DOMRect>;
 
 export const BOARD = 'board';
 
-function elementOf(root: Element, key: string): Element | null {
+/** The thing of that key. */
+export function elementOf(root: Element, key: string): Element | null {
   if (key === BOARD) return root.querySelector('.board');
   if (key === KEY.lair) return root.querySelector('.board .lair-wall') ?? root.querySelector(`[data-key="${key}"]`);
   if (key.startsWith('room ')) return root.querySelector(`[data-room="${Number(key.slice(5)) + 1}"]`);
@@ -108,6 +109,7 @@ export function touchedKeys(event: Event, viewer: number | null): readonly strin
     case 'discarded':
       return [KEY.discard, KEY.player(event.seat)];
     case 'clank-added':
+    case 'clank-removed':
       return [`supply ${event.seat}`, `area ${event.seat}`, KEY.lair];
     case 'drew':
       return event.seat === viewer ? [KEY.deck, KEY.end] : [];

@@ -19,15 +19,21 @@ const LIT = 400;
 const EACH = 220;
 const LAST = 500;
 
-/** Shows an attack until its time is over or it is tapped away. */
-export function showAttack(scene: Store<Attack | null>, cubes: readonly (Seat | null)[]): Promise<void> {
+/** Shows an attack until its time is over or it is tapped away; `onDrawn` is told how many cubes are out. */
+export function showAttack(
+  scene: Store<Attack | null>,
+  cubes: readonly (Seat | null)[],
+  onDrawn: (count: number) => void,
+): Promise<void> {
   return new Promise((resolve) => {
+    const timers = cubes.map((_, i) => setTimeout(() => onDrawn(i + 1), timed(LIT + i * EACH)));
     const end = () => {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
+      onDrawn(cubes.length);
       scene.set(null);
       resolve();
     };
-    const timer = setTimeout(end, timed(LIT + cubes.length * EACH + LAST));
+    timers.push(setTimeout(end, timed(LIT + cubes.length * EACH + LAST)));
     scene.set({ cubes, end });
   });
 }

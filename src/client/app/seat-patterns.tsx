@@ -1,6 +1,6 @@
 export const SEAT_LETTERS = ['a', 'b', 'c', 'd'] as const;
 
-/** The pattern of each seat, so that no pawn is told by its colour alone. */
+/** The pattern of each seat in drawings, so that nobody is told by colour alone. */
 export function SeatPatterns() {
   const unit = { patternUnits: 'userSpaceOnUse' } as const;
   return (

@@ -1,10 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { KEYS, type KeyMeaning, TABLE } from '../../text/client/table.ts';
-import { Dialog } from '../app/dialog.tsx';
-import { useSay } from '../say.ts';
+import type { KeyMeaning } from '../../text/client/table.ts';
 
 /** Which keys mean what, the same at every table. */
-const MAP: readonly (readonly [keys: readonly string[], meaning: KeyMeaning])[] = [
+export const KEY_MAP: readonly (readonly [keys: readonly string[], meaning: KeyMeaning])[] = [
   [['Tab', '← → ↑ ↓'], 'walk'],
   [['Enter'], 'act'],
   [['Space'], 'zoom'],
@@ -39,7 +37,7 @@ export function useKeys(actions: KeyActions): void {
       if (document.querySelector('dialog[open]') !== null) return;
       const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
       const pressed = event.key === 'Escape' ? 'Esc' : event.key.toUpperCase();
-      const meaning = digit >= 0 ? 'hand' : MAP.find(([keys]) => keys.length === 1 && keys[0] === pressed)?.[1];
+      const meaning = digit >= 0 ? 'hand' : KEY_MAP.find(([keys]) => keys.length === 1 && keys[0] === pressed)?.[1];
       const action = meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : actions[meaning];
       if (action === undefined) return;
       event.preventDefault();
@@ -48,24 +46,4 @@ export function useKeys(actions: KeyActions): void {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
-}
-
-export function KeyMap({ onClose }: { readonly onClose: () => void }) {
-  const say = useSay();
-  return (
-    <Dialog title={say(TABLE.keys)} onClose={onClose}>
-      <dl class="keymap">
-        {MAP.map(([keys, meaning]) => (
-          <div key={meaning}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(KEYS[meaning])}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
 }

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** As simple as balancers come: whoever calls is passed on to the next node that answers. */
+export class Balancer {
+  private readonly server: Server;
+  private readonly ports: number[];
+  private readonly open = new Set<Socket>();
+  private next = 0;
+
+  private constructor(ports: readonly number[]) {
+    this.ports = [...ports];
+    this.server = createServer((caller) => {
+      this.open.add(caller);
+      caller.on('error', () => {}).once('close', () => this.open.delete(caller));
+      this.pass(caller, this.ports.length);
+    });
+  }
+
+  static async start(ports: readonly number[]): Promise<Balancer> {
+    const balancer = new Balancer(ports);
+    balancer.server.listen(0, '127.0.0.1');
+    await once(balancer.server, 'listening');
+    return balancer;
+  }
+
+  get base(): string {
+    const address = this.server.address();
+    if (address === null || typeof address === 'string') throw new Error('the balancer does not listen');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  private pass(caller: Socket, tries: number): void {
+    this.next = (this.next + 1) % this.ports.length;
+    const node = connect(this.ports[this.next]!, '127.0.0.1');
+    caller.once('close', () => node.destroy());
+    let answered = false;
+    node.on('error', () => {});
+    node.once('connect', () => {
+      answered = true;
+      node.pipe(caller).pipe(node);
+    });
+    node.once('close', () => {
+      if (answered || tries === 1 || caller.destroyed) caller.destroy();
+      else this.pass(caller, tries - 1);
+    });
+  }
+
+  close(): void {
+    this.server.close();
+    for (const caller of this.open) caller.destroy();
+  }
+}

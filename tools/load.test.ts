@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { afterAll, expect, test } from 'vitest';
+import { removeFolders, trialFolder } from '../src/server/testing.ts';
+import { killAll, startProcess } from '../src/server/trial-process.ts';
+import { bareFanOut, durableInserts } from './load/ceiling.ts';
+import { idle } from './load/idle.ts';
+import { play } from './load/play.ts';
+import type { Site } from './load/site.ts';
+
+afterAll(() => {
+  killAll();
+  removeFolders();
+});
+
+async function start(data: string): Promise<Site> {
+  const { process, base } = await startProcess(data);
+  return {
+    base,
+    async stop() {
+      const exited = once(process, 'exit');
+      if (process.kill('SIGTERM')) await exited;
+    },
+  };
+}
+
+const GAMES = ['clank', 'smash-up'];
+
+test('a load run counts answers that everybody at the table was told', { timeout: 60_000 }, async () => {
+  const site = await start(trialFolder());
+  const plan = {
+    scenario: 'busy',
+    tables: 2,
+    seats: 3,
+    games: GAMES,
+    think: [0, 1],
+    seconds: 1,
+    warmUp: 0,
+    seed: 1,
+  } as const;
+  const played = await play([site.base], plan);
+  expect(played.troubles).toEqual([]);
+  expect(played.answersPerSecond).toBeGreaterThan(0);
+  expect(played.viewsPerSecond).toBeGreaterThanOrEqual(2 * played.answersPerSecond);
+  expect(played.p99Milliseconds).toBeGreaterThanOrEqual(played.p50Milliseconds);
+  expect(played.p50Milliseconds).toBeGreaterThan(0);
+  expect(played.serverMicrosecondsPerAnswer).toBeGreaterThan(0);
+});
+
+test('idle tables are held, and come back', { timeout: 60_000 }, async () => {
+  const data = trialFolder();
+  const plan = { tables: 10, seats: 2, games: GAMES, answers: 5, seed: 1, patience: 0 };
+  const { tables, sockets, backMilliseconds, rssMegabytes } = await idle(data, plan, () => start(data));
+  expect({ tables, sockets }).toEqual({ tables: 10, sockets: 2 });
+  expect(backMilliseconds.p50).toBeGreaterThan(0);
+  expect(rssMegabytes).toBeGreaterThan(0);
+});
+
+test('the ceiling of the machine is measured without the server', { timeout: 60_000 }, async () => {
+  const { answersPerSecond, p99Milliseconds } = await bareFanOut(3, 4, 600, 1);
+  expect(answersPerSecond).toBeGreaterThan(0);
+  expect(p99Milliseconds).toBeGreaterThan(0);
+  const { commitsPerSecond, rowsPerSecondInGroups } = durableInserts(trialFolder());
+  expect(commitsPerSecond).toBeGreaterThan(0);
+  expect(rowsPerSecondInGroups).toBeGreaterThan(0);
+});

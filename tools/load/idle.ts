@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { dice, seedFrom } from '../../src/engine/random.ts';
+import { kitOf } from '../../src/games/index.ts';
+import { HostedTable } from '../../src/match/hosted.ts';
+import { commitmentOf } from '../../src/match/luck.ts';
+import type { Charter, Entry, Stamped } from '../../src/protocol/hosted.ts';
+import { newTableId } from '../../src/server/codes.ts';
+import { databaseIn } from '../../src/server/store/folder.ts';
+import { openStore } from '../../src/server/store/open.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { summaryOf } from '../../src/server/summary.ts';
+import { inBatches, rounded, Times } from './numbers.ts';
+import { type Site, usageAt } from './site.ts';
+import { Wire } from './wire.ts';
+
+export interface Idle {
+  readonly tables: number;
+  readonly seats: number;
+  readonly games: readonly string[];
+  /** Answers given at each table so far. */
+  readonly answers: number;
+  readonly seed: number;
+  /** Seconds that are waited at most for the server to let go of tables that nobody watches. */
+  readonly patience: number;
+}
+
+const TABLES_OF_A_SOCKET = 8;
+const AT_ONCE = 32;
+const SAMPLES = 200;
+const STORED_AT_ONCE = 100;
+
+const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size));
+
+/** A table in the middle of its game, with its log. */
+function tableOf(
+  id: string,
+  number: number,
+  { seats, games, answers, seed }: Idle,
+): { table: HostedTable; log: Stamped[]; secret: string } {
+  const random = dice(seed * 1_000_003 + number);
+  const game = games[number % games.length]!;
+  const secret = seedFrom(random);
+  const charter: Charter = {
+    id,
+    game,
+    options: {},
+    seats,
+    clock: { kind: 'none' },
+    listed: false,
+    host: 'p0',
+    commitment: commitmentOf(secret),
+    made: Date.now(),
+  };
+  const table = new HostedTable(charter, secret, kitOf(game)!, random);
+  const log: Stamped[] = [];
+  const add = (entry: Entry) => {
+    const stamped: Stamped = { ...entry, seq: log.length + 1, at: Date.now() };
+    table.apply(stamped);
+    log.push(stamped);
+  };
+  for (let seat = 0; seat < seats; seat++)
+    add({ kind: 'sat', seat, player: `p${seat}`, name: `Player ${seat}`, salt: '' });
+  add({ kind: 'began' });
+  for (let step = 0; step < answers; step++) {
+    const decision = table.match?.decision;
+    if (decision == null) break;
+    add({ kind: 'answered', seat: decision.seat, index: random.below(decision.options.length), by: 'player', lag: 20 });
+  }
+  return { table, log, secret };
+}
+
+async function keep(store: Store, id: string, number: number, idle: Idle): Promise<void> {
+  const { table, log, secret } = tableOf(id, number, idle);
+  const { charter, kit } = table;
+  await store.addTable(charter, secret, kit.game.rules, summaryOf(new HostedTable(charter, secret, kit, dice(0)), 0));
+  await store.append(charter.id, log, summaryOf(table, 0));
+}
+
+/** Of a server that is started on the folder: tables in the middle of their games, which nobody plays on: all in memory, each watched; then all asleep; then back. */
+export async function idle(data: string, plan: Idle, start: () => Promise<Site>) {
+  const ids = Array.from({ length: plan.tables }, newTableId);
+  const store = await openStore({ file: databaseIn(data) });
+  await inBatches([...ids.entries()], STORED_AT_ONCE, ([number, id]) => keep(store, id, number, plan));
+  await store.close();
+  const site = await start();
+  try {
+    const empty = await usageAt(site.base);
+    const sockets = await inBatches(inParts(ids, TABLES_OF_A_SOCKET), AT_ONCE, async (part) => {
+      const wire = await Wire.open(site.base, null);
+      for (const table of part) await wire.call({ say: 'watch', table, changes: true });
+      return wire;
+    });
+    await pause(3000);
+    const held = await usageAt(site.base);
+    for (const wire of sockets) wire.close();
+    const slept = await asleep(site, plan.patience);
+    const back = await comeBack(site, ids.slice(0, SAMPLES));
+    return {
+      scenario: 'idle',
+      games: plan.games.join(', '),
+      tables: held.tablesLive,
+      answersAtEach: plan.answers,
+      sockets: sockets.length,
+      rssMegabytesEmpty: Math.round(empty.rssBytes / 2 ** 20),
+      rssMegabytes: Math.round(held.rssBytes / 2 ** 20),
+      heapMegabytes: Math.round(held.heapBytes / 2 ** 20),
+      rssKilobytesPerTable: rounded((held.rssBytes - empty.rssBytes) / 1024 / plan.tables, 1),
+      tablesAsleep: plan.tables - slept.tablesLive,
+      rssMegabytesAsleep: Math.round(slept.rssBytes / 2 ** 20),
+      backMilliseconds: back,
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** What the server is like once it has let all tables go. */
+async function asleep(site: Site, patience: number) {
+  for (let second = 0; second < patience; second += 2) {
+    const usage = await usageAt(site.base);
+    if (usage.tablesLive === 0) return usage;
+    await pause(2000);
+  }
+  return usageAt(site.base);
+}
+
+/** How long it takes until a table that was asleep is shown. */
+async function comeBack(site: Site, ids: readonly string[]) {
+  const wire = await Wire.open(site.base, null);
+  const times = new Times();
+  for (const table of ids) {
+    const start = performance.now();
+    await wire.call({ say: 'look', table });
+    times.add(performance.now() - start);
+  }
+  wire.close();
+  const { p50, p99 } = times.spread;
+  return { p50, p99 };
+}
