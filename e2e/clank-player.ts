@@ -100,18 +100,19 @@ async function playHand(page: Page, manner: Manner): Promise<void> {
   );
 }
 
+/** Plays the hand, or else what a bot of simple sense would answer. */
+export async function playOne(page: Page, view: View, manner: Manner): Promise<void> {
+  if (view.decision!.options.some(({ take: what }) => what === 'play')) await playHand(page, manner);
+  else await take(page, view, liked(view), manner);
+}
+
 /** Plays the person's answers until the game is over, or `enough` says so. */
 export async function play(page: Page, manner: Manner, enough: (view: View) => boolean = () => false): Promise<View> {
   for (;;) {
     const table = await settled(page);
     const view = viewOf(table);
     if (table.result !== null || enough(view)) return view;
-    const options = view.decision!.options;
-    if (options.some(({ take: what }) => what === 'play')) {
-      await playHand(page, manner);
-      continue;
-    }
-    await take(page, view, liked(view), manner);
+    await playOne(page, view, manner);
     const step = table.record.answers.length;
     await expect(page.locator(`.ck[data-step="${step}"]`)).toHaveCount(0);
   }

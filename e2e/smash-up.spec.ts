@@ -1,52 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { playOn, pressWith } from './smash-up-player.ts';
 
-/** Where a person can be asked something other than to play a card. */
-const ASKED = ['dialog[open] .choices__one', '.draft [data-legal]', '.picker [data-legal]', '.answers .btn'];
-
-type Next = 'next' | 'wait' | 'over';
-
-/** Marks what brings the game on: a minion a turn and where it goes, an answer to what is asked, the end of the turn. */
-function markNext(asked: readonly string[]): Next {
-  const seen = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0);
-  document.querySelector('[data-next]')?.removeAttribute('data-next');
-  if (seen('.eg') !== undefined) return 'over';
-  const main = seen('[data-main]:not([aria-disabled])');
-  const board = seen('.sm__b .over[data-legal]');
-  const question = asked.map(seen).find((each) => each !== undefined);
-  const taken = seen('.over[aria-pressed="true"]') !== undefined;
-  const card = seen('.hand .over[data-legal]');
-  const ending = /^(End plays|Finir de jouer)/.test(main?.textContent ?? '');
-  const minion = /minion of power|Créature de Force/.test(card?.getAttribute('aria-label') ?? '') ? card : main;
-  const next = (taken ? (main ?? board) : ending ? minion : (question ?? card ?? board)) ?? main;
-  next?.setAttribute('data-next', '');
-  return next === undefined ? 'wait' : 'next';
-}
-
-/** What comes next may be gone before it is pressed; nothing is out of reach that often. */
-const TRIES = 5;
-
-/** Brings the game on, pressing one thing after the other, until it is over or the person may play cards. */
-async function playOn(page: Page, until: 'over' | 'playing', press: (next: Locator) => Promise<void>): Promise<void> {
-  for (let missed = 0; ; ) {
-    const playing = until === 'playing' && (await page.getByRole('button', { name: END_PLAYS }).count()) > 0;
-    const found = playing ? 'over' : await page.evaluate(markNext, ASKED);
-    if (found === 'over') return;
-    if (found === 'wait') await page.waitForTimeout(20);
-    else {
-      try {
-        await press(page.locator('[data-next]'));
-        missed = 0;
-      } catch (error) {
-        missed += 1;
-        if (missed >= TRIES) throw error;
-      }
-    }
-  }
-}
-
-const END_PLAYS = /^(End plays|Finir de jouer)/;
 /** What the keys lead to. */
 const SHORTCUTS = [
   ['.hand [data-next]', 'h'],
@@ -79,16 +34,6 @@ async function type(page: Page): Promise<void> {
 const prompt = (page: Page) => page.locator('.prompt');
 const hand = (page: Page) => page.locator('.hand .over');
 const playable = (page: Page) => page.locator('.hand .over[data-legal]');
-
-/** Cards in a lane lie over one another: their left edge is always free. */
-const WHERE = { position: { x: 10, y: 20 }, timeout: 2000 };
-
-/** A finger on a phone; elsewhere a mouse, which then goes out of the way so that nothing opens under it. */
-const pressWith = (touch: boolean) => async (next: Locator) => {
-  if (touch) await next.tap(WHERE);
-  else await next.click(WHERE);
-  if (!touch) await next.page().mouse.move(5, 5);
-};
 
 /** A table in the middle of a game; who sits there may play cards. */
 async function midGame(page: Page, touch: boolean, seats = 3): Promise<void> {

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { View } from '../src/games/clank/core/view.ts';
+import { playOne } from './clank-player.ts';
+import { expect, test } from './fixtures.ts';
+import { mouse, touch } from './manners.ts';
+import { join, Overheard, openTable } from './online-table.ts';
+import { type Screen, somebody } from './others.ts';
+import { OwnHouse } from './own-house.ts';
+import { playOn, pressWith } from './smash-up-player.ts';
+
+const house = new OwnHouse();
+test.beforeAll(() => house.start());
+test.afterAll(() => house.stop());
+/** Some hundred answers by hand, on a machine that has other things to do. */
+test.describe.configure({ timeout: 900_000 });
+
+const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'row' in view;
+
+interface Player {
+  page: Page;
+  told: Overheard;
+}
+
+/** Plays Clank! to its end, each one in front of their own page. */
+async function playClank(players: readonly Player[], touches: boolean, meanwhile: (step: number) => Promise<void>) {
+  for (let step = 0; ; ) {
+    const { present } = await players[0]!.told.until((now) => now.present !== null && now.present.step >= step);
+    if (present!.asked === null) return;
+    step = present!.step;
+    await meanwhile(step);
+    const { page, told } = players[present!.asked]!;
+    const own = (await told.until((now) => now.present!.step >= step)).present!;
+    const shown = Number(await page.locator('.ck').getAttribute('data-step'));
+    if (own.step !== step || shown !== step) await page.waitForTimeout(20);
+    else if (!isView(own.view)) throw new Error('this is no view of Clank!');
+    else {
+      await playOne(page, own.view, touches ? touch : mouse);
+      step += 1;
+    }
+  }
+}
+
+/** After the game: everybody sees its end; whoever has the link watches it again, plays on alone, checks the luck. */
+async function lookBack(link: string, pages: readonly Page[], stranger: Page): Promise<void> {
+  for (const page of pages) await expect(page.locator('.eg')).toBeVisible();
+  await stranger.goto(link);
+  await expect(stranger.locator('.eg')).toBeVisible();
+  const slider = stranger.getByRole('slider');
+  const last = Number(await slider.inputValue());
+  await slider.fill(String(Math.floor(last / 2)));
+  await expect(stranger.locator('.snap')).toContainText(/Turn \d+$/);
+  await stranger.locator('.tool--luck').click();
+  await expect(stranger.getByText('The luck of this game was fair.')).toBeVisible();
+  await stranger.keyboard.press('Escape');
+  await stranger.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(stranger).toHaveURL(/#\/table\/\w+$/);
+  await expect(stranger.locator('.eg')).toHaveCount(0);
+  await expect(stranger.locator('.prompt').first()).toBeVisible();
+}
+
+test('two play a whole game of Clank!, one of them on two devices, before a spectator', async ({
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const screen: Screen = { viewport, isMobile, hasTouch };
+  const some = (language: 'fr' | 'en') => somebody(browser, house.address, screen, { language });
+  const [anna, ben, watcher] = await Promise.all([some('fr'), some('en'), some('en')]);
+  const players: Player[] = [anna, ben].map((page) => ({ page, told: new Overheard(page) }));
+  const link = await openTable(anna, 'Anna', 'Clank!');
+  await join(ben, link, 'Ben', 'B');
+  await watcher.goto(link);
+  await anna.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(watcher.locator('.ck')).toBeVisible();
+  await playClank(players, hasTouch, async (step) => {
+    if (step === 12) {
+      await ben.context().setOffline(true);
+      await ben.context().setOffline(false);
+    }
+    if (step !== 24) return;
+    const held = await anna.locator('.hand__cards button').count();
+    const elsewhere = await some('fr');
+    players[0] = { page: elsewhere, told: new Overheard(elsewhere) };
+    await elsewhere.context().addCookies(await anna.context().cookies());
+    await elsewhere.addInitScript(`localStorage.setItem('tintamarre-known', 'yes')`);
+    await elsewhere.goto(link);
+    await expect(elsewhere.locator('.ck')).toHaveAttribute('data-step', '24');
+    await expect(elsewhere.locator('.hand__cards button')).toHaveCount(held);
+    await elsewhere.keyboard.press('Escape');
+  });
+  await expect(watcher.locator('.hand__cards button')).toHaveCount(0);
+  await lookBack(link, [...players.map(({ page }) => page), watcher], await some('en'));
+});
+
+test('two play a whole game of Smash Up before a spectator', async ({ browser, viewport, isMobile, hasTouch }) => {
+  const screen: Screen = { viewport, isMobile, hasTouch };
+  const some = (language: 'fr' | 'en') => somebody(browser, house.address, screen, { language });
+  const [anna, ben, watcher] = await Promise.all([some('fr'), some('en'), some('en')]);
+  const link = await openTable(anna, 'Anna', 'Smash Up');
+  await join(ben, link, 'Ben', 'B');
+  await watcher.goto(link);
+  await anna.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(watcher.locator('.draft')).toBeVisible();
+  await Promise.all([anna, ben].map((page) => playOn(page, 'over', pressWith(hasTouch))));
+  await lookBack(link, [anna, ben, watcher], await some('en'));
+});
