@@ -3,7 +3,7 @@ import { expect, settings } from './fixtures.ts';
 
 type Wished = Parameters<typeof settings>[1];
 
-interface Screen {
+export interface Screen {
   readonly viewport: { width: number; height: number } | null;
   readonly isMobile: boolean;
   readonly hasTouch: boolean;
