@@ -10,7 +10,7 @@ test('Escape closes a card looked at in a dialog first, then the dialog', async 
   await newTable(page, 'clank', { seats: 2, answers: 60 });
   await expect(page.locator('.hand__cards li').first()).toBeVisible();
   await page.keyboard.press('l');
-  const name = dialogs(page).locator('.turnlog[open] .log__card').last();
+  const name = dialogs(page).locator('.turnlog[open] > ol > li > span .log__card').last();
   await (isMobile ? name.tap() : name.click());
   await expect(zoom(page)).toBeVisible();
   await expect(zoom(page).getByRole('heading', { level: 2 })).toBeInViewport();
