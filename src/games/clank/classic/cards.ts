@@ -22,7 +22,7 @@ import {
   teleport,
   thisTurn,
   trash,
-} from '../core/effects.ts';
+} from '../core/builders.ts';
 
 export const STARTERS = [
   { id: 'burgle', count: 6, play: [skill(1)] },

@@ -1,11 +1,13 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
 import { BOARDS } from '../catalogue.ts';
-import type { CardNo } from './card.ts';
+import { SURFACE_TILES } from '../catacombs/dungeon.ts';
+import type { Layout } from '../catacombs/layout.ts';
+import type { CardNo, CardSet } from './card.ts';
 import type { Event } from './event.ts';
-import type { Turn } from './ledger.ts';
+import { cloneTurn, type Turn } from './ledger.ts';
 import type { Option } from './option.ts';
 import { ownedCards, type Tally, tally } from './score.ts';
-import type { Player, State, Status } from './state.ts';
+import type { Pending, Player, State, Status } from './state.ts';
 import type { LyingKind, TokenNo } from './token.ts';
 
 export interface PlayerView {
@@ -13,12 +15,17 @@ export interface PlayerView {
   readonly hand: readonly CardNo[] | null;
   readonly handSize: number;
   readonly deckSize: number;
+  /** Cards on top of the deck that everybody saw put there, the next to be drawn last. */
+  readonly onTop: readonly CardNo[];
   /** Every card the player owns, in the order of the catalogue: acquiring and trashing are public. */
   readonly owned: readonly CardNo[];
   readonly play: readonly CardNo[];
   readonly discard: readonly CardNo[];
   readonly gold: number;
+  readonly lockpicks: number;
   readonly tokens: readonly TokenNo[];
+  readonly marks: readonly number[];
+  readonly plundered: readonly number[];
   readonly room: number;
   readonly damage: number;
   readonly cubes: number;
@@ -36,6 +43,8 @@ export interface LyingToken {
 /** What a seat, or a spectator, may know. */
 export interface View {
   readonly viewer: Seat | null;
+  readonly edition: number;
+  readonly sets: readonly CardSet[];
   readonly board: string;
   readonly artifactsAnyTime: boolean;
   readonly turnNo: number;
@@ -49,6 +58,17 @@ export interface View {
   readonly reserve: readonly number[];
   readonly market: readonly number[];
   readonly lying: readonly LyingToken[];
+  /** What is left in each pool: everybody saw what was taken. */
+  readonly pools: readonly (readonly TokenNo[])[];
+  readonly artifactStack: readonly TokenNo[];
+  readonly layout: Layout | null;
+  /** How many tiles are left, and how many of them belong to the surface. */
+  readonly tilesLeft: number;
+  readonly surfaceLeft: number;
+  readonly pending: Pending | null;
+  readonly picked: readonly number[];
+  /** Ghosts beside the board, in the clank area, in the bag, and drawn in the attack under way. */
+  readonly ghosts: readonly number[];
   readonly rage: number;
   readonly clankArea: readonly number[];
   /** What is in the bag follows from what everybody saw go in and come out. */
@@ -67,11 +87,15 @@ function playerView(player: Player, own: boolean): PlayerView {
     hand: own ? player.hand.slice() : null,
     handSize: player.hand.length,
     deckSize: player.deck.length,
+    onTop: player.deck.slice(player.deck.length - player.onTop),
     owned: ownedCards(player).toSorted((a, b) => a - b),
     play: player.play.slice(),
     discard: player.discard.slice(),
     gold: player.gold,
+    lockpicks: player.lockpicks,
     tokens: player.tokens.slice(),
+    marks: player.marks.slice(),
+    plundered: player.plundered.slice(),
     room: player.room,
     damage: player.damage,
     cubes: player.cubes,
@@ -92,12 +116,14 @@ export function view(state: State, viewer: Seat | null): View {
   const { asked, waiting } = state;
   return {
     viewer,
+    edition: state.edition,
+    sets: state.sets,
     board: BOARDS[state.board]!.id,
     artifactsAnyTime: state.artifactsAnyTime,
     turnNo: state.turnNo,
     active: state.active,
     players: state.players.map((player, seat) => playerView(player, seat === viewer)),
-    turn: { ...state.turn, bonuses: state.turn.bonuses.slice() },
+    turn: cloneTurn(state.turn),
     row: state.row.slice(),
     deckSize: state.deck.length,
     dungeonDiscard: state.dungeonDiscard.slice(),
@@ -105,6 +131,14 @@ export function view(state: State, viewer: Seat | null): View {
     reserve: state.reserve.slice(),
     market: state.market.slice(),
     lying: lyingTokens(state),
+    pools: state.pools.map((pool) => pool.slice()),
+    artifactStack: state.artifactStack.slice(),
+    layout: state.layout,
+    tilesLeft: state.tileStack.length,
+    surfaceLeft: state.tileStack.filter((tile) => tile < SURFACE_TILES).length,
+    pending: state.pending,
+    picked: state.picked.slice(),
+    ghosts: state.ghosts.slice(),
     rage: state.rage,
     clankArea: state.clankArea.slice(),
     bag: state.bag.slice(),

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { CARDS } from '../catalogue.ts';
-import { HEALTH, RAGE_TRACK } from '../core/numbers.ts';
+import { rageTrackOf } from '../core/editions.ts';
+import { HEALTH } from '../core/numbers.ts';
 import type { View } from '../core/view.ts';
 import type { Arrival } from './arrivals.ts';
 
@@ -28,7 +29,7 @@ export function bagOf(view: View, coming: Coming = NOTHING): Bag {
   cubes.push(view.bag[black]! + Math.min(coming.returned, view.aside[black]!));
   const dangers = view.row.filter((card) => card >= 0 && CARDS[card]!.danger).length + coming.dangers;
   const total = cubes.reduce((sum, count) => sum + count, 0);
-  return { cubes, total, called: RAGE_TRACK[view.rage]! + dangers };
+  return { cubes, total, called: rageTrackOf(view)[view.rage]! + dangers };
 }
 
 /** Damage still to take before being knocked out. */
