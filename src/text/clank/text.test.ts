@@ -10,6 +10,7 @@ import type { State } from '../../games/clank/core/state.ts';
 import { wordingOf } from '../index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { clankRules } from './book.ts';
+import { faultsIn } from './faults.ts';
 import { clankWording } from './index.ts';
 import { map } from './map.ts';
 import { CARD_NAMES, TOKEN_NAMES } from './names.ts';
@@ -17,17 +18,7 @@ import { table } from './table.ts';
 
 const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri'];
 
-/** What must never be read by a person: holes of the program, ids, bad French typography. */
-function faultOf(text: string, language: Language): string | null {
-  const fault =
-    /undefined|NaN|null|\[object|-1|^\s*$/.exec(text) ??
-    /'/.exec(text) ??
-    (language === 'fr' ? / [;:!?»]|« |«[^\u00a0]|[^\u00a0]»|[^\u00a0]:|[^\u202f][;?]/.exec(text) : null);
-  return fault === null ? null : `${fault[0]} in: ${text}`;
-}
-
-const expectSound = (texts: readonly string[], language: Language) =>
-  expect(texts.map((text) => faultOf(text, language)).filter((fault) => fault !== null)).toEqual([]);
+const expectSound = (texts: readonly string[], language: Language) => expect(faultsIn(texts, language)).toEqual([]);
 
 test.each(LANGUAGES)('every card and token has a face in %s', (language) => {
   for (const { id } of [...CARDS, ...TOKENS]) {
