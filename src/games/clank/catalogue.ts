@@ -1,5 +1,5 @@
-import { CATACOMBS } from './catacombs/cards.ts';
 import { catacombsBoards } from './catacombs/board.ts';
+import { CATACOMBS } from './catacombs/cards.ts';
 import { PARTY } from './catacombs/party-cards.ts';
 import { CATACOMBS_TOKENS, type CatacombsTokenId } from './catacombs/tokens.ts';
 import { type CardId, DUNGEON, RESERVE, STARTERS } from './classic/cards.ts';

@@ -1,7 +1,7 @@
 import type { Random, Seat } from '../../engine/game.ts';
 import type { OtherWorld } from '../../engine/stage.ts';
-import { TOKENS } from './catalogue.ts';
 import { SURFACE_TILES } from './catacombs/dungeon.ts';
+import { TOKENS } from './catalogue.ts';
 import { askAnew } from './core/decide.ts';
 import type { State } from './core/state.ts';
 

@@ -1,5 +1,5 @@
-import type { CatacombsRefusal } from '../../games/clank/catacombs/refusal.ts';
 import type { CatacombsRule } from '../../games/clank/catacombs/rules.ts';
+import type { CatacombsRefusal } from '../../games/clank/core/refusal.ts';
 import type { Both } from '../language.ts';
 import { RULES_AT_HAND } from './rules-at-hand.ts';
 

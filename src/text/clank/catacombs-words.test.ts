@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CatacombsRefusal, OWN_REFUSALS } from '../../games/clank/catacombs/refusal.ts';
+
 import { RULES } from '../../games/clank/catacombs/rules.ts';
-import { REFUSALS } from '../../games/clank/core/refusal.ts';
+import { CATACOMBS_REFUSALS, type CatacombsRefusal, REFUSALS } from '../../games/clank/core/refusal.ts';
 import { type Both, LANGUAGES, type Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
 import { catacombsRules } from './catacombs-book.ts';
@@ -66,8 +66,8 @@ test('nothing taken over from the base game speaks of what Catacombs lacks', () 
 
 test('every rule that refuses stands in the catalogue and is at hand', () => {
   const unneeded = ['lock-needs-key', 'take-on-entry'];
-  const refusals = [...REFUSALS.filter((rule) => !unneeded.includes(rule)), ...OWN_REFUSALS];
-  OWN_REFUSALS satisfies readonly CatacombsRefusal[];
+  const refusals = [...REFUSALS.filter((rule) => !unneeded.includes(rule)), ...CATACOMBS_REFUSALS];
+  CATACOMBS_REFUSALS satisfies readonly CatacombsRefusal[];
   const ids: readonly string[] = RULES.map(([id]) => id);
   expect(refusals.filter((rule) => !ids.includes(rule))).toEqual([]);
   expect(Object.keys(CATACOMBS_RULES_AT_HAND)).toEqual(expect.arrayContaining(refusals));
@@ -75,7 +75,7 @@ test('every rule that refuses stands in the catalogue and is at hand', () => {
 });
 
 test('what is needed where a rule refuses is named for rules that refuse', () => {
-  for (const rule of CATACOMBS_PAID.keys()) expect(OWN_REFUSALS).toContain(rule);
+  for (const rule of CATACOMBS_PAID.keys()) expect(CATACOMBS_REFUSALS).toContain(rule);
 });
 
 const ALL_NAMES: readonly (readonly [string, Name])[] = [

@@ -99,7 +99,15 @@ export const PARTY = [
     play: [skill(1), swords(1), boots(1), gold(1)],
   },
   { id: 'time-warp', count: 1, cost: 5, points: 1, react: 'opponent-stays', play: [b.teleport(1)] },
-  { id: 'walk-it-off', count: 2, cost: 3, points: 1, react: 'attack-damages-you', play: [boots(1)], acquire: [heal(1)] },
+  {
+    id: 'walk-it-off',
+    count: 2,
+    cost: 3,
+    points: 1,
+    react: 'attack-damages-you',
+    play: [boots(1)],
+    acquire: [heal(1)],
+  },
   {
     id: 'elven-satchel',
     count: 2,

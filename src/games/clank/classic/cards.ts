@@ -1,4 +1,3 @@
-import type { CardRow } from '../core/card.ts';
 import {
   all,
   attack,
@@ -23,6 +22,7 @@ import {
   thisTurn,
   trash,
 } from '../core/builders.ts';
+import type { CardRow } from '../core/card.ts';
 
 export const STARTERS = [
   { id: 'burgle', count: 6, play: [skill(1)] },

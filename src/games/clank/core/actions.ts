@@ -1,4 +1,13 @@
-import { CARDS, COUPON, GOBLIN, MARKET_ITEMS, type MarketItem, RESERVE_PILES, soldToken, TOKENS } from '../catalogue.ts';
+import {
+  CARDS,
+  COUPON,
+  GOBLIN,
+  MARKET_ITEMS,
+  type MarketItem,
+  RESERVE_PILES,
+  soldToken,
+  TOKENS,
+} from '../catalogue.ts';
 import type { Card, CardNo } from './card.ts';
 import { roomOf } from './moves.ts';
 import { COUPON_DISCOUNT, FLUTE_PRICE, GEM_DISCOUNT, MARKET_PRICE } from './numbers.ts';
@@ -75,7 +84,7 @@ export function refuseUse(state: State, no: CardNo): Refusal | null {
 
 /** A device that asks for more than skill is not used without it. */
 const refusePrice = (state: State, { use: [first] }: Card): Refusal | null =>
-  first === undefined || payable(state, first) ? null : 'use-price';
+  first === undefined || payable(state, first) ? null : 'device-price';
 
 export function use(state: State, slot: number, emit: Emit): void {
   state.turn.skill -= CARDS[state.row[slot]!]!.cost;
@@ -150,7 +159,7 @@ export function refuseBuy(state: State, item: number, means: Means = {}): Refusa
   const player = activePlayer(state);
   if (means.flute && state.turn.flutes === 0) return 'flute-once';
   if (!means.flute && !roomOf(state, player).market) return 'market-room';
-  if (means.coupon && !player.tokens.includes(COUPON)) return 'coupon-held';
+  if (means.coupon && !player.tokens.includes(COUPON)) return 'discount-coupon';
   return refuseItem(state, item) ?? (player.gold < priceOf(means) ? 'market-price' : null);
 }
 

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/game.ts';
-import { CARDS } from '../catalogue.ts';
 import { explore, place } from '../catacombs/explore.ts';
 import { mark, pick } from '../catacombs/features.ts';
+import { CARDS } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import { takeFromHand } from './deck.ts';
 import { exitsHere, exitTo, teleport, walk } from './moves.ts';

@@ -1,6 +1,6 @@
-import { BOARDS } from '../catalogue.ts';
 import { DUNGEONS } from '../catacombs/dungeon.ts';
 import { edgesHere } from '../catacombs/explore.ts';
+import { BOARDS } from '../catalogue.ts';
 import { OUTSIDE, type RoomNo } from './board.ts';
 import type { Destination } from './effects.ts';
 import { exitsHere } from './moves.ts';

@@ -1,7 +1,7 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
-import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import { refuseExplore, refuseWay, waysWith } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
+import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { artifactLimit, artifactsHeld, exitsHere, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
@@ -53,11 +53,16 @@ function refusedAnswer(state: State, intent: Option): Reason {
       if (frame.do !== 'take-item') return because('answer-first');
       return because(actions.refuseItem(state, MARKET_ITEMS.indexOf(intent.item)) ?? 'market-stock');
     case 'ward':
-    case 'react':
     case 'reveal':
-      return because(frame.do === intent.take || frame.do === 'gold-if-held' ? 'discard-from-hand' : 'answer-first');
+      return because(frame.do === 'ward' || frame.do === 'gold-if-held' ? 'discard-from-hand' : 'answer-first');
+    case 'react':
+      return because(frame.do === 'react' ? 'react-condition' : 'answer-first');
+    case 'lay':
+      return because(frame.do === 'new-tile' ? 'tile-place-free' : 'answer-first');
+    case 'turn':
+      return because(frame.do === 'turn-own-tile' ? 'turn-another-way' : 'answer-first');
     case 'go':
-      return because(frame.do === 'teleport-to' ? 'teleport-connected' : 'answer-first');
+      return because(frame.do === 'teleport-to' ? 'teleport-named' : 'answer-first');
     case 'decline':
       return because('decline-only-optional');
     default:
@@ -90,7 +95,9 @@ function refusedAction(state: State, intent: Option): Reason {
       return walkReason(state, intent.to, intent.way, intent.swords);
     case 'explore': {
       const exit = exitsHere(state).find(({ edge }) => edge === intent.edge);
-      return because(exit === undefined ? 'tunnel-needed' : (refuseExplore(state, exit, intent.by ?? 'boots') ?? 'tunnel-needed'));
+      return because(
+        exit === undefined ? 'tunnel-needed' : (refuseExplore(state, exit, intent.by ?? 'boots') ?? 'tunnel-needed'),
+      );
     }
     case 'place':
       return placeReason(state, intent);
@@ -99,7 +106,7 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'mark':
       return because(refuseMarkHere(state, intent.room) ?? 'wayshrine-here');
     case 'offer':
-      return because('offer-place');
+      return because('teleport-named');
     case 'teleport':
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
@@ -115,7 +122,7 @@ function refusedAction(state: State, intent: Option): Reason {
         : because(rule);
     }
     case 'end-turn':
-      return player.hand.length > 0 ? because('play-all', 0, player.hand.length) : because('tile-to-place');
+      return player.hand.length > 0 ? because('play-all', 0, player.hand.length) : because('place-before-moving');
     case 'discard':
       return because('discard-to-do');
     case 'trash':
@@ -182,10 +189,11 @@ function tunnelReason(state: State, exit: Exit, rule: Refusal): Reason {
 
 /** Why the tile in hand cannot be laid so. */
 function placeReason(state: State, { turn, way, swords }: Extract<Option, { take: 'place' }>): Reason {
-  if (state.pending === null) return because('tile-to-place');
+  if (state.pending === null) return because('when-asked');
   const ways = waysWith(state, turn);
   if (ways.length === 0) return because('orientation-dead-end');
   const meant = ways[way ?? 0] ?? ways[0]!;
   const spent = swords ?? Math.min(fewestSwords(state, meant), state.turn.swords);
-  return tunnelReason(state, meant, refuseWay(state, meant, spent) ?? 'orientation-payable');
+  const rule = refuseWay(state, meant, spent) ?? 'orientation-payable';
+  return tunnelReason(state, meant, rule === 'one-way' ? 'orientation-arrow' : rule);
 }

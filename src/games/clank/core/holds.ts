@@ -1,5 +1,5 @@
-import { CARDS, CROWNS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import { DUNGEONS } from '../catacombs/dungeon.ts';
+import { CARDS, CROWNS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import type { Condition, Place } from './effects.ts';
 import { artifactsHeld, roomOf } from './moves.ts';
 import { activePlayer, type Player, type State } from './state.ts';

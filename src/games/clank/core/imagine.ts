@@ -1,7 +1,7 @@
 import type { Random, Seat } from '../../../engine/game.ts';
 import { chanceFrom, seedFrom, shuffle } from '../../../engine/random.ts';
-import { TOKENS } from '../catalogue.ts';
 import { SURFACE_TILES } from '../catacombs/dungeon.ts';
+import { TOKENS } from '../catalogue.ts';
 import { askAnew } from './decide.ts';
 import { clone, type State } from './state.ts';
 import type { TokenKind, TokenNo } from './token.ts';

@@ -1,6 +1,6 @@
-import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
 import { unlocked } from '../catacombs/layout.ts';
 import { waysFrom } from '../catacombs/ways.ts';
+import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo } from './board.ts';
 import { editionOf } from './editions.ts';
 import { gainGold, hasArtifact, heal, startCountdown } from './noise.ts';

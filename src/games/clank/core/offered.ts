@@ -1,6 +1,6 @@
-import { CARDS, GOBLIN, MARKET_ITEMS } from '../catalogue.ts';
 import { placements, refuseExplore } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
+import { CARDS, GOBLIN, MARKET_ITEMS } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { standsIn } from './holds.ts';

@@ -1,5 +1,5 @@
-import { CARDS, MARKET_ITEMS, type MarketItem, RESERVE_PILES, TOKENS } from '../catalogue.ts';
 import type { Turn } from '../catacombs/geometry.ts';
+import { CARDS, MARKET_ITEMS, type MarketItem, RESERVE_PILES, TOKENS } from '../catalogue.ts';
 import { type EdgeNo, LOCKED, type Locked, type RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
 import type { TrashZone } from './effects.ts';

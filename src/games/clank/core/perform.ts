@@ -1,9 +1,9 @@
-import { SECRET_TOME } from '../catalogue.ts';
 import { turnTiles } from '../catacombs/turning.ts';
+import { SECRET_TOME } from '../catalogue.ts';
 import { takeReserve } from './actions.ts';
 import { attack } from './attack.ts';
-import { drawCards, putOnDeck, trashSelf } from './deck.ts';
 import { applyChange } from './changes.ts';
+import { drawCards, putOnDeck, trashSelf } from './deck.ts';
 import { holds } from './holds.ts';
 import * as noise from './noise.ts';
 import { push } from './row.ts';

@@ -1,15 +1,15 @@
-import { BOARDS, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
 import { cellsForTile, placements } from '../catacombs/explore.ts';
 import { marksIn, refuseMark } from '../catacombs/features.ts';
 import { loneTileOf } from '../catacombs/turning.ts';
+import { BOARDS, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
 import { refuseFree, refuseItem } from './actions.ts';
 import type { RoomNo } from './board.ts';
 import type { Card, CardNo } from './card.ts';
 import { destinations } from './destinations.ts';
 import type { Effect, TrashZone } from './effects.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
-import * as opt from './option.ts';
 import type { Option } from './option.ts';
+import * as opt from './option.ts';
 import { payable } from './payable.ts';
 import type { Refusal } from './refusal.ts';
 import { actingPlayer, activePlayer, type Frame, type State } from './state.ts';
@@ -61,9 +61,7 @@ function nearbyOptions(state: State): Option[] {
   return [...near].flatMap((room) =>
     (['major-secret', 'minor-secret'] as const)
       .filter((kind) =>
-        rooms[room]!.secret
-          ? kind === 'minor-secret' && poolOf(state, kind).length > 0
-          : liesIn(state, room, kind),
+        rooms[room]!.secret ? kind === 'minor-secret' && poolOf(state, kind).length > 0 : liesIn(state, room, kind),
       )
       .map((kind): Option => ({ take: 'nearby', room, kind })),
   );

@@ -1,4 +1,4 @@
-/** The rules that refuse an intent. Each edition's catalogue words them. */
+/** The rules of the whole family that refuse an intent. Each edition's catalogue words them. */
 export const REFUSALS = [
   'not-your-turn',
   'out-no-turns',
@@ -45,12 +45,18 @@ export const REFUSALS = [
   'choice-possible',
   'decline-only-optional',
   'replace-needs-deck',
+] as const;
+
+/** The rules of single editions that refuse an intent. */
+export const CATACOMBS_REFUSALS = [
   'lock-needs-lockpick',
   'explore-stack-empty',
   'place-before-moving',
+  'tile-place-free',
   'orientation-payable',
+  'orientation-arrow',
   'orientation-dead-end',
-  'tile-to-place',
+  'turn-another-way',
   'pick-what',
   'pick-once',
   'pick-needs-lockpick',
@@ -59,11 +65,18 @@ export const REFUSALS = [
   'wayshrine-once',
   'wayshrine-full',
   'wayshrine-cube',
+  'device-price',
+  'teleport-named',
   'blood-amulet-damage',
   'flute-once',
-  'coupon-held',
+  'discount-coupon',
   'same-room-artifact',
-  'offer-place',
-  'use-price',
+  'react-condition',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+
+export type FamilyRefusal = (typeof REFUSALS)[number];
+/** Locks open to lockpicks, not to keys, and nothing is lost by waiting to take what lies in a room. */
+export type CatacombsRefusal =
+  | Exclude<FamilyRefusal, 'lock-needs-key' | 'take-on-entry'>
+  | (typeof CATACOMBS_REFUSALS)[number];
+export type Refusal = FamilyRefusal | CatacombsRefusal;

@@ -5,7 +5,7 @@ import { OUTSIDE } from './board.ts';
 import type { CardNo, CardSet } from './card.ts';
 import { run } from './decide.ts';
 import { drawCards } from './deck.ts';
-import { type Edition, EDITIONS, editionOf } from './editions.ts';
+import { EDITIONS, type Edition, editionOf } from './editions.ts';
 import type { Event } from './event.ts';
 import { freshTurn } from './ledger.ts';
 import { addClank } from './noise.ts';

@@ -69,7 +69,6 @@ export type Frame =
   /** What has just happened lets the seat put a card in play. */
   | { readonly do: 'react'; readonly seat: Seat; readonly to: Reaction };
 
-
 /** A tile that was revealed and is not laid yet. */
 export interface Pending {
   readonly tile: TileNo;

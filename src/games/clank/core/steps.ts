@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { reward, solvePuzzles } from '../catacombs/features.ts';
 import { placeAnyhow } from '../catacombs/explore.ts';
+import { reward, solvePuzzles } from '../catacombs/features.ts';
 import { afterAttack, damage, ghostDamage } from './attack.ts';
 import type { Effect } from './effects.ts';
 import { canCarryArtifact } from './moves.ts';

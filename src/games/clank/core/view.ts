@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
-import { BOARDS } from '../catalogue.ts';
 import { SURFACE_TILES } from '../catacombs/dungeon.ts';
 import type { Layout } from '../catacombs/layout.ts';
+import { BOARDS } from '../catalogue.ts';
 import type { CardNo, CardSet } from './card.ts';
 import type { Event } from './event.ts';
 import { cloneTurn, type Turn } from './ledger.ts';
