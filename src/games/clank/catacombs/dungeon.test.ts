@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { OUTSIDE } from '../core/board.ts';
+import { OUTSIDE, type RoomNo } from '../core/board.ts';
 import { DUNGEONS, type End, type Tile } from './dungeon.ts';
-import { MOUTHS, TURNS } from './geometry.ts';
+import { MOUTHS, mouthOf, TURNS } from './geometry.ts';
 import { bareLayout } from './layout.ts';
 import type { DungeonRoom } from './room.ts';
-import { waysFrom, waysInto } from './ways.ts';
+import { type Way, waysFrom, waysInto } from './ways.ts';
 
 const [gate, drowned] = [DUNGEONS[0]!, DUNGEONS[1]!];
 const surface = gate.tiles.filter(({ zone }) => zone === 'surface');
@@ -17,16 +17,16 @@ const roomsOf = (tiles: readonly Tile[]) =>
 const piecesOf = (tiles: readonly Tile[]) =>
   tiles.flatMap((tile) => tile.pieces.map((piece) => dungeonOf(tile).pieces[piece]!));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const isPlain = ({ boots, monsters, locks, against }: Way) =>
+  boots === 1 && monsters === 0 && locks.length === 0 && !against;
 const isMouth = ({ kind }: End) => kind === 'mouth';
 
 function rewards(rooms: readonly DungeonRoom[]) {
-  const of = (kind: string) => rooms.filter(({ reward }) => reward?.kind === kind);
-  const gold = of('gold').map(({ reward }) => (reward?.kind === 'gold' ? reward.amount : 0));
   return {
-    secrets: of('minor-secret').length,
-    gold: gold.sort(),
-    heal: of('heal').length,
-    idols: of('monkey-shrine').length,
+    secrets: rooms.filter(({ secret }) => secret).length,
+    gold: rooms.flatMap(({ gold }) => (gold > 0 ? [gold] : [])).sort(),
+    heal: rooms.filter(({ fountain }) => fountain).length,
+    idols: rooms.filter(({ shrine }) => shrine).length,
   };
 }
 
@@ -163,23 +163,30 @@ describe('how the tiles are made', () => {
     }
   });
 
+  test('each room can be come to from a mouth of its tile, along the arrows and past no lock', () => {
+    for (const tile of gate.tiles) {
+      const ways = piecesOf([tile]).filter(({ lock }) => !lock);
+      const known = new Set<RoomNo>();
+      const leads = (end: End) => isMouth(end) || (end.kind === 'room' && known.has(end.room));
+      for (const _ of tile.rooms) {
+        for (const { from, to, oneWay } of ways) {
+          if (to.kind === 'room' && leads(from)) known.add(to.room);
+          if (from.kind === 'room' && leads(to) && !oneWay) known.add(from.room);
+        }
+      }
+      expect([tile.id, known.size]).toEqual([tile.id, tile.rooms.length]);
+    }
+  });
+
   test('whichever mouth one comes in by, two of the four turns lead to a room of the tile past no icon', () => {
     const bare = bareLayout(0);
-    const plain = waysFrom(
-      bare,
-      gate.rooms.findIndex(({ id }) => id === 'start-a/c'),
-    ).filter(({ edge }) => edge >= 0);
-    expect(plain.map(({ boots, monsters, edge }) => [boots, monsters, MOUTHS[edge % 8]])).toEqual([
-      [1, 0, 'e1'],
-      [1, 0, 'w1'],
-    ]);
+    const hall = gate.rooms.findIndex(({ id }) => id === 'start-a/c');
+    const plain = waysFrom(bare, hall).filter((way) => way.edge >= 0 && isPlain(way));
+    expect(plain.map(({ edge }) => MOUTHS[mouthOf(edge)])).toEqual(['e1', 'w1']);
     for (const start of plain) {
       for (const [no, { id, rooms }] of gate.tiles.entries()) {
         const easy = TURNS.filter((turn) =>
-          waysInto(bare, start, no, turn).some(
-            ({ to, boots, monsters, locks, against }) =>
-              rooms.includes(to) && boots === 1 && monsters === 0 && locks.length === 0 && !against,
-          ),
+          waysInto(bare, start, no, turn).some((way) => rooms.includes(way.to) && isPlain(way)),
         );
         expect([id, easy.length]).toEqual([id, Math.max(2, easy.length)]);
       }

@@ -1,3 +1,5 @@
+import type { EdgeNo } from '../core/board.ts';
+
 /** The mouths of a square tile, clockwise from the upper left: two a side, at a third and at two thirds of it. */
 export const MOUTHS = ['n1', 'n2', 'e1', 'e2', 's2', 's1', 'w2', 'w1'] as const;
 export type MouthName = (typeof MOUTHS)[number];
@@ -9,11 +11,14 @@ export type Mouth = number;
 export const TURNS = [0, 1, 2, 3] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** A square of the map: x grows to the right, y downwards. */
-export interface Cell {
+/** x grows to the right, y downwards. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+/** A square of the map that a tile may cover. */
+export type Cell = Point;
 
 /** The place on the map of a mouth of a tile that is turned. */
 export const turnMouth = (mouth: Mouth, turn: Turn): Mouth => (mouth + 2 * turn) % 8;
@@ -24,7 +29,7 @@ export const unturnMouth = (mouth: Mouth, turn: Turn): Mouth => (mouth + 8 - 2 *
 const MEETS: readonly Mouth[] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /** A point of a square tile, 100 by 100, once it is turned. */
-export function turnPoint(x: number, y: number, turn: Turn): Cell {
+export function turnPoint(x: number, y: number, turn: Turn): Point {
   switch (turn) {
     case 0:
       return { x, y };
@@ -38,9 +43,6 @@ export function turnPoint(x: number, y: number, turn: Turn): Cell {
       return turn satisfies never;
   }
 }
-
-/** A cell and the mouth, as it lies on the map, by which one comes into it. */
-export type EdgeNo = number;
 
 /** Farther out than a stack of tiles can reach. */
 const REACH = 64;

@@ -1,6 +1,15 @@
-import type { LockNo, RoomNo } from '../core/board.ts';
+import type { EdgeNo, LockNo, RoomNo } from '../core/board.ts';
 import { DUNGEONS, type Tile } from './dungeon.ts';
-import { type Cell, cellOf, type EdgeNo, edgeBeyond, MOUTHS, mouthOf, type Turn, turnPoint } from './geometry.ts';
+import {
+  type Cell,
+  cellOf,
+  edgeBeyond,
+  MOUTHS,
+  mouthOf,
+  type Point,
+  type Turn,
+  turnPoint,
+} from './geometry.ts';
 import { START, type TileNo } from './tile.ts';
 
 export interface Laid extends Cell {
@@ -58,7 +67,7 @@ export function tileOf(layout: Layout, at: number): Tile {
 }
 
 /** Where a room of a laid tile is on the map, a cell being 100 by 100. */
-export function pointOf(layout: Layout, room: RoomNo): Cell {
+export function pointOf(layout: Layout, room: RoomNo): Point {
   const { x, y } = DUNGEONS[layout.face]!.rooms[room]!;
   const at = tileOfRoom(layout, room)!;
   if (at === START) return { x, y: y - 100 };

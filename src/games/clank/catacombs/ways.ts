@@ -1,6 +1,6 @@
-import type { Exit, RoomNo } from '../core/board.ts';
+import type { EdgeNo, Exit, RoomNo } from '../core/board.ts';
 import { DUNGEONS, type End, type Step } from './dungeon.ts';
-import { cellOf, type EdgeNo, edgeBeyond, mouthOf, type Turn, turnMouth, unturnMouth } from './geometry.ts';
+import { cellOf, edgeBeyond, mouthOf, type Turn, turnMouth, unturnMouth } from './geometry.ts';
 import { type Layout, lay, tileAt } from './layout.ts';
 import { START, type TileNo } from './tile.ts';
 
@@ -80,7 +80,7 @@ function follow(layout: Layout, walked: Way, step: Step, found: Way[]): void {
       return;
     case 'portal':
       for (const out of stepsFromPortals(layout)) {
-        if (!way.path.includes(out.piece)) follow(layout, { ...way, boots: 1, portal: true }, out, found);
+        if (!way.path.includes(out.piece)) follow(layout, { ...way, portal: true }, out, found);
       }
       return;
     default:

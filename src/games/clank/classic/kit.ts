@@ -6,22 +6,23 @@ import { REFUSALS } from '../core/refusal.ts';
 import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
 import { ended, seen, WANTED } from '../coverage.ts';
-import { INTENTS } from '../intents.ts';
+import { CLASSIC_INTENTS } from '../intents.ts';
 import { intent, showOption } from '../stage/action.ts';
-import { build } from '../stage/build.ts';
+import { buildOn } from '../stage/build.ts';
 import { checkEvent, TYPES } from '../stage/events.ts';
 import { show, showEvent, showSeat, unused } from '../stage/show.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { clankPlay } from './play.ts';
 import { type ClankRule, RULES } from './rules.ts';
+import { classicTable } from './setup.ts';
 
 REFUSALS satisfies readonly ClankRule[];
 
 export const clankKit: GameKit<State, Option, Event, View> = {
   ...clankPlay,
-  stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: TYPES, checkEvent, unused },
+  stage: { build: buildOn(classicTable), intent, showOption, show, showEvent, showSeat, eventTypes: TYPES, checkEvent, unused },
   rules: RULES.map(([id]) => id),
-  intents: INTENTS,
+  intents: CLASSIC_INTENTS,
   census,
   otherWorld,
   privateWorld,

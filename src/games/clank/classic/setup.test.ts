@@ -4,7 +4,7 @@ import { dice, seedFrom } from '../../../engine/random.ts';
 import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
 import { askAnew } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
-import { setup } from '../core/setup.ts';
+import { setup } from './setup.ts';
 import type { State } from '../core/state.ts';
 import type { TokenKind } from '../core/token.ts';
 import { show } from '../stage/show.ts';

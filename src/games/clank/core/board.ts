@@ -23,10 +23,11 @@ export interface BoardRow {
   readonly tunnels: readonly (readonly [from: string, to: string, boots: number, monsters: number, ...marks: Mark[]])[];
 }
 
-/** A lock of a tunnel, an edge of the dungeon where nothing is laid yet, and a piece of a tunnel, by number. */
-export type LockNo = number;
-export type EdgeNo = number;
+/** A tunnel, or as much of one as lies on its tile; a lock has the number of the piece that bears it. */
 export type PieceNo = number;
+export type LockNo = PieceNo;
+/** An empty cell beside the tiles, and the mouth by which one comes into it. */
+export type EdgeNo = number;
 
 /** A tunnel as seen from one of its two rooms. */
 export interface Exit {

@@ -5,7 +5,7 @@ import { cardNo } from '../catalogue.ts';
 import { clank } from '../classic/game.ts';
 import { drawCards, takeFromHand } from './deck.ts';
 import { imagine } from './imagine.ts';
-import { setup } from './setup.ts';
+import { setup } from '../classic/setup.ts';
 
 const random = dice(4);
 const fresh = () => setup(2, tableOptions(clank, {}), seedFrom(random));

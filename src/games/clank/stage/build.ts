@@ -5,10 +5,10 @@ import { OUTSIDE } from '../core/board.ts';
 import type { CardNo } from '../core/card.ts';
 import { askAnew } from '../core/decide.ts';
 import type { Turn } from '../core/ledger.ts';
+import { rageTrackOf } from '../core/editions.ts';
 import { artifactLimit, artifactsHeld } from '../core/moves.ts';
 import { hasArtifact } from '../core/noise.ts';
-import { COUNTDOWN_END, CUBES, HEALTH, RAGE_TRACK } from '../core/numbers.ts';
-import { emptyTable } from '../core/setup.ts';
+import { COUNTDOWN_END, CUBES, HEALTH } from '../core/numbers.ts';
 import type { Player, State, Status } from '../core/state.ts';
 import { isSecret, type TokenNo } from '../core/token.ts';
 import { CardStage, readOwnable } from './cards.ts';
@@ -151,8 +151,15 @@ function stageCountdown(state: State, fields: Fields): void {
   state.countdown = space ?? 1;
 }
 
-export function build(seats: number, options: Options, given: Fields): State {
-  const state = emptyTable(seats, options, SEED);
+/** The table of a game before anything is shuffled, placed or drawn. */
+type BareTable = (seats: number, options: Options, seed: string) => State;
+
+export const buildOn =
+  (table: BareTable) =>
+  (seats: number, options: Options, given: Fields): State =>
+    furnish(table(seats, options, SEED), seats, given);
+
+function furnish(state: State, seats: number, given: Fields): State {
   const players = given.list('players') ?? [];
   if (players.length > seats)
     throw new InputError(given.at('players'), `${players.length} are listed for ${seats} seats`);
@@ -173,12 +180,13 @@ export function build(seats: number, options: Options, given: Fields): State {
   tokens.market(given.object('market'));
   tokens.rooms(given.object('rooms'));
   stageCubes(state, given, supplies);
-  const rage = given.count('rage', RAGE_TRACK.length, 1);
+  const rage = given.count('rage', rageTrackOf(state).length, 1);
   if (rage !== undefined) state.rage = rage - 1;
   stageChance(state, given.object('chance'));
   stageCountdown(state, given.object('countdown'));
   const active = given.take('active');
   if (active !== undefined) state.active = readSeat(active, seats, given.at('active'));
+  state.actor = state.active;
   stageTurn(state.turn, state.players[state.active]!.play, given.object('turn'));
   given.finish(GIVEN);
   if (state.players[state.active]!.status !== 'inside') {

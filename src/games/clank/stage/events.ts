@@ -1,10 +1,9 @@
 import { InputError } from '../../../engine/game.ts';
 import { Fields, unknownName } from '../../../engine/stage.ts';
 import { CARDS, TOKENS } from '../catalogue.ts';
-import { CONDITIONS, RESOURCES } from '../core/effects.ts';
+import { CONDITIONS, RESOURCES, TRASH_ZONES } from '../core/effects.ts';
 import type { Event } from '../core/event.ts';
 import { ROW } from '../core/numbers.ts';
-import { TRASH_ZONES } from '../core/option.ts';
 import type { State } from '../core/state.ts';
 import { LYING_KINDS } from '../core/token.ts';
 import { BLACK, boardIn, coloursOf, readCard, readRoom, readSeat, readToken } from './names.ts';

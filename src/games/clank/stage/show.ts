@@ -39,7 +39,7 @@ function rooms(state: State): Record<string, readonly string[]> {
 /** The state in the words that a scenario is written in. */
 export function show(state: State): unknown {
   const colours = coloursOf(state.players.length);
-  const { bonuses, ...turn } = state.turn;
+  const { bonuses, offers, ...turn } = state.turn;
   return {
     active: colours[state.active],
     players: state.players.map((player) => showPlayer(state, player)),
@@ -56,7 +56,7 @@ export function show(state: State): unknown {
     clank: byColour(state, state.clankArea),
     bag: byColour(state, state.bag),
     aside: byColour(state, state.aside),
-    turn: { ...turn, bonuses: bonuses.map(({ source }) => source) },
+    turn: { ...turn, bonuses: bonuses.map(({ source }) => source), offers: offers.map(({ source }) => source) },
     countdown: state.first === null ? {} : { seat: colours[state.first], space: state.countdown },
   };
 }
