@@ -1,7 +1,9 @@
-import { CARDS, TOKENS } from './catalogue.ts';
+import { CARDS, CLASSIC_TOKENS, TOKENS } from './catalogue.ts';
+import type { Card } from './core/card.ts';
 import type { Effect } from './core/effects.ts';
 import type { Event } from './core/event.ts';
 import type { State } from './core/state.ts';
+import type { Token } from './core/token.ts';
 
 /** Choices and bonuses inside an effect, by the names under which they are seen. */
 function inner(effect: Effect): string[] {
@@ -68,7 +70,7 @@ const OWN = [
   'ended: somebody rescued',
 ];
 
-const cards = CARDS.flatMap((card) => {
+const ofCard = (card: Card): string[] => {
   const effects = [...card.play, ...card.acquire, ...card.use, ...card.defeat].flatMap(inner);
   if (card.kind === 'monster') effects.push(`defeated ${card.id}`);
   else if (card.kind === 'device') effects.push(`used ${card.id}`);
@@ -76,16 +78,21 @@ const cards = CARDS.flatMap((card) => {
   if (card.pile !== 'starter' && card.kind !== 'device' && card.kind !== 'monster') effects.push(`acquired ${card.id}`);
   if (card.pile === 'dungeon') effects.push(`arrived ${card.id}`);
   return effects;
-});
+};
 
-const tokens = TOKENS.flatMap((token, no) => {
-  if (token.kind === 'mastery') return [];
-  if (token.kind === 'market') return [`bought ${token.id}`];
-  return [`took ${token.id}`, ...(token.drunk === null ? [] : [`drank ${TOKENS[no]!.id}`])];
-});
+const ofToken = ({ id, kind, drunk }: Token): string[] => {
+  if (kind === 'mastery') return [];
+  if (kind === 'market') return [`bought ${id}`];
+  return [`took ${id}`, ...(drunk === null ? [] : [`drank ${id}`])];
+};
 
-/** Everything that should happen in some game, by name. */
-export const WANTED: readonly string[] = [...cards, ...tokens, 'trashed by magic-spring', ...OWN];
+/** Everything that should happen in some game of the first edition, by name. */
+export const CLASSIC_WANTED: readonly string[] = [
+  ...CARDS.filter(({ set }) => set === 'classic').flatMap(ofCard),
+  ...TOKENS.slice(0, CLASSIC_TOKENS).flatMap(ofToken),
+  'trashed by magic-spring',
+  ...OWN,
+];
 
 export function seen(event: Event): string[] {
   switch (event.type) {

@@ -113,7 +113,8 @@ describe('the tiles of the box', () => {
       id: `${id}/k`,
       zone: 'surface',
       locked: null,
-      reward: null,
+      gold: 0,
+      secret: false,
       artifact: null,
     });
     for (const room of roomsOf([start])) expect(room.zone).toBe(room.y < 100 ? 'depths' : 'surface');
@@ -130,10 +131,10 @@ describe('the tiles of the box', () => {
 
   test('a room that has two features shows both', () => {
     const find = (id: string) => gate.rooms.find((room) => room.id === id);
-    expect(find('s5/b')).toMatchObject({ crystalCave: true, reward: { kind: 'minor-secret' } });
-    expect(find('d03/a')).toMatchObject({ market: true, reward: { kind: 'minor-secret' } });
+    expect(find('s5/b')).toMatchObject({ crystalCave: true, secret: true });
+    expect(find('d03/a')).toMatchObject({ market: true, secret: true });
     expect(find('d04/b')).toMatchObject({ crystalCave: true, artifact: 0 });
-    expect(find('s5/c')).toMatchObject({ fountain: true, reward: { kind: 'heal' }, artifact: null });
+    expect(find('s5/c')).toMatchObject({ fountain: true, artifact: null });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Option } from '../core/option.ts';
 import { REFUSALS } from '../core/refusal.ts';
 import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
-import { ended, seen, WANTED } from '../coverage.ts';
+import { CLASSIC_WANTED, ended, seen } from '../coverage.ts';
 import { CLASSIC_INTENTS } from '../intents.ts';
 import { intent, showOption } from '../stage/action.ts';
 import { buildOn } from '../stage/build.ts';
@@ -27,5 +27,5 @@ export const clankKit: GameKit<State, Option, Event, View> = {
   otherWorld,
   privateWorld,
   showsHidden: () => false,
-  coverage: { wanted: WANTED, seen, ended },
+  coverage: { wanted: CLASSIC_WANTED, seen, ended },
 };

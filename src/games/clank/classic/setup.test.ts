@@ -77,7 +77,7 @@ describe('setup', () => {
   });
 
   test('two keys, two backpacks and three crowns are on sale [setup-market]', () => {
-    expect(fresh(2).market).toEqual([2, 2, 3]);
+    expect(fresh(2).market).toEqual([2, 2, 3, 0, 0, 0]);
   });
 
   test('three idols lie at the shrine [setup-idols]', () => {
