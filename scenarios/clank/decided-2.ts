@@ -6,7 +6,7 @@ export default [
       players: [{ room: '15' }],
       rooms: { '16': ['treasure', 'dragon-egg'] },
       turn: { boots: 1 },
-      chance: { secrets: ['dragon-egg'] },
+      chance: { tokens: ['dragon-egg'] },
     },
     do: [
       'walk 16',
@@ -20,7 +20,7 @@ export default [
       players: [{ room: '15' }],
       rooms: { '16': ['treasure', 'dragon-egg'] },
       turn: { boots: 1 },
-      chance: { secrets: ['treasure'] },
+      chance: { tokens: ['treasure'] },
     },
     do: ['walk 16', 'take minor-secret'],
     expect: { state: { players: [{ tokens: [], gold: 2 }, {}], rooms: { '16': ['dragon-egg'] } } },

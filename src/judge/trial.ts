@@ -38,15 +38,19 @@ export class Trial {
       this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}`);
       return;
     }
-    const [index, ...others] = answer.options;
-    if (index === undefined || others.length > 0) {
-      const forms = answer.options.map((option) => this.optionAt(option));
-      throw new InputError(where, `${action} may mean ${forms.join(' or ')}`);
-    }
-    game.answer(this.state, index, (event) => {
-      this.events.push(stage.showEvent(event));
+    game.answer(this.state, this.optionMeant(action, answer.options, where), (event) => {
+      this.events.push(stage.showEvent(event, this.state));
       this.emit?.(event);
     });
+  }
+
+  /** The only option that carries the action out, or of several the one that is worded like it. */
+  private optionMeant(action: string, options: readonly number[], where: string): number {
+    const forms = options.map((option) => this.optionAt(option));
+    const worded = forms.indexOf(action.slice(action.indexOf(':') + 1).trim());
+    const meant = options[options.length === 1 ? 0 : worded];
+    if (meant !== undefined) return meant;
+    throw new InputError(where, `${action} may mean ${forms.join(' or ')}`);
   }
 
   /** Ends the window of events of an expectation and keeps what did not come as it said. */

@@ -1,5 +1,5 @@
 import { BOARDS } from '../catalogue.ts';
-import { type Exit, OUTSIDE } from '../core/board.ts';
+import { type Exit, OUTSIDE, type RoomNo } from '../core/board.ts';
 import { enter, exitsHere, fewestSwords, monstersIn, refuseTunnel, walk } from '../core/moves.ts';
 import { hasArtifact, haunt } from '../core/noise.ts';
 import type { Option } from '../core/option.ts';
@@ -73,23 +73,26 @@ export function placements(state: State): readonly Option[] {
   return TURNS.map((turn): Option => ({ take: 'place', turn, way: -1, to: -1, swords: 0 }));
 }
 
+/** The artifact of a room that has come to light: with pluses one from farther down the stack, or several to share. */
+export function findArtifacts(state: State, room: RoomNo, emit: Emit): void {
+  const { spots } = BOARDS[state.board]!.rooms[room]!;
+  const stack = state.artifactStack;
+  if (spots.length === 0 || stack.length === 0) return;
+  const found = Math.min(spots.length, stack.length);
+  const shared = state.players.length > 4;
+  const tokens = shared ? stack.splice(stack.length - found) : stack.splice(stack.length - found, 1);
+  for (const [i, token] of tokens.toReversed().entries()) {
+    state.spots[spots[i]!] = token;
+    emit?.({ type: 'artifact-found', token, room });
+  }
+}
+
 /** What is on a tile that has just been laid: ghosts in the clank area, artifacts in their rooms. */
 function furnish(state: State, emit: Emit): void {
   const { tile } = state.layout!.laid.at(-1)!;
   const { haunted, rooms } = DUNGEONS[state.layout!.face]!.tiles[tile]!;
   if (haunted) haunt(state, emit);
-  for (const room of rooms) {
-    const spots = BOARDS[state.board]!.rooms[room]!.spots;
-    if (spots.length === 0 || state.artifactStack.length === 0) continue;
-    const stack = state.artifactStack;
-    const found = Math.min(spots.length, stack.length);
-    const shared = state.players.length > 4;
-    const tokens = shared ? stack.splice(stack.length - found) : stack.splice(stack.length - found, 1);
-    for (const [i, token] of tokens.toReversed().entries()) {
-      state.spots[spots[i]!] = token;
-      emit?.({ type: 'artifact-found', token, room });
-    }
-  }
+  for (const room of rooms) findArtifacts(state, room, emit);
 }
 
 /** Lays the tile in hand and goes on: into the room, to a further edge, or nowhere. */
