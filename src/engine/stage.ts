@@ -72,6 +72,8 @@ export interface Coverage<State = unknown, Event = unknown> {
   readonly wanted: readonly string[];
   /** What of it an event shows. */
   seen(event: Event): readonly string[];
+  /** What of it the answer of that index shows, before it is taken. */
+  answered?(state: State, index: number): readonly string[];
   /** What of it the end of a game shows. */
   ended(state: State): readonly string[];
 }

@@ -5,10 +5,11 @@ import type { Option } from '../core/option.ts';
 import { REFUSALS } from '../core/refusal.ts';
 import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
-import { CLASSIC_WANTED, ended, seen } from '../coverage.ts';
+import { answered, ended, seen } from '../coverage.ts';
 import { CLASSIC_INTENTS } from '../intents.ts';
 import { FORMS } from '../stage/forms.ts';
 import { stageOn } from '../stage/stage.ts';
+import { CLASSIC_WANTED } from '../wanted.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { clankPlay } from './play.ts';
 import { type ClankRule, RULES } from './rules.ts';
@@ -25,5 +26,5 @@ export const clankKit: GameKit<State, Option, Event, View> = {
   otherWorld,
   privateWorld,
   showsHidden: () => false,
-  coverage: { wanted: CLASSIC_WANTED, seen, ended },
+  coverage: { wanted: CLASSIC_WANTED, seen, answered, ended },
 };
