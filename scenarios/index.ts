@@ -19,6 +19,8 @@ import secrets from './clank/secrets.ts';
 import tokens from './clank/tokens.ts';
 import tunnels from './clank/tunnels.ts';
 import turn from './clank/turn.ts';
+import party from './clank-catacombs/party.ts';
+import pausing from './clank-catacombs/pausing.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
@@ -70,7 +72,10 @@ const CLANK = {
   turn,
 };
 
-const CATACOMBS = {};
+const CATACOMBS = {
+  party,
+  pausing,
+};
 
 /** The scenarios of one game, by the file that holds them. */
 const ofGame = (game: string, prefix: string, files: Files): Files =>

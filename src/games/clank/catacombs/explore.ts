@@ -1,6 +1,6 @@
 import { BOARDS } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type RoomNo } from '../core/board.ts';
-import { enter, exitsHere, fewestSwords, monstersIn, refuseTunnel, walk } from '../core/moves.ts';
+import { appearIn, crossPortal, exitsHere, fewestSwords, monstersIn, refuseTunnel, walk } from '../core/moves.ts';
 import { hasArtifact, haunt } from '../core/noise.ts';
 import type { Option } from '../core/option.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -109,9 +109,8 @@ export function place(state: State, turn: Turn, no: number, swords: number, emit
   if (way.edge >= 0) revealTile(state, { edge: way.edge, way, by }, emit);
   else if (by === 'boots') walk(state, way, swords, emit);
   else {
-    emit?.({ type: 'teleported', seat: state.active, from: activePlayer(state).room, to: way.to });
-    if (way.portal) state.turn.portalUsed = true;
-    enter(state, way.to, emit);
+    if (way.portal) crossPortal(state, emit);
+    appearIn(state, way.to, emit);
   }
 }
 
@@ -122,7 +121,10 @@ export const placeAnyhow = (state: State, emit: Emit): void => place(state, 0, -
 export function cellsForTile(state: State): readonly Option[] {
   if (state.tileStack.length === 0) return [];
   const at = tileOfRoom(state.layout!, activePlayer(state).room)!;
-  return freeCellsBeside(state.layout!, at).map(({ x, y }): Option => ({ take: 'lay', edge: edgeOf(x, y, 0) }));
+  const taken = state.pending === null ? null : cellOf(state.pending.edge);
+  return freeCellsBeside(state.layout!, at).flatMap(({ x, y }): Option[] =>
+    x === taken?.x && y === taken.y ? [] : [{ take: 'lay', edge: edgeOf(x, y, 0) }],
+  );
 }
 
 export const layBeside = (state: State, edge: number, emit: Emit): void =>
