@@ -32,6 +32,7 @@ export function census(state: State): Record<string, number> {
     state.ghosts.reduce((sum, count) => sum + count, 0),
   );
   const laid = state.layout?.laid.length ?? 0;
-  add('tiles', state.tileStack.length + state.tilesUnseen.length + laid + (state.pending === null ? 0 : 1));
+  const inHand = state.agenda.filter((frame) => frame.do === 'take-up').length + (state.pending === null ? 0 : 1);
+  add('tiles', state.tileStack.length + state.tilesUnseen.length + laid + inHand);
   return counts;
 }

@@ -1,11 +1,12 @@
-import { BOARDS, CARDS, CLASSIC_TOKENS, MARKET_ITEMS } from './catalogue.ts';
 import { edgeOf, MOUTHS, TURNS } from './catacombs/geometry.ts';
+import { BOARDS, CARDS, CLASSIC_TOKENS, MARKET_ITEMS } from './catalogue.ts';
 import type { CardNo, CardSet } from './core/card.ts';
 import type { Option } from './core/option.ts';
 import * as opt from './core/option.ts';
 import { LYING_KINDS } from './core/token.ts';
 
-const cardsOf = (sets: readonly CardSet[]): CardNo[] => CARDS.flatMap(({ set }, no) => (sets.includes(set) ? [no] : []));
+const cardsOf = (sets: readonly CardSet[]): CardNo[] =>
+  CARDS.flatMap(({ set }, no) => (sets.includes(set) ? [no] : []));
 
 const pick = (of: readonly Option[], cards: readonly CardNo[]): Option[] => cards.map((card) => of[card]!);
 
@@ -59,7 +60,9 @@ export const CATACOMBS_INTENTS: readonly Option[] = [
   ...Object.values(opt.PICK),
   ...opt.MARK.slice(0, catacombsRooms),
   ...opt.GO.slice(0, catacombsRooms),
-  ...CARDS.flatMap(({ id, play }): Option[] => (play.some((effect) => effect.do === 'offer') ? [{ take: 'offer', source: id }] : [])),
+  ...CARDS.flatMap(({ id, play }): Option[] =>
+    play.some((effect) => effect.do === 'offer') ? [{ take: 'offer', source: id }] : [],
+  ),
   ...opt.ITEM,
   ...opt.FREE,
   ...pick(opt.TRASH.hand, catacombsCards),

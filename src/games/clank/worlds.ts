@@ -21,10 +21,10 @@ function hiddenZones(state: State, viewer: Seat | null): Record<string, Cell[]> 
     if (seat === viewer) zones[`own deck`] = deck;
     else zones[`hand and deck of seat ${seat}`] = [...cells(player.hand, player.known), ...deck];
   }
-  const stack = cells(state.tileStack);
+  const tiles = [...cells(state.tileStack), ...cells(state.tilesUnseen)];
   const isSurface = ({ list, at }: Cell) => list[at]! < SURFACE_TILES;
-  zones['surface tiles'] = [...stack.filter(isSurface), ...cells(state.tilesUnseen)];
-  zones['depths tiles'] = stack.filter((cell) => !isSurface(cell));
+  zones['surface tiles'] = tiles.filter(isSurface);
+  zones['depths tiles'] = tiles.filter((cell) => !isSurface(cell));
   for (const kind of ['major-secret', 'minor-secret'] as const) {
     const lying = cells(state.spots).filter(({ list, at }) => TOKENS[list[at]!]?.kind === kind);
     zones[`${kind}s`] = kind === 'major-secret' ? [...lying, ...cells(state.unplaced)] : lying;
@@ -50,7 +50,7 @@ export function otherWorld(state: State, viewer: Seat | null, random: Random): O
     for (let tries = 0; tries < 8 && contents(zone).join() === before; tries++) permute(zone, random);
     permuted[name] = contents(zone).join() !== before;
   }
-  if (new Set([...state.unplaced, ...state.spots]).size > 1) {
+  if (state.unplaced.length > 0 && new Set([...state.unplaced, ...state.spots]).size > 1) {
     permuted['unplaced secrets'] = world.unplaced.join() !== state.unplaced.join();
   }
   world.chance = { key: world.chance.key.map(() => random.below(1 << 21) - (1 << 20)), drawn: world.chance.drawn };

@@ -175,6 +175,7 @@ export const CATACOMBS = [
       bonus('artifact', draw(1)),
       bonus('two-artifacts', draw(1)),
       bonus('three-artifacts', draw(1)),
+      bonus('four-artifacts', draw(1)),
     ],
   },
   {

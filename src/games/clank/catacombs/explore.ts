@@ -1,6 +1,6 @@
 import { BOARDS } from '../catalogue.ts';
-import { type Exit, OUTSIDE } from '../core/board.ts';
-import { enter, exitsHere, fewestSwords, monstersIn, refuseTunnel, walk } from '../core/moves.ts';
+import { type Exit, OUTSIDE, type RoomNo } from '../core/board.ts';
+import { appearIn, crossPortal, exitsHere, fewestSwords, monstersIn, refuseTunnel, walk } from '../core/moves.ts';
 import { hasArtifact, haunt } from '../core/noise.ts';
 import type { Option } from '../core/option.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -73,23 +73,26 @@ export function placements(state: State): readonly Option[] {
   return TURNS.map((turn): Option => ({ take: 'place', turn, way: -1, to: -1, swords: 0 }));
 }
 
+/** The artifact of a room that has come to light: with pluses one from farther down the stack, or several to share. */
+export function findArtifacts(state: State, room: RoomNo, emit: Emit): void {
+  const { spots } = BOARDS[state.board]!.rooms[room]!;
+  const stack = state.artifactStack;
+  if (spots.length === 0 || stack.length === 0) return;
+  const found = Math.min(spots.length, stack.length);
+  const shared = state.players.length > 4;
+  const tokens = shared ? stack.splice(stack.length - found) : stack.splice(stack.length - found, 1);
+  for (const [i, token] of tokens.toReversed().entries()) {
+    state.spots[spots[i]!] = token;
+    emit?.({ type: 'artifact-found', token, room });
+  }
+}
+
 /** What is on a tile that has just been laid: ghosts in the clank area, artifacts in their rooms. */
 function furnish(state: State, emit: Emit): void {
   const { tile } = state.layout!.laid.at(-1)!;
   const { haunted, rooms } = DUNGEONS[state.layout!.face]!.tiles[tile]!;
   if (haunted) haunt(state, emit);
-  for (const room of rooms) {
-    const spots = BOARDS[state.board]!.rooms[room]!.spots;
-    if (spots.length === 0 || state.artifactStack.length === 0) continue;
-    const stack = state.artifactStack;
-    const found = Math.min(spots.length, stack.length);
-    const shared = state.players.length > 4;
-    const tokens = shared ? stack.splice(stack.length - found) : stack.splice(stack.length - found, 1);
-    for (const [i, token] of tokens.toReversed().entries()) {
-      state.spots[spots[i]!] = token;
-      emit?.({ type: 'artifact-found', token, room });
-    }
-  }
+  for (const room of rooms) findArtifacts(state, room, emit);
 }
 
 /** Lays the tile in hand and goes on: into the room, to a further edge, or nowhere. */
@@ -106,9 +109,8 @@ export function place(state: State, turn: Turn, no: number, swords: number, emit
   if (way.edge >= 0) revealTile(state, { edge: way.edge, way, by }, emit);
   else if (by === 'boots') walk(state, way, swords, emit);
   else {
-    emit?.({ type: 'teleported', seat: state.active, from: activePlayer(state).room, to: way.to });
-    if (way.portal) state.turn.portalUsed = true;
-    enter(state, way.to, emit);
+    if (way.portal) crossPortal(state, emit);
+    appearIn(state, way.to, emit);
   }
 }
 
@@ -119,7 +121,10 @@ export const placeAnyhow = (state: State, emit: Emit): void => place(state, 0, -
 export function cellsForTile(state: State): readonly Option[] {
   if (state.tileStack.length === 0) return [];
   const at = tileOfRoom(state.layout!, activePlayer(state).room)!;
-  return freeCellsBeside(state.layout!, at).map(({ x, y }): Option => ({ take: 'lay', edge: edgeOf(x, y, 0) }));
+  const taken = state.pending === null ? null : cellOf(state.pending.edge);
+  return freeCellsBeside(state.layout!, at).flatMap(({ x, y }): Option[] =>
+    x === taken?.x && y === taken.y ? [] : [{ take: 'lay', edge: edgeOf(x, y, 0) }],
+  );
 }
 
 export const layBeside = (state: State, edge: number, emit: Emit): void =>

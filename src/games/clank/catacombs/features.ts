@@ -14,14 +14,12 @@ export function reward(state: State, emit: Emit): void {
   if (roomOf(state, player).secret) state.agenda.push({ do: 'take-from-pool', pool: 'minor-secret', count: 1 });
 }
 
-/** A puzzle box is solved in a wayshrine. */
+/** A puzzle box is solved in a wayshrine, as long as there is a major secret for it. */
 export function solvePuzzles(state: State, emit: Emit): void {
   const player = activePlayer(state);
-  if (!roomOf(state, player).wayshrine) return;
-  while (player.tokens.includes(PUZZLE_BOX)) {
-    spendToken(state, PUZZLE_BOX, emit);
-    state.agenda.push({ do: 'take-from-pool', pool: 'major-secret', count: 1 });
-  }
+  if (!player.tokens.includes(PUZZLE_BOX) || poolOf(state, 'major-secret').length === 0) return;
+  spendToken(state, PUZZLE_BOX, emit);
+  state.agenda.push({ do: 'solve-puzzles' }, { do: 'take-from-pool', pool: 'major-secret', count: 1 });
 }
 
 export const marksIn = (state: State, room: RoomNo): number =>

@@ -1,15 +1,6 @@
 import type { EdgeNo, LockNo, RoomNo } from '../core/board.ts';
 import { DUNGEONS, type Tile } from './dungeon.ts';
-import {
-  type Cell,
-  cellOf,
-  edgeBeyond,
-  MOUTHS,
-  mouthOf,
-  type Point,
-  type Turn,
-  turnPoint,
-} from './geometry.ts';
+import { type Cell, cellOf, edgeBeyond, MOUTHS, mouthOf, type Point, type Turn, turnPoint } from './geometry.ts';
 import { START, type TileNo } from './tile.ts';
 
 export interface Laid extends Cell {

@@ -1,7 +1,7 @@
 import * as b from '../core/builders.ts';
 import type { CardRow } from '../core/card.ts';
 
-const { all, bonus, boots, choose, clank, clankOthers, draw, each, gold, heal, may, skill, swords } = b;
+const { all, bonus, boots, choose, clank, clankOthers, draw, each, eachFromNext, gold, heal, may, skill, swords } = b;
 
 const flawed = { count: 1, kind: 'gem', dragon: true, play: [draw(1)], acquire: [clank(2), clankOthers(1)] } as const;
 const leprechaun = choose(all(gold(2), clank(1)), all(gold(5), clank(3)));
@@ -24,7 +24,7 @@ export const PARTY = [
     cost: 3,
     points: 2,
     play: [skill(2), bonus('gem-at-hand', all(heal(1), clank(1)))],
-    arrive: [each('all', may(all(clank(2), heal(1))))],
+    arrive: [eachFromNext(may(all(clank(2), heal(1))))],
   },
   {
     id: 'virtuoso-burglar',
@@ -33,7 +33,7 @@ export const PARTY = [
     cost: 5,
     points: 2,
     play: [skill(2), boots(1), clank(-2), b.trash('burgle')],
-    arrive: [each('all', may(all(clank(1), b.trash('burgle', ['hand', 'discard']))))],
+    arrive: [eachFromNext(may(all(clank(1), b.trash('burgle', ['hand', 'discard']))))],
   },
   {
     id: 'rebel-herald',
@@ -114,7 +114,7 @@ export const PARTY = [
     cost: 5,
     points: 2,
     play: [gold(2), draw(1)],
-    arrive: [each('all', choose(gold(1), all(clank(1), draw(1))))],
+    arrive: [eachFromNext(choose(gold(1), all(clank(1), draw(1))))],
   },
 
   {
@@ -123,7 +123,7 @@ export const PARTY = [
     kind: 'device',
     cost: 2,
     use: [swords(2)],
-    arrive: [each('all', b.discardTo(clank(-2), 'burgle'))],
+    arrive: [eachFromNext(b.discardTo(clank(-2), 'burgle'))],
   },
   {
     id: 'secret-passage',
@@ -131,7 +131,7 @@ export const PARTY = [
     kind: 'device',
     cost: 5,
     use: [clank(-2), boots(2)],
-    arrive: [each('all', may(b.pay(5, b.takeTomes(1))))],
+    arrive: [eachFromNext(may(b.pay(5, b.takeTomes(1))))],
   },
 
   {
@@ -140,7 +140,7 @@ export const PARTY = [
     kind: 'monster',
     cost: 1,
     defeat: [gold(1)],
-    arrive: [each('all', b.goldIfHeld('burgle', 1))],
+    arrive: [eachFromNext(b.goldIfHeld('burgle', 1))],
   },
   {
     id: 'spotter',
@@ -151,7 +151,7 @@ export const PARTY = [
     danger: true,
     defeat: [each('all', may(all(clank(1), gold(2)))), clank(-2)],
   },
-  { id: 'leprechaun', count: 1, kind: 'monster', cost: 2, defeat: [leprechaun], arrive: [each('all', leprechaun)] },
+  { id: 'leprechaun', count: 1, kind: 'monster', cost: 2, defeat: [leprechaun], arrive: [eachFromNext(leprechaun)] },
   {
     id: 'scuffler',
     count: 1,

@@ -11,7 +11,7 @@ import { ARTIFACT_STACK, PARTY_ARTIFACT_STACK, PARTY_SECRETS, POOL_COUNTS } from
 
 /** Seats from which on the Adventuring Party's rules hold. */
 export const PARTY_SEATS = 5;
-const SURFACE_USED = 4;
+export const SURFACE_USED = 4;
 
 export const DECKS = {
   catacombs: ['catacombs'],

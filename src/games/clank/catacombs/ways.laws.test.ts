@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RoomNo } from '../core/board.ts';
-import type { PieceNo } from '../core/board.ts';
+import type { PieceNo, RoomNo } from '../core/board.ts';
 import { DUNGEONS, type End } from './dungeon.ts';
 import { cellOf, MOUTHS, type MouthName, mouthOf, TURNS, type Turn } from './geometry.ts';
 import { bareLayout, type Laid, type Layout, lay, openEdges, tileAt, turned, unlocked } from './layout.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARDS, CLASSIC_TOKENS, TOKENS as FAMILY_TOKENS, CARDS as FAMILY } from '../catalogue.ts';
+import { BOARDS, CLASSIC_TOKENS, CARDS as FAMILY, TOKENS as FAMILY_TOKENS } from '../catalogue.ts';
 import { type Board, OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { Kind, Pile } from '../core/card.ts';
 import { EDITIONS } from '../core/editions.ts';

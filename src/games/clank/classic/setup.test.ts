@@ -4,11 +4,11 @@ import { dice, seedFrom } from '../../../engine/random.ts';
 import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
 import { askAnew } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
-import { setup } from './setup.ts';
 import type { State } from '../core/state.ts';
 import type { TokenKind } from '../core/token.ts';
 import { show } from '../stage/show.ts';
 import { clank } from './game.ts';
+import { setup } from './setup.ts';
 
 const random = dice(11);
 const fresh = (seats: number, options = {}) => setup(seats, tableOptions(clank, options), seedFrom(random));

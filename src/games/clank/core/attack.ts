@@ -4,7 +4,7 @@ import { CARDS } from '../catalogue.ts';
 import { editionOf, rageTrackOf } from './editions.ts';
 import { knockOut, knockOutAll } from './noise.ts';
 import { HEALTH } from './numbers.ts';
-import { invite, mayHold } from './react.ts';
+import { inviteAll, mayHold } from './react.ts';
 import type { Emit, State } from './state.ts';
 
 function dangerInRow(state: State): number {
@@ -72,7 +72,8 @@ function drawCubes(state: State, wanted: number, extra: number, danger: number, 
   if (draws > 0) state.revealed++;
   const named = (cube: number) => (cube === ghost ? 'ghost' : cube === black ? null : cube);
   emit?.({ type: 'attacked', extra, danger, cubes: drawn.map(named) });
-  if (editionOf(state).emptyBagEnds) state.agenda.push({ do: 'after-attack', seats: [...new Set(drawn)] });
+  if (editionOf(state).emptyBagEnds)
+    state.agenda.push({ do: 'after-attack', before: state.players.map((player) => player.damage) });
   damage(state, drawn, emit);
 }
 
@@ -124,10 +125,9 @@ export function ghostDamage(state: State, seat: Seat, emit: Emit): void {
 }
 
 /** Ghosts go back to the clank area; an empty bag ends the game; those who were hurt may react. */
-export function afterAttack(state: State, hurt: readonly number[], emit: Emit): void {
+export function afterAttack(state: State, before: readonly number[], emit: Emit): void {
   const { ghosts, players } = state;
-  const ghost = ghosts[3]! > 0;
-  if (ghost) {
+  if (ghosts[3]! > 0) {
     emit?.({ type: 'ghosts-returned', count: ghosts[3]! });
     ghosts[1]! += ghosts[3]!;
     ghosts[3] = 0;
@@ -137,9 +137,5 @@ export function afterAttack(state: State, hurt: readonly number[], emit: Emit): 
     knockOutAll(state, emit);
     return;
   }
-  invite(
-    state,
-    'attack-damages-you',
-    players.flatMap((_, seat) => (ghost || hurt.includes(seat) ? [seat] : [])),
-  );
+  inviteAll(state, 'attack-damages-you', (seat) => players[seat]!.damage > before[seat]!);
 }

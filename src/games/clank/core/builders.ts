@@ -58,6 +58,8 @@ export const markAnywhere: Effect = { do: 'mark-anywhere', source: '' };
 export const newTile = (then: Effect): Effect => ({ do: 'new-tile', source: '', then });
 export const turnTiles: Effect = { do: 'turn-tiles' };
 export const turnOwnTile: Effect = { do: 'turn-own-tile', source: '' };
-export const each = (who: 'all' | 'others', then: Effect): Effect => ({ do: 'each', who, then });
+export const each = (who: 'all' | 'others', then: Effect): Effect => ({ do: 'each', who, from: 'active', then });
+/** Between two turns the one about to begin answers first. */
+export const eachFromNext = (then: Effect): Effect => ({ do: 'each', who: 'all', from: 'next', then });
 export const goldIfHeld = (card: string, amount: number): Effect => ({ do: 'gold-if-held', source: '', card, amount });
 export const idolForTome: Effect = { do: 'idol-for-tome', source: '' };

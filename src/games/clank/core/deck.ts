@@ -55,6 +55,13 @@ export function takeFromHand(player: Player, card: CardNo): void {
   if (at < player.known) player.known--;
 }
 
+/** A card of the hand that everybody has seen joins those known. */
+export function showCard(player: Player, card: CardNo): void {
+  if (player.hand.indexOf(card) < player.known) return;
+  takeFromHand(player, card);
+  player.hand.splice(player.known++, 0, card);
+}
+
 /** Out of the game at once; what the card did this turn still counts. */
 export function trashCard(state: State, card: CardNo, from: TrashZone, source: string, emit: Emit): void {
   const player = actingPlayer(state);

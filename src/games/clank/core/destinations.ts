@@ -43,9 +43,9 @@ function roomsFor(state: State, where: Destination): readonly RoomNo[] {
   }
 }
 
-/** Teleporting is never forced. */
+/** Teleporting is never forced, and never away from a tile in hand. */
 export function destinations(state: State, where: Destination): readonly Option[] {
-  if (activePlayer(state).status !== 'inside') return [];
+  if (activePlayer(state).status !== 'inside' || state.pending !== null) return [];
   const options: Option[] = [...new Set(roomsFor(state, where))].map((room) => GO[room]!);
   if (where === 'adjacent' && state.layout !== null && state.tileStack.length > 0) {
     const edges = new Set(edgesHere(state).map(({ exit }) => exit.edge));

@@ -7,6 +7,7 @@ export const CONDITIONS = [
   'artifact',
   'two-artifacts',
   'three-artifacts',
+  'four-artifacts',
   'crown',
   'monkey-idol',
   'another-companion',
@@ -100,8 +101,8 @@ export type Effect =
   | { readonly do: 'turn-tiles' }
   /** By whoever stands alone on a square tile. */
   | { readonly do: 'turn-own-tile'; readonly source: string }
-  /** For everybody inside in turn, or for the others only, beginning with the player whose turn it is. */
-  | { readonly do: 'each'; readonly who: 'all' | 'others'; readonly then: Effect }
+  /** For everybody inside in turn, or for the others only, beginning with the player whose turn it is, or is next. */
+  | { readonly do: 'each'; readonly who: 'all' | 'others'; readonly from: 'active' | 'next'; readonly then: Effect }
   | { readonly do: 'gold-if-held'; readonly source: string; readonly card: string; readonly amount: number }
   | { readonly do: 'idol-for-tome'; readonly source: string };
 

@@ -27,6 +27,8 @@ export function holds(state: State, condition: Condition): boolean {
       return artifactsHeld(player) > 1;
     case 'three-artifacts':
       return artifactsHeld(player) > 2;
+    case 'four-artifacts':
+      return artifactsHeld(player) > 3;
     case 'crown':
       return holdsCrown(player);
     case 'monkey-idol':

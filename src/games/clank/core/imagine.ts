@@ -1,6 +1,7 @@
 import type { Random, Seat } from '../../../engine/game.ts';
 import { chanceFrom, seedFrom, shuffle } from '../../../engine/random.ts';
 import { SURFACE_TILES } from '../catacombs/dungeon.ts';
+import type { TileNo } from '../catacombs/tile.ts';
 import { TOKENS } from '../catalogue.ts';
 import { askAnew } from './decide.ts';
 import { clone, type State } from './state.ts';
@@ -21,16 +22,17 @@ function dealSecrets(state: State, kind: TokenKind, unplaced: TokenNo[], random:
   for (let i = 0; i < unplaced.length; i++) unplaced[i] = pool.pop()!;
 }
 
-/** The tiles still in the stack, those of the surface on top; which of these were put back nobody saw. */
+/** The tiles still in the stack, those of the surface on top; which of their kind were put back nobody saw. */
 function dealTiles(state: State, random: Random): void {
-  const isSurface = (tile: number) => tile < SURFACE_TILES;
-  const surface = dealt([...state.tileStack, ...state.tilesUnseen].filter(isSurface), random);
-  const depths = dealt(
-    state.tileStack.filter((tile) => !isSurface(tile)),
-    random,
-  );
-  const unseen = surface.splice(0, state.tilesUnseen.length);
-  state.tileStack = [...depths, ...surface];
+  const stack: TileNo[] = [];
+  const unseen: TileNo[] = [];
+  for (const surface of [false, true]) {
+    const isOfKind = (tile: TileNo) => tile < SURFACE_TILES === surface;
+    const tiles = dealt([...state.tileStack, ...state.tilesUnseen].filter(isOfKind), random);
+    unseen.push(...tiles.splice(0, state.tilesUnseen.filter(isOfKind).length));
+    stack.push(...tiles);
+  }
+  state.tileStack = stack;
   state.tilesUnseen = unseen;
 }
 

@@ -55,7 +55,7 @@ function listMoves(state: State, options: Option[]): void {
   for (let way = 0; way < exits.length; way++) {
     const exit = exits[way]!;
     if (exit.edge >= 0) {
-      listExploring(state, exit, way, options);
+      listExploring(state, exits, way, options);
       continue;
     }
     if (boots > 0) {
@@ -74,8 +74,11 @@ function addOnce(options: Option[], option: Option): void {
   if (!options.includes(option)) options.push(option);
 }
 
-function listExploring(state: State, exit: Exit, way: number, options: Option[]): void {
+/** To a teleport all ways to the same edge are one. */
+function listExploring(state: State, exits: readonly Exit[], way: number, options: Option[]): void {
+  const exit = exits[way]!;
   for (const by of ['boots', 'teleport'] as const) {
+    if (by === 'teleport' && exits.findIndex(({ edge }) => edge === exit.edge) < way) continue;
     if (refuseExplore(state, exit, by) === null) options.push({ take: 'explore', edge: exit.edge, way, by });
   }
 }

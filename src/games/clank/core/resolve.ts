@@ -2,7 +2,7 @@ import { explore, layBeside, place } from '../catacombs/explore.ts';
 import { mark } from '../catacombs/features.ts';
 import { loneTileOf, turnTile } from '../catacombs/turning.ts';
 import { takeFree, takeItem } from './actions.ts';
-import { drawCards, takeFromHand, trashCard } from './deck.ts';
+import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
 import { appearIn, exitsHere } from './moves.ts';
 import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
@@ -81,7 +81,9 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       return;
     case 'lay':
       if (frame.do !== 'new-tile') break;
-      state.agenda.push(frame.then, { do: 'place-tile' });
+      state.agenda.push(frame.then);
+      if (state.pending !== null) state.agenda.push({ do: 'take-up', pending: state.pending });
+      state.agenda.push({ do: 'place-tile' });
       layBeside(state, option.edge, emit);
       return;
     case 'place':
@@ -108,6 +110,7 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
     }
     case 'reveal':
       if (frame.do !== 'gold-if-held') break;
+      showCard(state.players[seat]!, option.card);
       emit?.({ type: 'revealed-card', seat, card: option.card });
       gainGold(state, frame.amount, emit);
       return;

@@ -2,7 +2,7 @@ import { CARDS } from '../catalogue.ts';
 import { attack } from './attack.ts';
 import type { Effect } from './effects.ts';
 import { knockOutAll } from './noise.ts';
-import { invite } from './react.ts';
+import { inviteAll } from './react.ts';
 import type { Emit, State } from './state.ts';
 
 export function push(state: State, effects: readonly Effect[]): void {
@@ -20,14 +20,14 @@ export function arrive(state: State, slot: number, emit: Emit): void {
   const no = state.row[slot]!;
   emit?.({ type: 'arrived', card: no, slot });
   push(state, CARDS[no]!.arrive);
-  if (CARDS[no]!.kind === 'monster') invite(state, 'monster-arrives');
+  if (CARDS[no]!.kind === 'monster') inviteAll(state, 'monster-arrives');
 }
 
 /** Fills the row at the end of a turn: arrive effects first, then at most one attack. */
 export function refill(state: State, dragon: boolean, emit: Emit): void {
   const slot = state.row.indexOf(-1);
   if (slot < 0) {
-    if (state.row.filter((no) => CARDS[no]!.kind === 'companion').length > 1) invite(state, 'two-companions-in-row');
+    if (state.row.filter((no) => CARDS[no]!.kind === 'companion').length > 1) inviteAll(state, 'two-companions-in-row');
     if (dragon) attack(state, 0, emit);
     return;
   }

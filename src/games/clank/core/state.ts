@@ -48,6 +48,8 @@ export type Frame =
   | { readonly do: 'reward' }
   | { readonly do: 'solve-puzzles' }
   | { readonly do: 'place-tile' }
+  /** Back to the tile that was in hand before a card laid another. */
+  | { readonly do: 'take-up'; readonly pending: Pending }
   | { readonly do: 'finish-turn' }
   /** From here on effects are for that seat. */
   | { readonly do: 'as'; readonly seat: Seat }
@@ -65,7 +67,8 @@ export type Frame =
   /** A ghost is about to hurt the seat, and a ward may be in its hand. */
   | { readonly do: 'ward'; readonly seat: Seat }
   | { readonly do: 'ghost-damage'; readonly seat: Seat }
-  | { readonly do: 'after-attack'; readonly seats: readonly number[] }
+  /** With the damage that everybody had before. */
+  | { readonly do: 'after-attack'; readonly before: readonly number[] }
   /** What has just happened lets the seat put a card in play. */
   | { readonly do: 'react'; readonly seat: Seat; readonly to: Reaction };
 
@@ -213,6 +216,9 @@ export const clone = (s: State): State => ({
 });
 
 export const activePlayer = (state: State): Player => state.players[state.active]!;
+
+/** Whether a turn is over and the next one has not begun: the row is being filled, or the dragon attacks. */
+export const isBetweenTurns = (state: State): boolean => state.agenda.some((frame) => frame.do === 'next-turn');
 
 /** Whom the effect under way is for. */
 export const actingPlayer = (state: State): Player => state.players[state.actor]!;

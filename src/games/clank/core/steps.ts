@@ -7,9 +7,11 @@ import { canCarryArtifact } from './moves.ts';
 import { alwaysAsked, optionsFor } from './questions.ts';
 import { resolve } from './resolve.ts';
 import { arrive, refill } from './row.ts';
-import { activePlayer, type Emit, type Frame, type State } from './state.ts';
+import { activePlayer, type Emit, type Frame, isBetweenTurns, type State } from './state.ts';
 import { liesIn } from './taking.ts';
 import { finishTurn, nextTurn, startTurn } from './turn.ts';
+
+const NO_TILE = -1;
 
 /** Steps of the turn, and effects that ask. */
 export type Step = Exclude<
@@ -45,13 +47,15 @@ export type Step = Exclude<
   }
 >;
 
-/** Everybody inside in turn, beginning with the player whose turn it is. */
-function forEach(state: State, who: 'all' | 'others', then: Effect): void {
+/** Everybody inside in turn. */
+function forEach(state: State, { who, from, then }: Extract<Effect, { do: 'each' }>): void {
   const { active, players } = state;
+  const first = active + (from === 'next' && isBetweenTurns(state) ? 1 : 0);
   state.agenda.push({ do: 'as', seat: active });
-  for (let i = players.length - 1; i >= (who === 'all' ? 0 : 1); i--) {
-    const seat = (active + i) % players.length;
-    if (players[seat]!.status === 'inside') state.agenda.push(then, { do: 'as', seat });
+  for (let i = players.length - 1; i >= 0; i--) {
+    const seat = (first + i) % players.length;
+    if (players[seat]!.status !== 'inside' || (who === 'others' && seat === active)) continue;
+    state.agenda.push(then, { do: 'as', seat });
   }
 }
 
@@ -82,7 +86,7 @@ export function step(state: State, frame: Step, emit: Emit): void {
       ghostDamage(state, frame.seat, emit);
       return;
     case 'after-attack':
-      afterAttack(state, frame.seats, emit);
+      afterAttack(state, frame.before, emit);
       return;
     case 'survive':
       if (activePlayer(state).status !== 'inside') endTurnHere(state, emit);
@@ -91,7 +95,10 @@ export function step(state: State, frame: Step, emit: Emit): void {
       state.actor = frame.seat;
       return;
     case 'each':
-      forEach(state, frame.who, frame.then);
+      forEach(state, frame);
+      return;
+    case 'take-up':
+      state.pending = frame.pending;
       return;
     case 'reward':
       reward(state, emit);
@@ -122,7 +129,14 @@ function ask(state: State, frame: Frame, emit: Emit): void {
     state.waiting = frame;
     state.asked = { seat: seatAsked(state, frame), ask: frame.do, options };
   } else if (options.length === 1) resolve(state, frame, options[0]!, emit);
+  else if (frame.do === 'new-tile') goWithoutTile(state, frame.then);
   if (frame.do === 'arrive-in-room') noteMissedArtifact(state);
+}
+
+/** Where no tile can be laid, a card gives what it gives besides. */
+function goWithoutTile(state: State, then: Effect): void {
+  state.lastTile = NO_TILE;
+  state.agenda.push(then);
 }
 
 /** A further artifact lies here but cannot be carried: remembered, in case a backpack is bought on the spot. */

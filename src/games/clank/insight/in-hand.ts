@@ -63,6 +63,8 @@ function conditions(view: View, hand: readonly number[]): Holds {
         return artifacts > 1;
       case 'three-artifacts':
         return artifacts > 2;
+      case 'four-artifacts':
+        return artifacts > 3;
       case 'crown':
         return holdsCrown(me);
       case 'monkey-idol':
