@@ -16,7 +16,7 @@ const meantBy = (decision: Decision<Option> | null, intents: readonly Option[]):
 const underWay = new WeakMap<ClankTable, number>();
 
 /** Answers once, however often it is clicked. */
-async function answerOnce(table: ClankTable, index: number): Promise<void> {
+export async function answerOnce(table: ClankTable, index: number): Promise<void> {
   const { step } = table.state.present;
   if (underWay.get(table) === step) return;
   underWay.set(table, step);

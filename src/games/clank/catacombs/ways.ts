@@ -140,3 +140,10 @@ export function waysInto(layout: Layout, start: Way, tile: TileNo, turn: Turn): 
   cross(lay(layout, { tile, ...cellOf(start.edge), turn }), start, start.edge, found);
   return distinct(found);
 }
+
+/** Where one comes to who goes over an edge, from there on: nothing where no tile lies but the edge itself. */
+export function waysOver(layout: Layout, edge: EdgeNo): readonly Way[] {
+  const found: Way[] = [];
+  cross(layout, settingOut(NOWHERE), edge, found);
+  return distinct(found);
+}

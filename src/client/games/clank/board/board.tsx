@@ -15,7 +15,8 @@ import { Controls } from './controls.tsx';
 import { type Box, boxAround } from './geometry.ts';
 import { GroundLayer, Layer, RoomLayer } from './layers.tsx';
 import { type Layout, layoutOf } from './layout.ts';
-import { overviewScale } from './overview.tsx';
+import { groundOf, overviewScale } from './overview.tsx';
+import { pawnPath } from './pawn-path.ts';
 import { pawnBox, pawnSpots } from './pawn-spots.ts';
 import { Pawns } from './pawns.tsx';
 import type { Shape } from './plan.ts';
@@ -106,8 +107,10 @@ export function Board(props: BoardProps) {
   const home = view.players[selfIn(view)]!.room;
   const pawns = useMemo(() => pawnSpots(layout, view), [layout, view]);
   const [pointed, setPointed] = useState<RoomNo | null>(null);
-  const part = usePart(overviewScale(layout));
-  const camera = useCamera(layout.plan, focusOf(layout, home, targets), part.draw);
+  const part = usePart(overviewScale(layout.plan));
+  const camera = useCamera({ board: layout.plan, focus: focusOf(layout, home, targets) }, part.draw);
+  const ground = useMemo(() => groundOf(layout), [layout]);
+  const path = useMemo(() => (from: RoomNo, to: RoomNo) => pawnPath(layout, from, to), [layout]);
   const tunnels = useMemo(() => board.rooms.map((_, room) => tunnelsSentence(room, view, language)), [board, language]);
   const { phrases, labels } = useMemo(
     () => wordsFor(props, tunnels),
@@ -157,11 +160,12 @@ export function Board(props: BoardProps) {
               pointed={pointed}
             />
           </Layer>
-          <Pawns layout={layout} view={view} spots={pawns} leaps={leaps} pace={pace} />
+          <Pawns path={path} view={view} spots={pawns} leaps={leaps} pace={pace} />
         </div>
       </div>
       <Controls
-        layout={layout}
+        ground={ground}
+        always={shape === 'tall'}
         language={language}
         view={camera.view}
         pawns={pawns}

@@ -16,6 +16,9 @@ const CLOSEST = 2;
 /** How near the camera comes by itself. */
 const NEAR = 1;
 
+/** How near the camera comes by itself to see all that is to be seen at rest. */
+const NEAR_AT_REST = 1.2;
+
 export const wholeZoom = (board: Size, frame: Size): number => Math.min(frame.w / board.w, frame.h / board.h);
 
 /** How far the camera goes over the edge of the board when it is near, where the ground goes on. */
@@ -27,24 +30,29 @@ function heldAlong(start: number, length: number, frame: number, over: number): 
 }
 
 /** Within its bounds: never farther than the whole board, never past its edges. */
-export function held({ x, y, zoom }: Camera, board: Size, frame: Size): Camera {
+export function held({ x, y, zoom }: Camera, board: Box, frame: Size): Camera {
   const whole = wholeZoom(board, frame);
   const z = Math.min(Math.max(zoom, whole), Math.max(CLOSEST, whole));
   const over = z > whole * 1.02 ? OVER : 0;
-  return { x: heldAlong(x, board.w * z, frame.w, over), y: heldAlong(y, board.h * z, frame.h, over), zoom: z };
+  const [left, top] = [board.x * z, board.y * z];
+  return {
+    x: heldAlong(x + left, board.w * z, frame.w, over) - left,
+    y: heldAlong(y + top, board.h * z, frame.h, over) - top,
+    zoom: z,
+  };
 }
 
-export const wholeBoard = (board: Size, frame: Size): Camera => held({ x: 0, y: 0, zoom: 0 }, board, frame);
+export const wholeBoard = (board: Box, frame: Size): Camera => held({ x: 0, y: 0, zoom: 0 }, board, frame);
 
 /** Nearer or farther, the point of the frame at `focus` staying where it is. */
-export function zoomedAt(camera: Camera, factor: number, focus: Point, board: Size, frame: Size): Camera {
+export function zoomedAt(camera: Camera, factor: number, focus: Point, board: Box, frame: Size): Camera {
   const { zoom } = held({ ...camera, zoom: camera.zoom * factor }, board, frame);
   const k = zoom / camera.zoom;
   return held({ x: focus.x - (focus.x - camera.x) * k, y: focus.y - (focus.y - camera.y) * k, zoom }, board, frame);
 }
 
 /** Looking at a point of the board. */
-export const centredOn = (point: Point, zoom: number, board: Size, frame: Size): Camera =>
+export const centredOn = (point: Point, zoom: number, board: Box, frame: Size): Camera =>
   held({ x: frame.w / 2 - point.x * zoom, y: frame.h / 2 - point.y * zoom, zoom }, board, frame);
 
 const seenBox = ({ x, y, w, h }: Box, camera: Camera): Box => ({
@@ -70,20 +78,18 @@ const NUDGES: readonly Point[] = Array.from({ length: 121 }, (_, i) => ({
 }));
 
 /** How much of the frame shows what is beyond the board. */
-function beyond({ x, y, zoom }: Camera, board: Size, frame: Size): number {
+function beyond({ x, y, zoom }: Camera, board: Box, frame: Size): number {
   const over = (start: number, length: number, seen: number) => Math.max(0, start, seen - length - start);
-  return over(x, board.w * zoom, frame.w) + over(y, board.h * zoom, frame.h);
+  return over(x + board.x * zoom, board.w * zoom, frame.w) + over(y + board.y * zoom, board.h * zoom, frame.h);
 }
 
-/** As near as possible with all boxes in view and none under a cover; the whole board where it is big enough so. */
-export function framing(boxes: readonly Box[], covers: readonly Box[], board: Size, frame: Size): Camera {
-  const whole = wholeZoom(board, frame);
-  if (whole >= SMALLEST_AT_REST || boxes.length === 0) return wholeBoard(board, frame);
+/** As near as possible, within bounds, with all boxes in view and none under a cover; null where that cannot be. */
+function nearest(boxes: readonly Box[], covers: readonly Box[], board: Box, frame: Size, near: number, far: number) {
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const right = Math.max(...boxes.map(({ x, w }) => x + w));
   const bottom = Math.max(...boxes.map(({ y, h }) => y + h));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  for (let zoom = NEAR; zoom > whole; zoom *= 0.94) {
+  for (let zoom = near; zoom > far; zoom *= 0.94) {
     if ((right - left) * zoom > frame.w || (bottom - top) * zoom > frame.h) continue;
     let best: { readonly camera: Camera; readonly off: number } | null = null;
     for (const nudge of NUDGES) {
@@ -94,5 +100,25 @@ export function framing(boxes: readonly Box[], covers: readonly Box[], board: Si
     }
     if (best !== null) return best.camera;
   }
-  return wholeBoard(board, frame);
+  return null;
+}
+
+/**
+ * As near as possible with all boxes in view and none under a cover; all of the board where it is big enough so.
+ * Of a board that grows, `rest` is what there is of it: all of that is shown where it is big enough so.
+ */
+export function framing(
+  boxes: readonly Box[],
+  covers: readonly Box[],
+  board: Box,
+  frame: Size,
+  rest: readonly Box[] = [],
+): Camera {
+  const whole = wholeZoom(board, frame);
+  if (rest.length > 0) {
+    const all = nearest(rest, covers, board, frame, NEAR_AT_REST, SMALLEST_AT_REST);
+    if (all !== null) return all;
+  } else if (whole >= SMALLEST_AT_REST) return wholeBoard(board, frame);
+  const some = boxes.length === 0 ? null : nearest(boxes, covers, board, frame, NEAR, whole);
+  return some ?? wholeBoard(board, frame);
 }

@@ -1,15 +1,33 @@
 import type { RefCallback } from 'preact';
-import { tenth } from './geometry.ts';
+import { type Box, type Point, tenth } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { PawnSpot } from './pawn-spots.ts';
 import { SEAT_LETTERS } from './seat-patterns.tsx';
 
 const OVERVIEW_HEIGHT = 76;
 
-export const overviewScale = ({ plan }: Layout): number => OVERVIEW_HEIGHT / plan.h;
+export const overviewScale = ({ h }: Box): number => OVERVIEW_HEIGHT / h;
+
+/** A board in little. */
+export interface SmallGround {
+  readonly box: Box;
+  readonly rooms: readonly Point[];
+  /** Lines from room to room, as a path. */
+  readonly tunnels: string;
+  /** The height of the moss line above the Depths. */
+  readonly moss: number | null;
+}
+
+export function groundOf({ plan, places, tunnels, moss }: Layout): SmallGround {
+  const lines = tunnels.flatMap(({ from, to, exit }) => {
+    const [a, b] = [places[from]!, places[to]!];
+    return exit.wrap ? [] : [`M${tenth(a.x)} ${tenth(a.y)}L${tenth(b.x)} ${tenth(b.y)}`];
+  });
+  return { box: plan, rooms: places, tunnels: lines.join(''), moss };
+}
 
 interface OverviewProps {
-  readonly layout: Layout;
+  readonly ground: SmallGround;
   readonly pawns: readonly PawnSpot[];
   readonly part: RefCallback<HTMLElement>;
   readonly label: string;
@@ -17,23 +35,18 @@ interface OverviewProps {
 }
 
 /** The whole board in little, with the part that is seen: choosing it shows the whole. */
-export function Overview({ layout, pawns, part, label, onChoose }: OverviewProps) {
-  const { plan, places, tunnels, moss } = layout;
-  const lines = tunnels.flatMap(({ from, to, exit }) => {
-    const [a, b] = [places[from]!, places[to]!];
-    return exit.wrap ? [] : [`M${tenth(a.x)} ${tenth(a.y)}L${tenth(b.x)} ${tenth(b.y)}`];
-  });
+export function Overview({ ground: { box, rooms, tunnels, moss }, pawns, part, label, onChoose }: OverviewProps) {
   return (
     <button type="button" class="board__overview" aria-label={label} onClick={onChoose}>
       <svg
-        viewBox={`0 0 ${plan.w} ${plan.h}`}
-        width={tenth(plan.w * overviewScale(layout))}
+        viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
+        width={tenth(box.w * overviewScale(box))}
         height={OVERVIEW_HEIGHT}
         aria-hidden="true"
       >
-        <path d={`M0 ${tenth(moss)}H${plan.w}`} class="overview-moss" />
-        <path d={lines.join('')} class="overview-tunnels" />
-        {places.map(({ x, y }) => (
+        {moss !== null && <path d={`M0 ${tenth(moss)}H${box.w}`} class="overview-moss" />}
+        <path d={tunnels} class="overview-tunnels" />
+        {rooms.map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={tenth(x)} cy={tenth(y)} r="18" class="overview-room" />
         ))}
         {pawns.map(({ seat, x, y }) => (
