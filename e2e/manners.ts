@@ -3,7 +3,7 @@ import { layoutOf } from '../src/client/games/clank/board/layout.ts';
 import { neighbour } from '../src/client/games/clank/board/neighbours.ts';
 import type { RoomNo } from '../src/games/clank/core/board.ts';
 import type { View } from '../src/games/clank/core/view.ts';
-import { boardIn } from '../src/text/clank/things.ts';
+import { boardIn } from '../src/text/clank/rooms.ts';
 
 /** By what means a person plays. */
 export interface Manner {

@@ -1,6 +1,9 @@
+import type { CatacombsCardId } from '../../games/clank/catacombs/cards.ts';
+import type { CatacombsTokenId } from '../../games/clank/catacombs/tokens.ts';
+import { PARTY_TOKEN_NAMES } from './catacombs-party-names.ts';
 import type { Name } from './names.ts';
 
-/** The dungeon deck of Catacombs and the three cards given away beside it; starters and reserve are the base game’s. */
+/** The dungeon deck of Catacombs; starters and reserve are the base game’s. */
 export const CATACOMBS_CARD_NAMES = {
   'astral-projection': { en: 'Astral Projection', fr: 'Projection astrale', ours: 'fr' },
   'blink-spell': { en: 'Blink Spell', fr: 'Sort de clignotement', ours: 'fr' },
@@ -74,11 +77,7 @@ export const CATACOMBS_CARD_NAMES = {
   'skeleton-priest': { en: 'Skeleton Priest', fr: 'Prêtre squelette', ours: 'fr' },
   'skeleton-warlock': { en: 'Skeleton Warlock', fr: 'Sorcier squelette', ours: 'fr' },
   'the-warden': { en: 'The Warden', fr: 'Geôlier', ours: 'fr' },
-
-  breakout: { en: 'Breakout!', fr: 'Évasion !', ours: 'fr' },
-  'dusty-map': { en: 'Dusty Map', fr: 'Carte poussiéreuse', ours: 'fr' },
-  'mister-wizkers': { en: 'Mister Wizkers', fr: 'Monsieur Moustamage', ours: 'fr' },
-} as const satisfies Readonly<Record<string, Name>>;
+} as const satisfies Readonly<Record<CatacombsCardId, Name>>;
 
 /** Tokens that the base game does not have. */
 export const CATACOMBS_TOKEN_NAMES = {
@@ -107,4 +106,6 @@ export const CATACOMBS_TOKEN_NAMES = {
 
   'blood-amulet': { en: 'Blood Amulet', fr: 'Amulette de sang' },
   'burglars-kit': { en: 'Burglar’s Kit', fr: 'Kit du cambrioleur' },
-} as const satisfies Readonly<Record<string, Name>>;
+
+  ...PARTY_TOKEN_NAMES,
+} as const satisfies Readonly<Record<CatacombsTokenId, Name>>;

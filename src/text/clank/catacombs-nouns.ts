@@ -53,6 +53,7 @@ export const THE_LOCKED = {
 
 /** Items of the market that are all alike, with their article. */
 export const ONE_ITEM = {
+  'master-key': { en: 'a Master Key', fr: 'une Clef de maître' },
   backpack: { en: 'a Backpack', fr: 'un Sac à dos' },
   'blood-amulet': { en: 'a Blood Amulet', fr: 'une Amulette de sang' },
   'burglars-kit': { en: 'a Burglar’s Kit', fr: 'un Kit du cambrioleur' },

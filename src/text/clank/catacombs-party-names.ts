@@ -1,3 +1,5 @@
+import type { PartyCardId } from '../../games/clank/catacombs/party-cards.ts';
+import type { CatacombsTokenId } from '../../games/clank/catacombs/tokens.ts';
 import type { Name } from './names.ts';
 
 /** The dungeon cards of Adventuring Party. */
@@ -31,17 +33,17 @@ export const PARTY_CARD_NAMES = {
   scuffler: { en: 'Scuffler', fr: 'Bagarreur', ours: 'fr' },
   spotter: { en: 'Spotter', fr: 'Épieur', ours: 'fr' },
   succubus: { en: 'Succubus', fr: 'Succube', ours: 'fr' },
-} as const satisfies Readonly<Record<string, Name>>;
+} as const satisfies Readonly<Record<PartyCardId, Name>>;
 
 /** Tokens that Adventuring Party adds and neither other box has. */
 export const PARTY_TOKEN_NAMES = {
-  'ap-artifact-10': { en: 'Silver Artifact 10', fr: 'Artefact d’argent 10', ours: 'fr' },
-  'ap-artifact-15': { en: 'Silver Artifact 15', fr: 'Artefact d’argent 15', ours: 'fr' },
-  'ap-artifact-20': { en: 'Silver Artifact 20', fr: 'Artefact d’argent 20', ours: 'fr' },
-  'ap-artifact-25': { en: 'Silver Artifact 25', fr: 'Artefact d’argent 25', ours: 'fr' },
+  'silver-artifact-10': { en: 'Silver Artifact 10', fr: 'Artefact d’argent 10', ours: 'fr' },
+  'silver-artifact-15': { en: 'Silver Artifact 15', fr: 'Artefact d’argent 15', ours: 'fr' },
+  'silver-artifact-20': { en: 'Silver Artifact 20', fr: 'Artefact d’argent 20', ours: 'fr' },
+  'silver-artifact-25': { en: 'Silver Artifact 25', fr: 'Artefact d’argent 25', ours: 'fr' },
 
   'potion-of-stealth': { en: 'Potion of Stealth', fr: 'Potion de discrétion', ours: 'fr' },
 
   'invisibility-cloak': { en: 'Invisibility Cloak', fr: 'Cape d’invisibilité' },
   'crown-7': { en: 'Crown 7', fr: 'Couronne 7' },
-} as const satisfies Readonly<Record<string, Name>>;
+} as const satisfies Readonly<Partial<Record<CatacombsTokenId, Name>>>;

@@ -1,3 +1,4 @@
+import type { DungeonRoomId, TileId } from '../../games/clank/catacombs/dungeon.ts';
 import { type Place, place } from './place.ts';
 
 /** The faces of the start tile and the square tiles, by id. All these names are ours. */
@@ -34,7 +35,7 @@ export const TILE_NAMES = {
   d20: place('Gallows Well', 'le', 'Puits aux potences'),
   d21: place('Hermit’s Knot', 'le', 'Nœud de l’ermite'),
   d22: place('Counting House', 'la', 'Maison des comptes'),
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<TileId, Place>>;
 
 /** Rooms by tile and letter. All names but the Crypt’s and the Monkey Shrine’s are ours. */
 export const ROOM_NAMES = {
@@ -137,4 +138,4 @@ export const ROOM_NAMES = {
   'd21/c': place('Anchorite’s Cell', 'la', 'Cellule de l’anachorète'),
   'd22/a': place('Abacus Hall', 'la', 'Salle des bouliers'),
   'd22/b': place('Double-Entry Vault', 'le', 'Caveau de la partie double'),
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<DungeonRoomId, Place>>;

@@ -28,7 +28,7 @@ import {
   TILE,
   UNEXPLORED_EDGE,
 } from './catacombs-nouns.ts';
-import { PARTY_CARD_NAMES, PARTY_TOKEN_NAMES } from './catacombs-party-names.ts';
+import { PARTY_CARD_NAMES } from './catacombs-party-names.ts';
 import { ROOM_NAMES, TILE_NAMES } from './catacombs-places.ts';
 import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { faultsIn } from './faults.ts';
@@ -84,11 +84,10 @@ const ALL_NAMES: readonly (readonly [string, Name])[] = [
   CATACOMBS_CARD_NAMES,
   CATACOMBS_TOKEN_NAMES,
   PARTY_CARD_NAMES,
-  PARTY_TOKEN_NAMES,
 ].flatMap((names) => Object.entries(names));
 
-test('68 sorts of dungeon cards, 3 given away and 25 of Adventuring Party have names', () => {
-  expect(Object.keys(CATACOMBS_CARD_NAMES)).toHaveLength(68 + 3);
+test('68 sorts of dungeon cards and 25 of Adventuring Party have names', () => {
+  expect(Object.keys(CATACOMBS_CARD_NAMES)).toHaveLength(68);
   expect(Object.keys(PARTY_CARD_NAMES)).toHaveLength(25);
 });
 

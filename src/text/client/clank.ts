@@ -31,10 +31,12 @@ export const NOTES = {
   inHand: { en: 'in hand', fr: 'en main' },
   deep: { en: 'Depths only', fr: 'Profondeurs seules' },
   crystal: { en: 'Crystal cave only', fr: 'Cristal seulement' },
+  crystalOrShrine: { en: 'Cave or shrine only', fr: 'Cristal ou Lieu sacré' },
   soldOut: { en: 'none left', fr: 'épuisé' },
   noReturn: { en: 'no way back', fr: 'sans retour' },
   play: { en: 'in play', fr: 'en jeu' },
   discard: { en: 'discard', fr: 'défausse' },
+  hand: { en: 'in hand', fr: 'en main' },
 } as const satisfies Record<string, Both>;
 
 /** What the prompter adds to a name. */
@@ -130,6 +132,9 @@ export const CHANGES = {
   cancel: { en: 'next {n} Clank! cancelled', fr: '{n} Clank! annulés d’avance' },
   goldPlus: { en: '+{n} gold per gain', fr: '+{n} Or par gain' },
   skillForClank: { en: '{n} skill per Clank!', fr: '{n} Compétence par Clank!' },
+  goldForClank: { en: '{n} gold per Clank!', fr: '{n} Or par Clank!' },
+  swordsForClank: { en: '{n} sword per Clank!', fr: '{n} Épée par Clank!' },
+  flutes: { en: '{n} purchase from any room', fr: '{n} achat depuis toute salle' },
   gemsCheaper: { en: 'gems −{n}', fr: 'gemmes −{n}' },
   cavesOpen: { en: 'caves do not stop you', fr: 'le cristal n’arrête pas' },
   monstersIgnored: { en: 'tunnel monsters harmless', fr: 'Monstres des tunnels inoffensifs' },

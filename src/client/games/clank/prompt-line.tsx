@@ -4,7 +4,7 @@ import type { RoomNo } from '../../../games/clank/core/board.ts';
 import { wayOut } from '../../../games/clank/insight/route.ts';
 import { clankWording } from '../../../text/clank/index.ts';
 import { MONSTER, RESOURCE } from '../../../text/clank/nouns.ts';
-import { tollOf } from '../../../text/clank/options.ts';
+import { tollOf } from '../../../text/clank/toll.ts';
 import { COUNTED, NOTES, PROMPT } from '../../../text/client/clank.ts';
 import type { Language } from '../../../text/language.ts';
 import { listed } from '../../../text/phrase.ts';

@@ -2,7 +2,7 @@ import { CARDS, MARKET_ITEMS, RESERVE_PILES, TOKENS } from '../../../games/clank
 import type { Option } from '../../../games/clank/core/option.ts';
 import { LYING_KINDS } from '../../../games/clank/core/token.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import { boardIn } from '../../../text/clank/things.ts';
+import { boardIn } from '../../../text/clank/rooms.ts';
 import { handIntent, roomIntents, rowIntent } from './targets.ts';
 
 /** Everything on the table that the viewer could click, whether it is allowed or not. */

@@ -12,7 +12,8 @@ import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { TokenNo } from '../../../games/clank/core/token.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import { cardName, contentsOf, roomName, tokenName } from '../../../text/clank/things.ts';
+import { roomName } from '../../../text/clank/rooms.ts';
+import { cardName, contentsOf, tokenName } from '../../../text/clank/things.ts';
 import type { Language } from '../../../text/language.ts';
 import { capitalised } from '../../../text/phrase.ts';
 import { handIntent, roomIntents, rowIntent } from './targets.ts';
@@ -73,7 +74,7 @@ export function thingOf(key: string, view: View, language: Language): Thing | nu
     case 'token':
       return thing(tokenName(no, language), { take: 'drink', token: no });
     case 'room': {
-      const title = [capitalised(roomName(no, language)), ...contentsOf(no, view, language)].join(' · ');
+      const title = [capitalised(roomName(no, view, language)), ...contentsOf(no, view, language)].join(' · ');
       return { title, intents: roomIntents(view, no), room: no };
     }
     default:

@@ -1,8 +1,9 @@
 import { CARDS, cardNo, GOBLIN, TOKENS, tokenNo } from '../../../games/clank/catalogue.ts';
 import type { Card } from '../../../games/clank/core/card.ts';
-import { clauses, describeScore } from '../../../text/clank/effects.ts';
-import { face } from '../../../text/clank/face.ts';
+import { clauses } from '../../../text/clank/effects.ts';
+import { answerLines, face } from '../../../text/clank/face.ts';
 import { RULE_TEXT } from '../../../text/clank/rules.ts';
+import { describeScore } from '../../../text/clank/scores.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { COPIES, KIND_NOTE, MOMENT, PILE_NOTE, SEAL_NOTE } from '../../../text/client/card.ts';
 import type { Both, Language } from '../../../text/language.ts';
@@ -35,6 +36,7 @@ function linesOf(card: Card, language: Language): string[] {
     ...told('defeat'),
     ...told('arrive'),
     ...told('acquire'),
+    ...answerLines(card, language),
     ...(card.score === null ? [] : [labelled(MOMENT.score[language], describeScore(card.score, language), language)]),
   ];
 }

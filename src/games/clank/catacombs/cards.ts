@@ -330,3 +330,5 @@ export const CATACOMBS = [
   },
   { id: 'ogre-merchant', count: 2, kind: 'monster', cost: 4, dragon: true, defeat: [choose(gold(5), b.takeItem)] },
 ] as const satisfies readonly CardRow[];
+
+export type CatacombsCardId = (typeof CATACOMBS)[number]['id'];

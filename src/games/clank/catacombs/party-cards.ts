@@ -179,3 +179,5 @@ export const PARTY = [
     defeat: [draw(2), each('all', b.idolForTome)],
   },
 ] as const satisfies readonly CardRow[];
+
+export type PartyCardId = (typeof PARTY)[number]['id'];

@@ -2,7 +2,7 @@ import type { Decision, Seat } from '../../../engine/game.ts';
 import { SURFACE_TILES } from '../catacombs/dungeon.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import { BOARDS } from '../catalogue.ts';
-import type { CardNo, CardSet } from './card.ts';
+import type { CardNo, CardSet, Reaction } from './card.ts';
 import type { Event } from './event.ts';
 import { cloneTurn, type Turn } from './ledger.ts';
 import type { Option } from './option.ts';
@@ -77,8 +77,8 @@ export interface View {
   readonly countdown: number;
   readonly first: Seat | null;
   readonly over: boolean;
-  /** Who is asked what, and by which card; the options only to the seat that answers. */
-  readonly asked: { readonly seat: Seat; readonly ask: string; readonly source: string } | null;
+  /** Who is asked what, and by which card, or on which occasion to react; the options only to the seat that answers. */
+  readonly asked: { readonly seat: Seat; readonly ask: string; readonly source: string; readonly to?: Reaction } | null;
   readonly decision: Decision<Option> | null;
 }
 
@@ -129,8 +129,15 @@ function shownPending(pending: Pending | null): Pending | null {
   return { ...pending, way: { ...way, locks: way.locks.slice(), path: way.path.slice() } };
 }
 
+function askedOf({ asked, waiting }: State): View['asked'] {
+  if (asked === null) return null;
+  const source = waiting !== null && 'source' in waiting ? waiting.source : '';
+  const to = waiting?.do === 'react' ? { to: waiting.to } : {};
+  return { seat: asked.seat, ask: asked.ask, source, ...to };
+}
+
 export function view(state: State, viewer: Seat | null): View {
-  const { asked, waiting } = state;
+  const { asked } = state;
   return {
     viewer,
     edition: state.edition,
@@ -163,10 +170,7 @@ export function view(state: State, viewer: Seat | null): View {
     countdown: state.countdown,
     first: state.first,
     over: state.over,
-    asked:
-      asked === null
-        ? null
-        : { seat: asked.seat, ask: asked.ask, source: waiting !== null && 'source' in waiting ? waiting.source : '' },
+    asked: askedOf(state),
     decision: asked?.seat === viewer ? { ...asked, options: asked.options.slice() } : null,
   };
 }

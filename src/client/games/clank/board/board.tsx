@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../engine/game.ts';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
-import { boardIn } from '../../../../text/clank/things.ts';
+import { boardIn } from '../../../../text/clank/rooms.ts';
 import {
   BOARD_TEXT,
   lairSentence,
