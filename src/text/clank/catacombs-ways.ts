@@ -85,6 +85,15 @@ export function beyondEdge(edge: EdgeNo, room: RoomNo, view: View, language: Lan
   return [isElsewhere(layout, edge, room) ? beside : side, ...passage].join(', ');
 }
 
+/** An edge by itself: which one, of which tile, and by which of the two passages there. */
+export function edgeName(edge: EdgeNo, view: View, language: Language): string {
+  const layout = view.layout!;
+  const tile = tilePlace(tileBefore(layout, edge), layout.face);
+  const side = ON_THE_SIDE[sideBeyond(edge)][language];
+  const where = { en: `${side} of ${thePlace(tile, 'en')}`, fr: `${side} ${fromPlace(tile, 'fr')}` }[language];
+  return [`${UNEXPLORED_EDGE[language]} ${where}`, passageBy(mouthOf(edge), language)].join(', ');
+}
+
 /** Where a tile may be laid beside that of a room. */
 export function besideTile(edge: EdgeNo, room: RoomNo, view: View): { readonly side: Side; readonly y: number } {
   const layout = view.layout!;

@@ -3,7 +3,7 @@ import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
 import { editionOf, rageTrackOf } from '../../games/clank/core/editions.ts';
 import { COUNTDOWN_END, COUNTDOWN_EXTRA, MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
-import { GHOST } from '../clank/catacombs-nouns.ts';
+import { GHOST, LOCKPICK } from '../clank/catacombs-nouns.ts';
 import { waysTold } from '../clank/catacombs-ways.ts';
 import { BLACK_CUBE, CUBE, DAMAGE, DEPTHS, GOLD, RESOURCE } from '../clank/nouns.ts';
 import { boardIn, roomName, throughRooms } from '../clank/rooms.ts';
@@ -118,6 +118,8 @@ export interface Errand {
   readonly boots: number;
   readonly swords: number;
   readonly damage: number;
+  /** Lockpicks that it takes. */
+  readonly locks?: number;
   /** Rooms walked through before it. */
   readonly via: readonly RoomNo[];
   /** It cannot be taken back, nor anything before it. */
@@ -125,14 +127,15 @@ export interface Errand {
 }
 
 /** What an errand takes: “2 boots through 16, 1 damage”. */
-function errandPhrase(errand: Errand, view: View, language: Language): string {
-  const { kind, boots, swords, damage, via, reveals } = errand;
+export function errandPhrase(errand: Errand, view: View, language: Language): string {
+  const { kind, boots, swords, damage, locks = 0, via, reveals } = errand;
   const through = via.length === 0 ? [] : [throughRooms(via, view, language)];
   const parts: string[] = [];
   if (kind === 'walk') parts.push([counted(boots, RESOURCE.boots, language), ...through].join(' '));
   if (kind === 'teleport') parts.push(counted(1, RESOURCE.teleports, language));
   if (kind === 'reach') parts.push(REACH[language]);
   if (kind === 'take') parts.push(TAKE[language]);
+  if (locks > 0) parts.push(counted(locks, LOCKPICK, language));
   if (swords > 0) parts.push(counted(swords, RESOURCE.swords, language));
   if (damage > 0) parts.push(counted(damage, DAMAGE, language));
   if (reveals) parts.push(NO_RETURN[language]);

@@ -82,6 +82,7 @@ export const DOCK = {
   endNothing: { en: 'no way back', fr: 'sans retour' },
   endPlays: { en: 'plays your {cards} first', fr: 'joue d’abord vos {cards}' },
   endAsked: { en: 'answer the question first', fr: 'répondez d’abord à la question' },
+  endTile: { en: 'place the tile first', fr: 'posez d’abord la tuile' },
   endNotYours: { en: 'not your turn', fr: 'ce n’est pas votre tour' },
   canStill: { en: 'you can still take {what}', fr: 'encore possible : {what}' },
   undoMany: { en: 'Undo, {what}', fr: 'Annuler, {what}' },

@@ -58,8 +58,9 @@ export async function playAll(table: ClankTable): Promise<void> {
 
 /** Ends the turn; with cards in hand it only plays them, and the turn waits to be ended again. */
 export async function endTurn(table: ClankTable): Promise<void> {
-  const { rest } = table.state.present;
-  if (rest !== null && table.decision?.options[rest]?.take === 'play') await playAll(table);
+  const { rest, view } = table.state.present;
+  if (view.pending !== null) await attempt(table, [{ take: 'end-turn' }]);
+  else if (rest !== null && table.decision?.options[rest]?.take === 'play') await playAll(table);
   else await attempt(table, [{ take: 'end-turn' }]);
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '../../../text/language.ts';
 import { labelled } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
 import type { LogWords } from '../../table/log.tsx';
-import { clankWords, idsOf } from './words.tsx';
+import { idsOf } from './words.tsx';
 
 /** A line of the log beside the board: what happened, and what it brought in the same breath. */
 export interface Line {
@@ -76,20 +76,21 @@ export function shortened(told: readonly Told<Event>[]): readonly Told<Line>[] {
   });
 }
 
-export const lineWords: LogWords<Line> = {
+/** The words of a game’s events, for such lines. */
+export const lineWordsOf = (words: LogWords<Event>): LogWords<Line> => ({
   line({ lead, brought }, names, language) {
-    const text = clankWords.line(lead, names, language);
+    const text = words.line(lead, names, language);
     if (text === null || brought.length === 0) return text;
     if (lead.type === 'arrived') {
       return [text, ...brought.map((each) => ('card' in each ? cardName(each.card, language) : ''))].join(', ');
     }
     return labelled(text, brought.flatMap((each) => broughtBy(each, language) ?? []).join(', '), language);
   },
-  turnOf: ({ lead }) => clankWords.turnOf(lead),
-  seatOf: ({ lead }) => clankWords.seatOf(lead),
-  glyphOf: ({ lead }) => clankWords.glyphOf(lead),
+  turnOf: ({ lead }) => words.turnOf(lead),
+  seatOf: ({ lead }) => words.seatOf(lead),
+  glyphOf: ({ lead }) => words.glyphOf(lead),
   cardsOf: ({ lead, brought }, language) => {
     const ids = new Set([lead, ...brought].flatMap(idsOf));
     return [...ids].map((id) => ({ id, name: nameOf(id)[language] }));
   },
-};
+});

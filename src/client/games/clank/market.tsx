@@ -8,7 +8,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Desk } from './desk.ts';
 import { standingOf } from './standing.tsx';
-import { KEY, soldNext } from './things.ts';
+import { itemsSold, KEY, soldNext } from './things.ts';
 import { TokenMark } from './token-chip.tsx';
 
 function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: number; readonly onBought: () => void }) {
@@ -49,8 +49,8 @@ export function MarketSheet({ desk, onClose }: { readonly desk: Desk; readonly o
   return (
     <Dialog title={desk.say(ZONES.market)} onClose={onClose}>
       <ul class="stallitems ui">
-        {MARKET_ITEMS.map((item, i) => (
-          <Item key={item} desk={desk} item={i} onBought={onClose} />
+        {itemsSold(desk.view).map((item) => (
+          <Item key={item} desk={desk} item={item} onBought={onClose} />
         ))}
       </ul>
     </Dialog>

@@ -1,5 +1,6 @@
 import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
-import { HEALTH, RAGE_TRACK } from '../../../games/clank/core/numbers.ts';
+import { rageTrackOf } from '../../../games/clank/core/editions.ts';
+import { HEALTH } from '../../../games/clank/core/numbers.ts';
 import { DOCK, PLAYER, ZONES } from '../../../text/client/clank.ts';
 import { Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -75,7 +76,8 @@ const Op = signed(({ desk, seat, onPlayer }: OpProps) => {
 export function Ops({ desk, onPlayer, onDragon }: PlayersProps & { readonly onDragon: () => void }) {
   const { view, names, say } = desk;
   const danger = view.row.filter((card) => CARDS[card]?.danger).length;
-  const draws = RAGE_TRACK[view.rage]!;
+  const track = rageTrackOf(view);
+  const draws = track[view.rage]!;
   return (
     <ul class="ops" aria-label={say(ZONES.dragonAndPlayers)} style={{ '--players': names.length }} data-zone="players">
       {names.map((_, seat) => (
@@ -92,7 +94,7 @@ export function Ops({ desk, onPlayer, onDragon }: PlayersProps & { readonly onDr
             {danger > 0 && ` +${danger}`}
           </span>
           <span class="dots">
-            {RAGE_TRACK.map((_, space) => (
+            {track.map((_, space) => (
               <i key={space} class={space === view.rage ? 'on' : space < view.rage ? 'p' : ''} />
             ))}
           </span>

@@ -1,6 +1,5 @@
 import { cardNo } from '../../../games/clank/catalogue.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { NOTES, PROMPT, ZONES } from '../../../text/client/clank.ts';
 import type { Both } from '../../../text/language.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -37,7 +36,7 @@ function OptionButton({
     >
       <Icon name={optionIcon(option)} />
       <span>
-        {clankWording.option(option, view, language)}
+        {desk.parts.wording.option(option, view, language)}
         {table.reveals(index) && <small class="noreturn">{say(NOTES.noReturn)}</small>}
       </span>
     </button>
@@ -56,7 +55,7 @@ function CardChoice({ desk, index, option }: Offered & { readonly desk: Desk }) 
         size={layout === 'phone' ? 'mini' : 'row'}
         language={language}
         name={`trash ${option.card} ${option.from}`}
-        action={clankWording.option(option, view, language)}
+        action={desk.parts.wording.option(option, view, language)}
         state="target"
         note={zone}
         words={zone}
@@ -96,7 +95,7 @@ export function Question({ desk }: { readonly desk: Desk }) {
       <h2>
         {source >= 0 && <Picture card={source} class="thumb" />}
         <span>
-          {clankWording.ask(view, names, language)} {hint !== undefined && <small>{say(hint)}</small>}
+          {desk.parts.wording.ask(view, names, language)} {hint !== undefined && <small>{say(hint)}</small>}
         </span>
       </h2>
       {cards.length > 0 && (

@@ -5,7 +5,7 @@ import { TABLE } from '../../../text/client/table.ts';
 import { Seat } from '../../app/seat.tsx';
 import { sinceOwn } from '../../table/shell.tsx';
 import { atTurn, type Desk } from './desk.ts';
-import { type Line, lineWords, shortened } from './log-lines.ts';
+import { type Line, shortened } from './log-lines.ts';
 
 /** What is worth telling first to one who comes back to the table. */
 function weighs(event: Event, viewer: number | null): number {
@@ -49,7 +49,7 @@ function notable(lines: readonly Line[], viewer: number | null): readonly Line[]
 
 /** What happened since the viewer's last turn, until it is put away or the turn is begun. */
 export function Recap({ desk }: { readonly desk: Desk }) {
-  const { say, names, language, state, onOpen } = desk;
+  const { say, names, language, state, onOpen, parts } = desk;
   const { step } = state.present;
   const [hidden, setHidden] = useState(-1);
   const lines = hidden === step ? [] : notable(newsOf(desk), state.viewer);
@@ -64,11 +64,11 @@ export function Recap({ desk }: { readonly desk: Desk }) {
       </h2>
       <ul>
         {lines.map((line, i) => {
-          const seat = lineWords.seatOf(line);
+          const seat = parts.lines.seatOf(line);
           return (
             <li key={i}>
-              {seat === null ? lineWords.glyphOf(line) : <Seat seat={seat} small />}
-              <span>{lineWords.line(line, names, language)}</span>
+              {seat === null ? parts.lines.glyphOf(line) : <Seat seat={seat} small />}
+              <span>{parts.lines.line(line, names, language)}</span>
             </li>
           );
         })}

@@ -10,11 +10,11 @@ import { useKeys } from '../../table/keys.tsx';
 import { Log } from '../../table/log.tsx';
 import { endTurn, playAll } from './attempt.ts';
 import { BoardZone } from './board-zone.tsx';
-import type { ClankProps } from './desk.ts';
+import type { ClankProps, Parts } from './desk.ts';
 import { Dock, ThumbDock } from './dock.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
-import { lineWords, shortened } from './log-lines.ts';
+import { shortened } from './log-lines.ts';
 import { clankAnimator } from './motion/animator.ts';
 import { type Attack, AttackScene } from './motion/scene.tsx';
 import { Risk, useOdds } from './odds.tsx';
@@ -37,10 +37,10 @@ const LOG_STEPS = 60;
 
 type Sheet = { readonly what: 'player'; readonly seat: number } | { readonly what: 'market' | 'odds' };
 
-/** The table of Clank!: board, hand, row, players and the end of the turn. */
-export function ClankTable(props: ClankProps) {
+/** The table of a game of the family: board, hand, row, players and the end of the turn. */
+function FamilyTable(props: ClankProps & { readonly parts: Parts }) {
   const desk = useDesk(props);
-  const { view, table, layout, say, names, language, onCard, state } = desk;
+  const { view, table, layout, say, names, language, onCard, state, parts } = desk;
   const root = useRef<HTMLElement>(null);
   const [pointed] = useState(() => new Store<string | null>(null));
   const [scene] = useState(() => new Store<Attack | null>(null));
@@ -50,9 +50,9 @@ export function ClankTable(props: ClankProps) {
   const log = useMemo(() => {
     const told = shortened(state.told.slice(-LOG_STEPS));
     return (
-      <Log told={told} words={lineWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />
+      <Log told={told} words={parts.lines} names={names} language={language} viewer={state.viewer} onCard={onCard} />
     );
-  }, [state.told, names, language, state.viewer, onCard]);
+  }, [state.told, names, language, state.viewer, onCard, parts]);
   const { cards, held } = useHeld(desk);
   /** The card that is clicked is the one that goes, of several equal ones. */
   const play = useCallback(
@@ -85,7 +85,7 @@ export function ClankTable(props: ClankProps) {
     };
   }, [table, cards]);
   useEffect(() => {
-    if (view.decision !== null) void table.explain(shownIntents(view));
+    if (view.decision !== null) void table.explain([...shownIntents(view), ...parts.intents(view)]);
   }, [view]);
   useKeys({
     hand: (digit) => {
@@ -101,11 +101,11 @@ export function ClankTable(props: ClankProps) {
   const open = (seat: number) => setSheet({ what: 'player', seat });
   return (
     <main
-      class={`ck ck--${layout}${isAnsweredHere(desk) ? ' ck--asked' : ''}`}
+      class={`ck ck--${layout} ${parts.look}${isAnsweredHere(desk) ? ' ck--asked' : ''}`}
       data-step={state.present.step}
       ref={root}
     >
-      <h1 class="sr">Clank!</h1>
+      <h1 class="sr">{parts.title}</h1>
       <Tray desk={desk} held={held} onPlay={play} />
       <BoardZone
         desk={desk}
@@ -151,3 +151,6 @@ export function ClankTable(props: ClankProps) {
     </main>
   );
 }
+
+/** The table of the game with these parts. */
+export const tableWith = (parts: Parts) => (props: ClankProps) => <FamilyTable {...props} parts={parts} />;

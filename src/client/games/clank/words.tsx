@@ -1,6 +1,5 @@
 import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Cue } from '../../sound.ts';
@@ -19,11 +18,15 @@ export function idsOf(event: Event): readonly string[] {
 const GLYPHS: Partial<Record<Event['type'], IconName>> = {
   arrived: 'card-draw',
   'cubes-returned': 'swap-bag',
+  'artifact-found': 'laurels',
+  haunted: 'ghost',
+  'ghosts-returned': 'ghost',
   'game-ended': 'laurels',
 };
 
-export const clankWords: LogWords<Event> = {
-  line: (event, names, language) => clankWording.event(event, names, language),
+/** How the family tells its events to the log; `line` puts one in words. */
+export const wordsWith = (line: LogWords<Event>['line']): LogWords<Event> => ({
+  line,
   turnOf: (event) => (event.type === 'turn-started' ? { seat: event.seat, turn: event.turn } : null),
   seatOf: (event) => ('seat' in event ? event.seat : null),
   glyphOf: ({ type }) => {
@@ -35,7 +38,7 @@ export const clankWords: LogWords<Event> = {
     );
   },
   cardsOf: (event, language) => idsOf(event).map((id) => ({ id, name: nameOf(id)[language] })),
-};
+});
 
 const CUES: Partial<Record<Event['type'], Cue>> = {
   played: 'card',
@@ -47,6 +50,12 @@ const CUES: Partial<Record<Event['type'], Cue>> = {
   'gold-found': 'coin',
   bought: 'coin',
   walked: 'step',
+  'tile-revealed': 'card',
+  'tile-laid': 'step',
+  'tile-turned': 'step',
+  'lockpick-spent': 'coin',
+  marked: 'coin',
+  haunted: 'dragon',
   teleported: 'step',
   'clank-added': 'clank',
   defeated: 'hit',

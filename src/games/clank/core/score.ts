@@ -4,7 +4,7 @@ import type { CardNo, ScoreRule } from './card.ts';
 import { holdsCrown, holdsIdol, prisonersFreed } from './holds.ts';
 import { artifactsHeld } from './moves.ts';
 import type { Player, State } from './state.ts';
-import type { TokenScore } from './token.ts';
+import type { TokenNo, TokenScore } from './token.ts';
 
 const RELICS = [tokenNo('chalice'), tokenNo('dragon-egg'), MONKEY_IDOL];
 
@@ -27,7 +27,9 @@ function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]):
 
 type When = Extract<ScoreRule | TokenScore, { readonly when: string }>['when'];
 
-function comesTrue(when: When, player: Player, cards: readonly CardNo[]): boolean {
+type Holder = Pick<Player, 'tokens' | 'marks'>;
+
+function comesTrue(when: When, player: Holder, cards: readonly CardNo[]): boolean {
   switch (when) {
     case 'mastery':
       return player.tokens.includes(MASTERY);
@@ -51,9 +53,15 @@ function comesTrue(when: When, player: Player, cards: readonly CardNo[]): boolea
 const tomesAmong = (cards: readonly CardNo[]): number => cards.filter((card) => card === SECRET_TOME_CARD).length;
 
 /** What a token counts beyond its printed points. */
-function tokenScore(rule: TokenScore, player: Player, cards: readonly CardNo[]): number {
+function tokenScore(rule: TokenScore, player: Holder, cards: readonly CardNo[]): number {
   if ('when' in rule) return comesTrue(rule.when, player, cards) ? rule.points : 0;
   return rule.points * (rule.per === 'prisoner' ? prisonersFreed(player.tokens) : player.marks.length);
+}
+
+/** What a token counts for its holder as things stand. */
+export function tokenPoints(no: TokenNo, holder: Holder, cards: readonly CardNo[]): number {
+  const { points, score } = TOKENS[no]!;
+  return points + (score === null ? 0 : tokenScore(score, holder, cards));
 }
 
 /** Where a player's points come from; what a rescued or escaped player would count if the game ended now. */
@@ -69,9 +77,9 @@ export function tally(player: Player): Tally {
   let tokens = 0;
   const owned = ownedCards(player);
   for (const no of player.tokens) {
-    const { kind, points, score } = TOKENS[no]!;
-    if (kind === 'artifact') artifacts += points;
-    else tokens += points + (score === null ? 0 : tokenScore(score, player, owned));
+    const points = tokenPoints(no, player, owned);
+    if (TOKENS[no]!.kind === 'artifact') artifacts += points;
+    else tokens += points;
   }
   let cards = 0;
   for (const no of owned) {

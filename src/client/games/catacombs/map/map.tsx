@@ -3,8 +3,8 @@ import type { Seat } from '../../../../engine/game.ts';
 import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
-import { lairSentence, marketSentence } from '../../../../text/client/board.ts';
-import { edgePhrase, MAP_TEXT, placingPhrase, stopPhrase, stopWays } from '../../../../text/client/catacombs-map.ts';
+import { lairSentence, marketSentence, roomPhrase, tunnelsSentence } from '../../../../text/client/board.ts';
+import { edgePhrase, MAP_TEXT, placingPhrase } from '../../../../text/client/catacombs-map.ts';
 import type { Language } from '../../../../text/language.ts';
 import { Controls } from '../../clank/board/controls.tsx';
 import { type Box, boxAround, type Point } from '../../clank/board/geometry.ts';
@@ -105,7 +105,7 @@ function nameOf(
   const room = roomOfStop(stop);
   return room === null
     ? edgePhrase(edgeOfStop(stop)!, view, errands, language)
-    : stopPhrase(room, view, names, errands, language);
+    : roomPhrase(room, view, names, errands, language);
 }
 
 const TURN_ANGLE = Math.PI / 5;
@@ -150,7 +150,7 @@ export function CatacombsMap(props: MapProps) {
     const refused = refusals.get(stop);
     const room = roomOfStop(stop);
     const parts = [`${nameOf(stop, view, names, targets, language)}.`, ...(refused === undefined ? [] : [refused])];
-    return [...parts, ...(room === null ? [] : [stopWays(room, view, language)])].join(' ');
+    return [...parts, ...(room === null ? [] : [tunnelsSentence(room, view, language)])].join(' ');
   };
   const labels = useMemo(() => {
     const known = new Map<Stop, string>();

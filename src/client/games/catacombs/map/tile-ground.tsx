@@ -72,7 +72,7 @@ function Niches({ face, tile, turn, haunted }: TileProps & { readonly haunted: b
 function Mist({ id, w }: TilePlan) {
   const random = scatter(`mist ${id}`);
   return (
-    <g class="mist">
+    <g class="haze">
       {Array.from({ length: 7 }, (_, i) => {
         const y = 14 + (i * w) / 7.4 + random() * 8;
         const d = `M6 ${tenth(y)}q${tenth(w * 0.2)} ${tenth(-16 + random() * 10)} ${tenth(w * 0.42)} 0t${tenth(w * 0.48)} ${tenth(-5 + random() * 10)}`;

@@ -36,9 +36,11 @@ export interface Chosen {
   lay(): void;
 }
 
-export function useChosen(table: ClankTable, placing: Placing): Chosen {
+/** The choice for the tile in hand; null while there is none. */
+export function useChosen(table: ClankTable, placing: Placing | null): Chosen | null {
   const store = storeOf(table);
   const choice = useStore(store);
+  if (placing === null) return null;
   const turn = choice?.sign === placing.sign ? choice.turn : firstTurn(placing);
   const orientation = placing.orientations[turn]!;
   const endNo = choice?.sign === placing.sign ? Math.min(choice.end, Math.max(0, orientation.ends.length - 1)) : 0;

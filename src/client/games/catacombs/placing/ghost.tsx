@@ -17,7 +17,7 @@ import type { Chosen } from './chosen.ts';
 import { type Behind, mouthsOf, type Placing } from './placing.ts';
 
 /** What stands for a room in a small disc. */
-function roomIcon({ room, look }: PlanRoom): IconName {
+export function roomIcon({ room, look }: PlanRoom): IconName {
   if (room.artifact !== null) return 'laurels';
   switch (look) {
     case 'crystal':

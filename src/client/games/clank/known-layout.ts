@@ -1,5 +1,5 @@
-import type { Layout } from '../../../../games/clank/catacombs/layout.ts';
-import type { View } from '../../../../games/clank/core/view.ts';
+import type { Layout } from '../../../games/clank/catacombs/layout.ts';
+import type { View } from '../../../games/clank/core/view.ts';
 
 const known = new Map<string, Layout>();
 /** More than a turn lays and takes back. */
