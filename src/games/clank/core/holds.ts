@@ -7,9 +7,10 @@ import { activePlayer, type Player, type State } from './state.ts';
 export const prisonersFreed = (tokens: readonly number[]): number =>
   tokens.filter((token) => TOKENS[token]!.kind === 'prisoner').length;
 
-export const holdsIdol = ({ tokens }: Pick<Player, 'tokens'>): boolean => tokens.some((token) => TOKENS[token]!.idol);
+export const holdsIdol = ({ tokens }: { readonly tokens: readonly number[] }): boolean =>
+  tokens.some((token) => TOKENS[token]!.idol);
 
-export const holdsCrown = ({ tokens }: Pick<Player, 'tokens'>): boolean =>
+export const holdsCrown = ({ tokens }: { readonly tokens: readonly number[] }): boolean =>
   CROWNS.some((crown) => tokens.includes(crown));
 
 /** In the play area or the discard pile. */

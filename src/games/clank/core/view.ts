@@ -119,12 +119,29 @@ function askedOf({ asked, waiting }: State): View['asked'] {
   return { seat: asked.seat, ask: asked.ask, source, ...to };
 }
 
+const shown = new WeakMap<Layout, Layout>();
+
+/** The same copy for the same layout: what is worked out from it is remembered by it. */
+function shownLayout(layout: Layout): Layout {
+  const before = shown.get(layout);
+  if (before !== undefined) return before;
+  const copy = { face: layout.face, laid: layout.laid.map((laid) => ({ ...laid })), opened: layout.opened.slice() };
+  shown.set(layout, copy);
+  return copy;
+}
+
+function shownPending(pending: Pending | null): Pending | null {
+  if (pending === null || pending.way === null) return pending;
+  const { way } = pending;
+  return { ...pending, way: { ...way, locks: way.locks.slice(), path: way.path.slice() } };
+}
+
 export function view(state: State, viewer: Seat | null): View {
   const { asked } = state;
   return {
     viewer,
     edition: state.edition,
-    sets: state.sets,
+    sets: state.sets.slice(),
     board: BOARDS[state.board]!.id,
     artifactsAnyTime: state.artifactsAnyTime,
     turnNo: state.turnNo,
@@ -140,10 +157,10 @@ export function view(state: State, viewer: Seat | null): View {
     lying: lyingTokens(state),
     pools: state.pools.map((pool) => pool.slice()),
     artifactStack: state.artifactStack.slice(),
-    layout: state.layout,
+    layout: state.layout === null ? null : shownLayout(state.layout),
     tilesLeft: state.tileStack.length,
     surfaceLeft: state.tileStack.filter((tile) => tile < SURFACE_TILES).length,
-    pending: state.pending,
+    pending: shownPending(state.pending),
     picked: state.picked.slice(),
     ghosts: state.ghosts.slice(),
     rage: state.rage,
