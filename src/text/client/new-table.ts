@@ -67,8 +67,8 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
         fr: 'Trois issues à la Crypte, et un Lieu sacré juste à côté.',
       },
       b: {
-        en: 'The Crypt lies at the edge of the dungeon; wayshrine, crystal cave and Monkey Shrine are already deep.',
-        fr: 'La Crypte donne sur le bord du Donjon ; Lieu sacré, Caverne de Cristal et autel du Singe sont déjà profonds.',
+        en: 'The Crypt opens on the edge of the dungeon; the wayshrine is already in the Depths.',
+        fr: 'La Crypte donne sur le bord du Donjon ; le Lieu sacré est déjà dans les Profondeurs.',
       },
     },
     deck: {

@@ -112,6 +112,13 @@ function lyingTokens(state: State): LyingToken[] {
   });
 }
 
+function askedOf({ asked, waiting }: State): View['asked'] {
+  if (asked === null) return null;
+  const source = waiting !== null && 'source' in waiting ? waiting.source : '';
+  const to = waiting?.do === 'react' ? { to: waiting.to } : {};
+  return { seat: asked.seat, ask: asked.ask, source, ...to };
+}
+
 const shown = new WeakMap<Layout, Layout>();
 
 /** The same copy for the same layout: what is worked out from it is remembered by it. */
@@ -127,13 +134,6 @@ function shownPending(pending: Pending | null): Pending | null {
   if (pending === null || pending.way === null) return pending;
   const { way } = pending;
   return { ...pending, way: { ...way, locks: way.locks.slice(), path: way.path.slice() } };
-}
-
-function askedOf({ asked, waiting }: State): View['asked'] {
-  if (asked === null) return null;
-  const source = waiting !== null && 'source' in waiting ? waiting.source : '';
-  const to = waiting?.do === 'react' ? { to: waiting.to } : {};
-  return { seat: asked.seat, ask: asked.ask, source, ...to };
 }
 
 export function view(state: State, viewer: Seat | null): View {
