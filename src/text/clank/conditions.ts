@@ -7,6 +7,7 @@ export const IF: Readonly<Record<Condition, Both>> = {
   artifact: { en: 'if you have an artifact', fr: 'si vous avez un Artefact' },
   'two-artifacts': { en: 'if you have two artifacts', fr: 'si vous avez deux Artefacts' },
   'three-artifacts': { en: 'if you have three artifacts', fr: 'si vous avez trois Artefacts' },
+  'four-artifacts': { en: 'if you have four artifacts', fr: 'si vous avez quatre Artefacts' },
   crown: { en: 'if you have a crown', fr: 'si vous avez une Couronne' },
   'monkey-idol': { en: 'if you have a Monkey Idol', fr: 'si vous avez une Idole du Singe' },
   'another-companion': {

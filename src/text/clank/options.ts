@@ -1,9 +1,9 @@
 import { GOBLIN, RESERVE_PILES, soldToken, TOKENS } from '../../games/clank/catalogue.ts';
-import { priceOf } from '../../games/clank/core/actions.ts';
 import type { RoomNo } from '../../games/clank/core/board.ts';
 import type { CardNo } from '../../games/clank/core/card.ts';
 import type { TrashZone } from '../../games/clank/core/effects.ts';
 import type { Option } from '../../games/clank/core/option.ts';
+import { priceOf } from '../../games/clank/core/price.ts';
 import type { LyingKind, TokenNo } from '../../games/clank/core/token.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';

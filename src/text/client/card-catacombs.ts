@@ -18,6 +18,7 @@ export const CATACOMBS_GLYPHS = {
 export const CATACOMBS_WITH = {
   'two-artifacts': same({ en: '[artifact:2]', fr: '[artifact:2]' }),
   'three-artifacts': same({ en: '[artifact:3]', fr: '[artifact:3]' }),
+  'four-artifacts': same({ en: '[artifact:4]', fr: '[artifact:4]' }),
   'two-clank': {
     full: { en: '[clank:2] made this turn', fr: '[clank:2] faits ce tour' },
     brief: { en: '[clank:2] made', fr: '[clank:2] faits' },

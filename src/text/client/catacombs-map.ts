@@ -48,7 +48,9 @@ export const PLACING = {
 /** How one comes to an edge: “from Hatchling Hoard: east, 1 boot, 1 monster”. */
 function waysThere(edge: EdgeNo, view: View, language: Language): string[] {
   const layout = view.layout!;
-  const ways = roomsLaid(view).flatMap((room) => waysFrom(layout, room).filter((way) => way.edge === edge && !way.portal));
+  const ways = roomsLaid(view).flatMap((room) =>
+    waysFrom(layout, room).filter((way) => way.edge === edge && !way.portal),
+  );
   return ways.map((way) => {
     const told = [...headingOf(way, layout, language), ...iconsOf(way, layout, language)];
     return labelled(fromRoom(way.from, view, language), told.join(', '), language);
@@ -89,7 +91,8 @@ export function wayKind(way: Exit | null, view: View, language: Language): strin
 
 /** Where a way over the tile in hand leads and what it takes, in a sentence of the prompter. */
 export function wayTold(way: Exit, swords: number, view: View, language: Language): string {
-  const goal = way.edge >= 0 ? { en: 'to another edge', fr: 'vers un autre bord' }[language] : toRoom(way.to, view, language);
+  const goal =
+    way.edge >= 0 ? { en: 'to another edge', fr: 'vers un autre bord' }[language] : toRoom(way.to, view, language);
   return bracketed(goal, tollNow(way, swords, view, language));
 }
 

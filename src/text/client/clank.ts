@@ -52,6 +52,7 @@ export const PROMPT = {
   pickHand: { en: 'Choose in your hand.', fr: 'Choisissez dans votre main.' },
   pickRow: { en: 'Choose in the Dungeon Row.', fr: 'Choisissez sur la piste.' },
   pickRoom: { en: 'Choose here or on the board.', fr: 'Choisissez ici ou sur le plateau.' },
+  pickOnBoard: { en: 'Choose on the board.', fr: 'Choisissez sur le plateau.' },
   pickCards: { en: 'Choose a card.', fr: 'Choisissez une carte.' },
 } as const satisfies Record<string, Both>;
 
@@ -69,10 +70,12 @@ export const DOCK = {
   countdown: { en: 'Countdown: space {n} of {end}.', fr: 'Compte à rebours : case {n} sur {end}.' },
   hit: { en: 'hit', fr: 'touché' },
   twice: { en: '2 or more', fr: '2 ou plus' },
+  ghost: { en: 'all', fr: 'tous' },
   knockedOut: { en: 'K.O.', fr: 'K.-O.' },
   thisTurn: { en: 'this turn', fr: 'ce tour' },
   hitLong: { en: 'hit in an attack', fr: 'touché par une attaque' },
   twiceLong: { en: 'two damage or more in an attack', fr: 'deux dégâts ou plus par attaque' },
+  ghostLong: { en: 'a ghost hurts everyone in an attack', fr: 'un fantôme blesse tout le monde lors d’une attaque' },
   knockedOutLong: { en: 'knocked out by an attack', fr: 'hors de combat après une attaque' },
   thisTurnLong: { en: 'hit before the next turn', fr: 'touché avant le prochain tour' },
   everyone: { en: 'Chances of everyone', fr: 'Les risques de chacun' },

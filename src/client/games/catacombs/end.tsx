@@ -15,7 +15,8 @@ export const catacombsEnd = (words: LogWords<Event>) =>
       view={withKnownLayout(view)}
       names={names}
       language={language}
-      shape="phone"
+      shape="wide"
+      glimpse
       targets={NONE}
       refusals={NO_REFUSALS}
       route={null}

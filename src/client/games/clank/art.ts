@@ -91,9 +91,7 @@ const CARD_ART: Readonly<Record<CardId, Picture>> = {
   watcher: { icon: 'eyeball', scene: 'tentacles' },
 };
 
-const PICTURES: ReadonlyMap<string, Picture> = new Map(
-  Object.entries<Picture>({ ...CARD_ART, ...CATACOMBS_ART }),
-);
+const PICTURES: ReadonlyMap<string, Picture> = new Map(Object.entries<Picture>({ ...CARD_ART, ...CATACOMBS_ART }));
 
 export function pictureOf(id: string): Picture {
   const picture = PICTURES.get(id);

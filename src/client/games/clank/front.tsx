@@ -14,10 +14,10 @@ import { sayIn } from '../../say.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
 import { ClassicBoard, tunnelIntents } from './classic-board.tsx';
+import { clankWords } from './classic-words.ts';
 import { lineWordsOf } from './log-lines.ts';
 import { tableWith } from './table.tsx';
 import { clankCue } from './words.tsx';
-import { clankWords } from './classic-words.ts';
 
 const drawing: Drawing<Option, Event, View> = {
   palette: 'dungeon',

@@ -79,7 +79,22 @@ export function playerSign({ view, names, language, layout, verdicts, state }: D
   const own = seat === state.viewer;
   const drinks = own ? tokens.map((token) => verdicts.of({ take: 'drink', token }).kind) : [];
   const on = seat === view.active && !view.over;
-  const told = [names[seat], language, layout, own, on, status, damage, gold, cubes, tokens, drinks, lockpicks, marks, owned];
+  const told = [
+    names[seat],
+    language,
+    layout,
+    own,
+    on,
+    status,
+    damage,
+    gold,
+    cubes,
+    tokens,
+    drinks,
+    lockpicks,
+    marks,
+    owned,
+  ];
   return JSON.stringify([...told, view.clankArea[seat], view.bag[seat]]);
 }
 

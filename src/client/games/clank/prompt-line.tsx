@@ -26,7 +26,7 @@ function FarWay({ desk, room }: { readonly desk: Desk; readonly room: RoomNo }) 
 }
 
 /** The numbers that decide if there are any, else the rule; a click tells both. */
-function shortReason(reason: Reason, { wording }: Parts, language: Language): string {
+export function shortReason(reason: Reason, { wording }: Parts, language: Language): string {
   const rule = wording.reason({ rule: reason.rule }, language);
   const all = wording.reason(reason, language);
   return all === rule ? rule : all.slice(rule.length + 1);

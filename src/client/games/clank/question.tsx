@@ -47,7 +47,7 @@ function OptionButton({
 function CardChoice({ desk, index, option }: Offered & { readonly desk: Desk }) {
   const { view, language, say, table, layout } = desk;
   if (option.take !== 'trash') return null;
-  const zone = say(option.from === 'discard' ? NOTES.discard : NOTES.play);
+  const zone = say(NOTES[option.from ?? 'play']);
   return (
     <li>
       <CardButton
@@ -69,12 +69,20 @@ const HINT: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['discard', PROMPT.pickHand],
   ['replace-row-card', PROMPT.pickRow],
   ['nearby-secret', PROMPT.pickRoom],
+  ['mark-anywhere', PROMPT.pickRoom],
+  ['teleport-to', PROMPT.pickOnBoard],
+  ['new-tile', PROMPT.pickOnBoard],
+  ['ward', PROMPT.pickHand],
+  ['react', PROMPT.pickHand],
+  ['gold-if-held', PROMPT.pickHand],
+  ['free-row-card', PROMPT.pickRow],
   ['trash', PROMPT.pickCards],
 ]);
 
 /** Whether the question has answers of its own, so that on a phone it takes the place of the row. */
 export const isAnsweredHere = (desk: Desk): boolean =>
-  !atTurn(desk) && offeredIn(desk, 'cards', 'button', 'tokens', 'market').length > 0;
+  offeredIn(desk, 'tile').length > 0 ||
+  (!atTurn(desk) && offeredIn(desk, 'cards', 'button', 'tokens', 'market').length > 0);
 
 /** What an effect asks in the middle of the turn, with every answer that is not taken elsewhere on the table. */
 export function Question({ desk }: { readonly desk: Desk }) {
@@ -84,7 +92,7 @@ export function Question({ desk }: { readonly desk: Desk }) {
   const acts = offeredIn(desk, 'button', 'tokens', 'market');
   const hint = HINT.get(view.decision.ask);
   /** Answered elsewhere: the focus is not called here. */
-  const elsewhere = offeredIn(desk, 'hand', 'row').length > 0;
+  const elsewhere = offeredIn(desk, 'hand', 'row', 'board').length > 0;
   const source = cardNo(view.asked?.source ?? '');
   return (
     <section

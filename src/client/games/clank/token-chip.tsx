@@ -1,5 +1,5 @@
-import { TOKENS } from '../../../games/clank/catalogue.ts';
 import type { CatacombsTokenId } from '../../../games/clank/catacombs/tokens.ts';
+import { TOKENS } from '../../../games/clank/catalogue.ts';
 import type { TokenId } from '../../../games/clank/classic/tokens.ts';
 import type { TokenNo } from '../../../games/clank/core/token.ts';
 import { tokenName } from '../../../text/clank/things.ts';

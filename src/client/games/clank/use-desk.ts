@@ -3,9 +3,9 @@ import { inHand } from '../../../games/clank/insight/in-hand.ts';
 import { reach } from '../../../games/clank/insight/reach.ts';
 import { useSay } from '../../say.ts';
 import { useWide } from '../../wide.ts';
-import { withKnownLayout } from './known-layout.ts';
 import { attempt } from './attempt.ts';
 import type { ClankProps, Desk, Layout, Parts } from './desk.ts';
+import { withKnownLayout } from './known-layout.ts';
 import { Verdicts } from './targets.ts';
 import { thingOf } from './things.ts';
 

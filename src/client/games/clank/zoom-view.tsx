@@ -33,7 +33,17 @@ function ZoomView(props: ClankZoomViewProps & BookProps) {
     panel.showPopover();
   }, [at]);
   const cost = costNow(state.present.view, cardNo(id));
-  return <ClankZoom book={book} id={id} at={at} language={language} cost={cost} refusal={refusalOf(props)} onClose={onClose} />;
+  return (
+    <ClankZoom
+      book={book}
+      id={id}
+      at={at}
+      language={language}
+      cost={cost}
+      refusal={refusalOf(props)}
+      onClose={onClose}
+    />
+  );
 }
 
 /** Things looked at closely in the game with that book. */

@@ -10,8 +10,9 @@ import {
 } from '../catalogue.ts';
 import type { Card, CardNo } from './card.ts';
 import { roomOf } from './moves.ts';
-import { COUPON_DISCOUNT, FLUTE_PRICE, GEM_DISCOUNT, MARKET_PRICE } from './numbers.ts';
+import { GEM_DISCOUNT } from './numbers.ts';
 import { payable } from './payable.ts';
+import { type Means, priceOf } from './price.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { dismiss, push } from './row.ts';
@@ -136,16 +137,6 @@ export function fightGoblin(state: State, emit: Emit): void {
   emit?.({ type: 'defeated', seat: state.active, card: GOBLIN, slot: null });
   push(state, CARDS[GOBLIN]!.defeat);
   invite(state, 'opponent-defeats-goblin');
-}
-
-/** By which means something is bought. */
-export interface Means {
-  readonly flute?: true;
-  readonly coupon?: true;
-}
-
-export function priceOf({ flute, coupon }: Means): number {
-  return Math.max(0, (flute ? FLUTE_PRICE : MARKET_PRICE) - (coupon ? COUPON_DISCOUNT : 0));
 }
 
 /** Why an item cannot be had at all, whatever is paid. */

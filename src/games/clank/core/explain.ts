@@ -6,6 +6,7 @@ import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { artifactLimit, artifactsHeld, exitsHere, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
+import { priceOf } from './price.ts';
 import { refuseToken } from './questions.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
@@ -111,7 +112,7 @@ function refusedAction(state: State, intent: Option): Reason {
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
       const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
-      return rule === 'market-price' ? because(rule, actions.priceOf(intent), player.gold) : because(rule);
+      return rule === 'market-price' ? because(rule, priceOf(intent), player.gold) : because(rule);
     }
     case 'drink':
       return because('potion-held');

@@ -38,13 +38,7 @@ export function MapInks() {
         <stop offset=".7" stop-color="#5A1E93" />
         <stop offset="1" stop-color="#2A0B4E" />
       </radialGradient>
-      <pattern
-        id="cat-flags"
-        width="46"
-        height="40"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-4)"
-      >
+      <pattern id="cat-flags" width="46" height="40" patternUnits="userSpaceOnUse" patternTransform="rotate(-4)">
         <path d={STONES} fill="none" stroke="#fff" stroke-opacity=".075" stroke-width="1.2" />
         <path
           d={STONES}
@@ -55,13 +49,7 @@ export function MapInks() {
           transform="translate(.9 1.2)"
         />
       </pattern>
-      <pattern
-        id="cat-hatch"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
+      <pattern id="cat-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <rect width="2" height="9" fill="#F6BC45" fill-opacity=".22" />
       </pattern>
     </defs>

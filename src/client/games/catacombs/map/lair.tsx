@@ -10,16 +10,24 @@ import { coversOf } from '../../clank/board/use-camera.ts';
 import type { Layout as Shape } from '../../clank/desk.ts';
 
 const WIDTH = 156;
-const HEIGHT = 152;
+const HEIGHT = 162;
 const GAP = 8;
 
-const withLair = (frame: Size): readonly Box[] => [
-  ...coversOf(frame),
-  { x: 0, y: 0, w: WIDTH + GAP, h: HEIGHT + GAP },
-];
+/** How much of the map the questions under it cover; nothing where they stand apart. */
+const footHeight = (): number => document.querySelector('.ct .ck__foot')?.getBoundingClientRect().height ?? 0;
 
-/** What lies over the map: the lair where there is room for it, the overview, the buttons. */
-export const lairCover = (shape: Shape) => (shape === 'phone' ? coversOf : withLair);
+/** What lies over the map: the lair where there is room for it, the overview, the buttons, what is asked. */
+export const mapCovers =
+  (shape: Shape) =>
+  (frame: Size): readonly Box[] => {
+    if (shape === 'phone') return coversOf(frame);
+    const foot = footHeight();
+    return [
+      ...coversOf({ w: frame.w, h: frame.h - foot }),
+      { x: 0, y: frame.h - foot, w: frame.w, h: foot },
+      { x: 0, y: 0, w: WIDTH + GAP, h: HEIGHT + GAP },
+    ];
+  };
 
 const SCALE = 'M0 -12C8 -12 10 -6 9.6 1C9 8 4 12 0 13C-4 12 -9 8 -9.6 1C-10 -6 -8 -12 0 -12Z';
 
@@ -76,12 +84,12 @@ export function MapLair({ view, language }: { readonly view: View; readonly lang
           fill="url(#cat-dragon)"
           class="lair-dragon"
         />
-        <path d={`M4 92h${WIDTH - 8}v42q0 14 -14 14H18q-14 0 -14 -14Z`} class="lair-panel" />
+        <path d={`M4 92h${WIDTH - 8}v52q0 14 -14 14H18q-14 0 -14 -14Z`} class="lair-panel" />
         <RageTrack track={track} rage={rage} />
-        <text x={WIDTH / 2} y="132" text-anchor="middle" class="bl">
+        <text x={WIDTH / 2} y="137" text-anchor="middle" class="bl">
           {sum}
         </text>
-        <g transform={`translate(${ghosts > 0 ? 44 : 62} 141)`}>
+        <g transform={`translate(${ghosts > 0 ? 44 : 62} 149)`}>
           <rect x="-6" y="-6" width="11" height="11" rx="2.5" class="black-cube" />
           <text x="9" y="4" class="bl">
             {black}

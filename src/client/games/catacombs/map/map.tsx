@@ -18,14 +18,14 @@ import type { Chosen } from '../placing/chosen.ts';
 import { Ghost } from '../placing/ghost.tsx';
 import type { Placing } from '../placing/placing.ts';
 import { pointOfStop } from './keys.ts';
-import { MapLair, lairCover } from './lair.tsx';
+import { MapLair, mapCovers } from './lair.tsx';
 import { MapLayer, RouteDots } from './layer.tsx';
 import { mapPath, mapPawns } from './pawn-spots.ts';
 import { Stops } from './stops.tsx';
-import { edgeOfStop, type MapTarget, roomOfStop, roomStop, type Stop } from './targets.ts';
 import { TargetRings } from './target-rings.tsx';
-import { GroundTiles, RoomTiles } from './tiles.tsx';
+import { edgeOfStop, type MapTarget, roomOfStop, roomStop, type Stop } from './targets.ts';
 import { ROOM } from './tile-plan.ts';
+import { GroundTiles, RoomTiles } from './tiles.tsx';
 import { cellBox, legsOf, type World, worldOf } from './world.ts';
 
 export interface MapProps {
@@ -46,7 +46,11 @@ export interface MapProps {
   readonly chosen: Chosen | null;
   readonly onStop: (stop: Stop) => void;
   readonly onPoint: (stop: Stop | null) => void;
+  /** All of it in little, to look at. */
+  readonly glimpse?: boolean;
 }
+
+const noCovers = () => [];
 
 /** The viewer, or for those without a pawn inside the player whose turn it is. */
 const selfIn = ({ viewer, active, players }: View): Seat =>
@@ -73,7 +77,9 @@ function routeLegs(view: View, world: World, rooms: readonly RoomNo[]): Point[][
 }
 
 function Words({ view, names, language, targets, placing }: MapProps) {
-  const moves = [...new Set(targets.map(({ stop }) => stop))].map((stop) => nameOf(stop, view, names, targets, language));
+  const moves = [...new Set(targets.map(({ stop }) => stop))].map((stop) =>
+    nameOf(stop, view, names, targets, language),
+  );
   return (
     <div class="sr">
       <p>{MAP_TEXT.keys[language]}</p>
@@ -124,18 +130,20 @@ function useTwist(chosen: Chosen | null): (angle: number) => void {
 /** The dungeon as it lies: the tiles, what is on them, the pawns, the tile in hand, and what may be chosen now. */
 export function CatacombsMap(props: MapProps) {
   const { view, language, names, shape, targets, refusals, route, leaps, pace, placing, chosen } = props;
+  const { glimpse = false } = props;
   const layout = view.layout!;
   const world = worldOf(layout);
   const home = view.players[selfIn(view)]!.room;
   const pawns = useMemo(() => mapPawns(world, view), [world, view]);
   const [pointed, setPointed] = useState<Stop | null>(null);
   const part = usePart(overviewScale(world.box));
+  const covers = useMemo(() => mapCovers(shape), [shape]);
   const camera = useCamera(
     {
       board: world.box,
-      focus: focusOf(world, home, targets, placing),
-      rest: placing === null ? world.cells : [...world.cells, cellBox(placing.cell)],
-      covers: lairCover(shape),
+      focus: glimpse ? world.cells : focusOf(world, home, targets, placing),
+      rest: glimpse ? [] : placing === null ? world.cells : [...world.cells, cellBox(placing.cell)],
+      covers: glimpse ? noCovers : covers,
     },
     part.draw,
     useTwist(placing?.mine ? chosen : null),
@@ -201,16 +209,18 @@ export function CatacombsMap(props: MapProps) {
           <Pawns path={path} view={view} spots={pawns} leaps={leaps} pace={pace} />
         </div>
       </div>
-      {shape !== 'phone' && <MapLair view={view} language={language} />}
-      <Controls
-        ground={world.small}
-        always
-        language={language}
-        view={camera.view}
-        pawns={pawns}
-        partly={camera.partly}
-        part={part.attach}
-      />
+      {shape !== 'phone' && !glimpse && <MapLair view={view} language={language} />}
+      {!glimpse && (
+        <Controls
+          ground={world.small}
+          always
+          language={language}
+          view={camera.view}
+          pawns={pawns}
+          partly={camera.partly}
+          part={part.attach}
+        />
+      )}
       <Words {...props} />
     </section>
   );

@@ -120,7 +120,9 @@ export function RoomContents({ room: place, state }: ContentsProps) {
           class={state.picked ? 'chest-ink chest-ink--open' : 'chest-ink'}
         />
       )}
-      {look === 'crypt' && <Glyph name="crypt-entrance" at={moved(place, 0, 1)} size={tenth(r * 1.5)} class="crypt-ink" />}
+      {look === 'crypt' && (
+        <Glyph name="crypt-entrance" at={moved(place, 0, 1)} size={tenth(r * 1.5)} class="crypt-ink" />
+      )}
       {room.fountain && <Glyph name="hearts" at={place} size={tenth(r * 1.06)} class="heal-ink" />}
       {room.shrine && <Idols room={place} state={state} />}
       {alone && <Glyph name="crystal-growth" at={place} size={tenth(r * 1.05)} class="crystal-ink" />}

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { Chip, chipWidth } from '../../clank/board/chip.tsx';
-import { chipSpots, type Crowd } from '../../clank/board/chips.ts';
+import { type Crowd, chipSpots } from '../../clank/board/chips.ts';
 import { type Box, type Point, tenth } from '../../clank/board/geometry.ts';
 import { pointOfStop } from './keys.ts';
 import { outlineOf } from './room-outline.ts';

@@ -1,6 +1,6 @@
 import { memo } from '../../../memo.ts';
-import { Glyph } from '../../clank/board/glyph.tsx';
 import { tenth } from '../../clank/board/geometry.ts';
+import { Glyph } from '../../clank/board/glyph.tsx';
 import { outlineOf } from './room-outline.ts';
 import type { TileProps } from './tile-ground.tsx';
 import { TUNNEL, tilePlan } from './tile-plan.ts';

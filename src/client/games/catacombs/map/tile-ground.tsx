@@ -1,5 +1,5 @@
-import type { TileNo } from '../../../../games/clank/catacombs/tile.ts';
 import { type Turn, turnPoint } from '../../../../games/clank/catacombs/geometry.ts';
+import type { TileNo } from '../../../../games/clank/catacombs/tile.ts';
 import type { IconName } from '../../../icons/icon.tsx';
 import { memo } from '../../../memo.ts';
 import { distance, type Point, scatter, tenth } from '../../clank/board/geometry.ts';
@@ -61,7 +61,9 @@ function Niches({ face, tile, turn, haunted }: TileProps & { readonly haunted: b
     const spot = turn === 0 ? turned : { x: (turned.x * CELL) / 100, y: (turned.y * CELL) / 100 };
     return (
       <g key={`${x} ${y}`} class={`niche niche--${haunted ? 'haunted' : deep ? 'deep' : 'surface'}`}>
-        {icon.startsWith('candle') && <circle cx={tenth(spot.x)} cy={tenth(spot.y)} r={tenth(size * 0.9)} class="candle" />}
+        {icon.startsWith('candle') && (
+          <circle cx={tenth(spot.x)} cy={tenth(spot.y)} r={tenth(size * 0.9)} class="candle" />
+        )}
         <Glyph name={icon} at={spot} size={tenth(size)} />
       </g>
     );
@@ -76,7 +78,14 @@ function Mist({ id, w }: TilePlan) {
       {Array.from({ length: 7 }, (_, i) => {
         const y = 14 + (i * w) / 7.4 + random() * 8;
         const d = `M6 ${tenth(y)}q${tenth(w * 0.2)} ${tenth(-16 + random() * 10)} ${tenth(w * 0.42)} 0t${tenth(w * 0.48)} ${tenth(-5 + random() * 10)}`;
-        return <path key={i} d={d} stroke-width={tenth(5 + random() * 9)} stroke-opacity={(0.05 + random() * 0.07).toFixed(2)} />;
+        return (
+          <path
+            key={i}
+            d={d}
+            stroke-width={tenth(5 + random() * 9)}
+            stroke-opacity={(0.05 + random() * 0.07).toFixed(2)}
+          />
+        );
       })}
     </g>
   );

@@ -10,8 +10,7 @@ import type { TileProps } from './tile-ground.tsx';
 import { type PlanRoom, ROOM, tilePlan } from './tile-plan.ts';
 import { TunnelSigns } from './tunnel-signs.tsx';
 
-const inkOf = ({ look, room }: PlanRoom): string =>
-  look === 'plain' && room.zone === 'depths' ? 'plain-deep' : look;
+const inkOf = ({ look, room }: PlanRoom): string => (look === 'plain' && room.zone === 'depths' ? 'plain-deep' : look);
 
 const Portal = ({ x, y }: Point) => (
   <g transform={`translate(${tenth(x)} ${tenth(y)})`} class="portal">

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { View } from '../../../../games/clank/core/view.ts';
-import { SeatPatterns } from '../../clank/board/seat-patterns.tsx';
 import { scatter, tenth } from '../../clank/board/geometry.ts';
+import { SeatPatterns } from '../../clank/board/seat-patterns.tsx';
 import { MapInks } from './inks.tsx';
 import { MapLayer } from './layer.tsx';
 import { roomState } from './room-state.ts';

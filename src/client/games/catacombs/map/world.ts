@@ -87,7 +87,9 @@ function makeWorld(layout: Layout): World {
     rooms,
     edges: new Map(ways.flatMap(({ edge }) => (edge < 0 ? [] : [[edge, edgeSpot(edge)] as const]))),
     cells: slabs.map(({ x, y, plan: { w, h } }) => ({ x, y, w, h })),
-    signs: slabs.flatMap(({ x, y, plan }) => signBoxes(plan).map((sign) => ({ ...sign, x: sign.x + x, y: sign.y + y }))),
+    signs: slabs.flatMap(({ x, y, plan }) =>
+      signBoxes(plan).map((sign) => ({ ...sign, x: sign.x + x, y: sign.y + y })),
+    ),
     small,
   };
 }

@@ -1,6 +1,6 @@
 import { TURNS, type Turn } from '../../../../games/clank/catacombs/geometry.ts';
 import { Store, useStore } from '../../../store.ts';
-import { type ClankTable, answerOnce } from '../../clank/attempt.ts';
+import { answerOnce, type ClankTable } from '../../clank/attempt.ts';
 import type { End, Orientation, Placing } from './placing.ts';
 
 /** How the tile in hand is turned for now, and which of its ends is chosen. */

@@ -146,12 +146,22 @@ export function Ghost({ view, world, placing, chosen, label }: GhostProps) {
   return (
     <>
       <MapLayer box={local} class="ghost">
-        <g transform={`translate(${corner.x} ${corner.y})`} class={refused === null ? 'newtile' : 'newtile newtile--no'}>
+        <g
+          transform={`translate(${corner.x} ${corner.y})`}
+          class={refused === null ? 'newtile' : 'newtile newtile--no'}
+        >
           <rect x="-2" y="8" width={CELL + 4} height={CELL} rx="12" class="newtile-shade" />
           <g opacity=".94">
             <TileGround face={face} tile={tile} turn={turn} />
             <TileCarve face={face} tile={tile} turn={turn} />
-            <TileRooms face={face} tile={tile} turn={turn} states={states} opened={[]} sign={`${face} ${tile} ${turn}`} />
+            <TileRooms
+              face={face}
+              tile={tile}
+              turn={turn}
+              states={states}
+              opened={[]}
+              sign={`${face} ${tile} ${turn}`}
+            />
           </g>
           <rect {...frame} fill="url(#cat-hatch)" />
           <rect {...frame} class="newtile-back" />

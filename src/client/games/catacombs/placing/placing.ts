@@ -1,5 +1,13 @@
 import type { Reason } from '../../../../engine/game.ts';
-import { type Cell, cellOf, edgeBeyond, MOUTHS, mouthOf, TURNS, type Turn } from '../../../../games/clank/catacombs/geometry.ts';
+import {
+  type Cell,
+  cellOf,
+  edgeBeyond,
+  MOUTHS,
+  mouthOf,
+  TURNS,
+  type Turn,
+} from '../../../../games/clank/catacombs/geometry.ts';
 import { lay } from '../../../../games/clank/catacombs/layout.ts';
 import type { TileNo } from '../../../../games/clank/catacombs/tile.ts';
 import { waysInto, waysOver } from '../../../../games/clank/catacombs/ways.ts';
@@ -54,11 +62,13 @@ export function placingOf(view: View, verdicts: Verdicts): Placing | null {
     const ways = way === null ? [] : waysInto(layout, way, tile, turn);
     const ends = offered
       .filter(({ option }) => option.turn === turn)
-      .map(({ option, index }): End => ({
-        option: index,
-        way: ways[option.way ?? -1] ?? null,
-        swords: option.swords ?? 0,
-      }));
+      .map(
+        ({ option, index }): End => ({
+          option: index,
+          way: ways[option.way ?? -1] ?? null,
+          swords: option.swords ?? 0,
+        }),
+      );
     const verdict = verdicts.of({ take: 'place', turn });
     return { turn, ends, way: ways[0] ?? null, refused: verdict.kind === 'refused' ? verdict.reason : null };
   });

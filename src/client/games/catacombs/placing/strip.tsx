@@ -4,7 +4,8 @@ import { tollNow } from '../../../../text/clank/toll.ts';
 import { PLACING, tileName, tilesLeft, wayGoal, wayKind, wayTold } from '../../../../text/client/catacombs-map.ts';
 import { Icon } from '../../../icons/icon.tsx';
 import type { Desk } from '../../clank/desk.ts';
-import { tilePlan, TUNNEL } from '../map/tile-plan.ts';
+import { shortReason } from '../../clank/prompt-line.tsx';
+import { TUNNEL, tilePlan } from '../map/tile-plan.ts';
 import { type Chosen, useChosen } from './chosen.ts';
 import { roomIcon } from './ghost.tsx';
 import { type Orientation, type Placing, placingOf } from './placing.ts';
@@ -63,8 +64,10 @@ function OrientationButton({ desk, placing, chosen, orientation }: PartProps & {
         <b>{closed ? say(PLACING.noWay) : walks ? wayGoal(way, view, language) : say(PLACING.any)}</b>
         <small>
           {closed
-            ? refused !== null && reasonOf(desk, refused)
-            : [...toll, ...(kind === '' ? [] : [kind]), ...(ends.length > 1 ? [`+ ${ends.length - 1}`] : [])].join(' · ')}
+            ? refused !== null && shortReason(refused, desk.parts, language)
+            : [...toll, ...(kind === '' ? [] : [kind]), ...(ends.length > 1 ? [`+ ${ends.length - 1}`] : [])].join(
+                ' · ',
+              )}
         </small>
       </span>
     </button>

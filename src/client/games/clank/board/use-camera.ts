@@ -20,16 +20,13 @@ class Viewfinder {
   private readonly shown: (camera: Camera, frame: Size, board: Box) => void;
   private focus: readonly Box[] = [];
   private rest: readonly Box[] = [];
-  private readonly covers: (frame: Size) => readonly Box[];
+  private covers: (frame: Size) => readonly Box[];
   private sharpening: ReturnType<typeof setTimeout> | undefined;
   /** Somebody looks at a part of their own choice. */
   private moved = false;
   element: HTMLElement | null = null;
 
-  constructor(
-    { board, focus, rest, covers }: Ground,
-    shown: (camera: Camera, frame: Size, board: Box) => void,
-  ) {
+  constructor({ board, focus, rest, covers }: Ground, shown: (camera: Camera, frame: Size, board: Box) => void) {
     this.board = board;
     this.focus = focus;
     this.rest = rest ?? [];
@@ -97,11 +94,12 @@ class Viewfinder {
   };
 
   /** Follows what matters now, unless all of it is in view; a board that has grown is held within its new bounds. */
-  follow({ board, focus, rest = [] }: Ground): void {
+  follow({ board, focus, rest = [], covers = coversOf }: Ground): void {
     const grown = board !== this.board;
     this.board = board;
     this.focus = focus;
     this.rest = rest;
+    this.covers = covers;
     if (this.frame.w === 0) return;
     const settled = grown && (!this.moved || rest.length === 0);
     if (settled || !shows(this.camera, focus, this.covers(this.frame), this.frame)) this.recentre();

@@ -47,10 +47,7 @@ const signOf = (cube: DrawnCube) => {
 
 function Cube({ cube, at }: { readonly cube: DrawnCube; readonly at: number }) {
   return (
-    <span
-      class={`cube ${lookOf(cube)}`}
-      style={{ animationDelay: `${timed(LIT + at * EACH)}ms` }}
-    >
+    <span class={`cube ${lookOf(cube)}`} style={{ animationDelay: `${timed(LIT + at * EACH)}ms` }}>
       {signOf(cube)}
     </span>
   );
