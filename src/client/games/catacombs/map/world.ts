@@ -4,9 +4,9 @@ import { START, type TileNo } from '../../../../games/clank/catacombs/tile.ts';
 import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';
 import type { EdgeNo, PieceNo, RoomNo } from '../../../../games/clank/core/board.ts';
 import { type Box, type Point, reversed, sampled } from '../../clank/board/geometry.ts';
-import type { SmallGround } from '../../clank/board/overview.tsx';
+import type { SmallGround } from '../../clank/board/small-ground.ts';
 import { CELL, INWARDS, mouthSpot, type PlanRoom, type PlanTunnel, type TilePlan, tilePlan } from './tile-plan.ts';
-import { signBoxes } from './tunnel-signs.tsx';
+import { signBoxes } from './tunnel-spots.ts';
 
 /** A tile where it lies on the map; the start tile among the others. */
 export interface Slab extends Point {

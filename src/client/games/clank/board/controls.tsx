@@ -2,8 +2,9 @@ import type { RefCallback } from 'preact';
 import { BOARD_TEXT } from '../../../../text/client/board.ts';
 import type { Language } from '../../../../text/language.ts';
 import { Icon } from '../../../icons/icon.tsx';
-import { Overview, type SmallGround } from './overview.tsx';
+import { Overview } from './overview.tsx';
 import type { PawnSpot } from './pawn-spots.ts';
+import type { SmallGround } from './small-ground.ts';
 import type { BoardView } from './use-camera.ts';
 
 interface ControlsProps {

@@ -1,22 +1,13 @@
 import type { RefCallback } from 'preact';
-import { type Box, type Point, tenth } from './geometry.ts';
+import { type Box, tenth } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { PawnSpot } from './pawn-spots.ts';
 import { SEAT_LETTERS } from './seat-patterns.tsx';
+import type { SmallGround } from './small-ground.ts';
 
 const OVERVIEW_HEIGHT = 76;
 
 export const overviewScale = ({ h }: Box): number => OVERVIEW_HEIGHT / h;
-
-/** A board in little. */
-export interface SmallGround {
-  readonly box: Box;
-  readonly rooms: readonly Point[];
-  /** Lines from room to room, as a path. */
-  readonly tunnels: string;
-  /** The height of the moss line above the Depths. */
-  readonly moss: number | null;
-}
 
 export function groundOf({ plan, places, tunnels, moss }: Layout): SmallGround {
   const lines = tunnels.flatMap(({ from, to, exit }) => {
