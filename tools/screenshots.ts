@@ -38,12 +38,14 @@ const openCard = async (page: Page) => {
 };
 
 const CLANK: TableWish = { game: 'clank', id: 'clank', seats: 4, answers: 150 };
+const CATACOMBS: TableWish = { game: 'clank-catacombs', id: 'catacombs', seats: 4, answers: 150 };
 const SMASH_UP: TableWish = { game: 'smash-up', id: 'smash-up', seats: 3, answers: 90 };
 const ALL_ANSWERS = 100_000;
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   home: { tables: [CLANK, SMASH_UP], home: true, whole: true },
   clank: { tables: [CLANK], whole: true },
+  catacombs: { tables: [CATACOMBS], whole: true },
   'smash-up': { tables: [SMASH_UP], whole: true },
   'clank-card': { tables: [CLANK], before: openCard },
   'smash-up-card': { tables: [SMASH_UP], before: openCard },

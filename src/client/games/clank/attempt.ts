@@ -4,7 +4,8 @@ import type { RoomNo } from '../../../games/clank/core/board.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import type { Reach } from '../../../games/clank/insight/reach.ts';
+import type { Reach, Stride } from '../../../games/clank/insight/reach.ts';
+import { exitsIn } from '../../../games/clank/insight/terrain.ts';
 import type { Table } from '../../table/table.ts';
 
 export type ClankTable = Table<Option, Event, View>;
@@ -39,10 +40,22 @@ async function tookAndStillAtTurn(table: ClankTable, index: number): Promise<boo
   return table.state.present.step === step + 1 && table.decision?.ask === 'turn';
 }
 
+/** The option that is this stride: of several ways to a room, the one that takes as many boots. */
+function strideOption(table: ClankTable, { to, swords, boots }: Stride): number | undefined {
+  const { view } = table.state.present;
+  const meant = meantBy(table.decision, [{ take: 'walk', to, swords }]);
+  const exits = exitsIn(view, view.players[view.active]!.room);
+  const fits = meant.find((index) => {
+    const option = table.decision?.options[index];
+    return option?.take === 'walk' && option.way !== undefined && exits[option.way]?.boots === boots;
+  });
+  return fits ?? meant[0];
+}
+
 /** Walks tunnel by tunnel as long as nothing is asked on the way. */
 async function walkAlong(table: ClankTable, { strides }: Reach): Promise<void> {
-  for (const { to, swords } of strides) {
-    const [index] = meantBy(table.decision, [{ take: 'walk', to, swords }]);
+  for (const stride of strides) {
+    const index = strideOption(table, stride);
     if (index === undefined || !(await tookAndStillAtTurn(table, index))) return;
   }
 }

@@ -204,7 +204,13 @@ export function CatacombsMap(props: MapProps) {
             onWalk={(stop) => camera.view.reveal(pointOfStop(world, stop)!, ROOM)}
           />
           <MapLayer box={world.box} class="board__live">
-            <TargetRings world={world} targets={targets} pawns={pawns.map(pawnBox)} pointed={pointed} />
+            <TargetRings
+              world={world}
+              targets={targets}
+              covered={placing?.cell ?? null}
+              pawns={pawns.map(pawnBox)}
+              pointed={pointed}
+            />
           </MapLayer>
           <Pawns path={path} view={view} spots={pawns} leaps={leaps} pace={pace} />
         </div>

@@ -1,4 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import { type Cell, cellOf } from '../../../../games/clank/catacombs/geometry.ts';
+import type { EdgeNo } from '../../../../games/clank/core/board.ts';
 import { Chip, chipWidth } from '../../clank/board/chip.tsx';
 import { type Crowd, chipSpots } from '../../clank/board/chips.ts';
 import { type Box, type Point, tenth } from '../../clank/board/geometry.ts';
@@ -42,15 +44,22 @@ export function StopRing({ world, stop, far = false, pointed }: RingProps) {
   );
 }
 
+function isIn(cell: Cell | null, edge: EdgeNo): boolean {
+  const { x, y } = cellOf(edge);
+  return cell !== null && cell.x === x && cell.y === y;
+}
+
 interface TargetRingsProps {
   readonly world: World;
   readonly targets: readonly MapTarget[];
+  /** The cell of a tile in hand, which covers the edges there. */
+  readonly covered: Cell | null;
   readonly pawns: readonly Box[];
   readonly pointed: Stop | null;
 }
 
 /** Every unexplored edge, and rings with prices around what may be chosen; dashed where it takes several tunnels. */
-export function TargetRings({ world, targets, pawns, pointed }: TargetRingsProps) {
+export function TargetRings({ world, targets, covered, pawns, pointed }: TargetRingsProps) {
   const first = targets.filter(({ stop }, i) => targets.findIndex((other) => other.stop === stop) === i);
   const open = new Set(first.map(({ stop }) => stop));
   const priced = first.filter(({ kind }) => kind !== 'take');
@@ -70,9 +79,9 @@ export function TargetRings({ world, targets, pawns, pointed }: TargetRingsProps
   const spots = useMemo(() => chipSpots(crowd, wanted, pawns), [crowd, key]);
   return (
     <g>
-      {[...world.edges].map(([edge, at]) => (
-        <EdgeDisc key={edge} {...at} open={open.has(edgeStop(edge))} />
-      ))}
+      {[...world.edges].map(([edge, at]) =>
+        isIn(covered, edge) ? null : <EdgeDisc key={edge} {...at} open={open.has(edgeStop(edge))} />,
+      )}
       {first.map(({ stop, via }) => (
         <StopRing key={stop} world={world} stop={stop} far={via.length > 0} pointed={stop === pointed} />
       ))}
