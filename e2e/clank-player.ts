@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openRecord } from '../src/engine/session.ts';
+import type { PlayKit } from '../src/engine/stage.ts';
 import { clankPlay } from '../src/games/clank/classic/play.ts';
+import type { Event } from '../src/games/clank/core/event.ts';
 import type { Option } from '../src/games/clank/core/option.ts';
+import type { State } from '../src/games/clank/core/state.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import type { KeptTable } from '../src/protocol/table.ts';
 import { expect } from './fixtures.ts';
@@ -34,14 +37,15 @@ async function settled(page: Page): Promise<KeptTable> {
   }
 }
 
-export function viewOf({ record }: KeptTable): View {
-  const { game } = clankPlay;
+type Kit = PlayKit<State, Option, Event, View>;
+
+export function viewOf({ record }: KeptTable, { game }: Kit = clankPlay): View {
   return game.view(openRecord(game, record).session.state, ME);
 }
 
 /** What a bot of simple sense would answer. */
-function liked(view: View): number {
-  const likes = clankPlay.appraise(view);
+function liked(view: View, { appraise }: Kit): number {
+  const likes = appraise(view);
   return likes.indexOf(Math.max(...likes));
 }
 
@@ -50,11 +54,15 @@ function placeOf(option: Option, index: number): string {
   switch (option.take) {
     case 'play':
     case 'discard':
+    case 'ward':
+    case 'react':
+    case 'reveal':
       return `[data-key^="hand ${option.card} "]`;
     case 'acquire':
     case 'use':
     case 'fight':
     case 'replace':
+    case 'free':
       return `[data-key="row ${option.slot}"]`;
     case 'acquire-reserve':
       return `[data-key="pile ${option.pile}"]`;
@@ -62,7 +70,13 @@ function placeOf(option: Option, index: number): string {
       return '[data-key="goblin"]';
     case 'walk':
     case 'teleport':
+    case 'go':
       return `[data-room="${option.to + 1}"]`;
+    case 'explore':
+    case 'lay':
+      return `[data-key="edge ${option.edge}"]`;
+    case 'place':
+      return '[data-key="place"]';
     case 'trash':
       return `[data-key="trash ${option.card} ${option.from}"]`;
     case 'end-turn':
@@ -71,6 +85,12 @@ function placeOf(option: Option, index: number): string {
     case 'drink':
     case 'token':
     case 'nearby':
+    case 'item':
+    case 'turn':
+    case 'pick':
+    case 'mark':
+    case 'offer':
+    case 'accept':
     case 'choose':
     case 'decline':
       return `[data-option="${index}"]`;
@@ -79,16 +99,40 @@ function placeOf(option: Option, index: number): string {
   }
 }
 
+const isTurned = (option: Option, turn: number): boolean => option.take === 'place' && option.turn === turn;
+
+/** The place of the board where an option is taken; null for what is taken elsewhere. */
+function stopOf(option: Option): string | null {
+  switch (option.take) {
+    case 'walk':
+    case 'teleport':
+    case 'go':
+      return `room ${option.to}`;
+    case 'explore':
+    case 'lay':
+      return `edge ${option.edge}`;
+    default:
+      return null;
+  }
+}
+
 /** Takes the option; where a room can be reached in several ways, the table asks which. */
 async function take(page: Page, view: View, index: number, manner: Manner): Promise<void> {
   const options = view.decision!.options;
   const option = options[index]!;
-  if (option.take !== 'walk' && option.take !== 'teleport') {
+  const stop = stopOf(option);
+  if (option.take === 'place') await manner.turn?.(page, option.turn);
+  if (option.take === 'place' && options.filter((other) => isTurned(other, option.turn)).length > 1) {
+    const ends = options.flatMap((other, i) => (isTurned(other, option.turn) ? [i] : []));
+    await manner.press(page, `.ends button:nth-child(${ends.indexOf(index) + 1})`);
+  }
+  if (stop === null) {
     await manner.press(page, placeOf(option, index));
     return;
   }
-  await manner.enter(page, view, option.to);
-  const ways = options.flatMap((other, i) => ('to' in other && other.to === option.to ? [i] : []));
+  if (stop.startsWith('edge')) await manner.explore?.(page, view, placeOf(option, index));
+  else await manner.enter(page, view, Number(stop.slice(5)));
+  const ways = options.flatMap((other, i) => (stopOf(other) === stop ? [i] : []));
   if (ways.length > 1) await manner.press(page, `.choices li:nth-child(${ways.indexOf(index) + 1}) button`);
 }
 
@@ -101,18 +145,24 @@ async function playHand(page: Page, manner: Manner): Promise<void> {
 }
 
 /** Plays the hand, or else what a bot of simple sense would answer. */
-export async function playOne(page: Page, view: View, manner: Manner): Promise<void> {
-  if (view.decision!.options.some(({ take: what }) => what === 'play')) await playHand(page, manner);
-  else await take(page, view, liked(view), manner);
+export async function playOne(page: Page, view: View, manner: Manner, kit: Kit = clankPlay): Promise<void> {
+  const inHand = view.decision!.options.some(({ take: what }) => what === 'play');
+  if (inHand && view.pending === null) await playHand(page, manner);
+  else await take(page, view, liked(view, kit), manner);
 }
 
 /** Plays the person's answers until the game is over, or `enough` says so. */
-export async function play(page: Page, manner: Manner, enough: (view: View) => boolean = () => false): Promise<View> {
+export async function play(
+  page: Page,
+  manner: Manner,
+  enough: (view: View) => boolean = () => false,
+  kit: Kit = clankPlay,
+): Promise<View> {
   for (;;) {
     const table = await settled(page);
-    const view = viewOf(table);
+    const view = viewOf(table, kit);
     if (table.result !== null || enough(view)) return view;
-    await playOne(page, view, manner);
+    await playOne(page, view, manner, kit);
     const step = table.record.answers.length;
     await expect(page.locator(`.ck[data-step="${step}"]`)).toHaveCount(0);
   }

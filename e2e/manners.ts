@@ -3,7 +3,7 @@ import { layoutOf } from '../src/client/games/clank/board/layout.ts';
 import { neighbour } from '../src/client/games/clank/board/neighbours.ts';
 import type { RoomNo } from '../src/games/clank/core/board.ts';
 import type { View } from '../src/games/clank/core/view.ts';
-import { boardIn } from '../src/text/clank/things.ts';
+import { boardIn } from '../src/text/clank/rooms.ts';
 
 /** By what means a person plays. */
 export interface Manner {
@@ -11,6 +11,10 @@ export interface Manner {
   /** Chooses a room of the board. */
   enter(page: Page, view: View, room: RoomNo): Promise<void>;
   playHand(page: Page): Promise<void>;
+  /** Chooses an edge of a map that grows. */
+  explore?(page: Page, view: View, selector: string): Promise<void>;
+  /** Turns the tile in hand until it lies so. */
+  turn?(page: Page, turn: number): Promise<void>;
 }
 
 /** Where a card shows even if the next one covers most of it, and where a low button is. */
@@ -64,7 +68,7 @@ export const touch: Manner = {
 const MOST_STOPS = 90;
 
 /** Goes from stop to stop until it is there. */
-async function tabTo(page: Page, selector: string): Promise<void> {
+export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < MOST_STOPS; i++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;

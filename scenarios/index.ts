@@ -19,6 +19,8 @@ import secrets from './clank/secrets.ts';
 import tokens from './clank/tokens.ts';
 import tunnels from './clank/tunnels.ts';
 import turn from './clank/turn.ts';
+import party from './clank-catacombs/party.ts';
+import pausing from './clank-catacombs/pausing.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
@@ -44,28 +46,51 @@ import smashUpTurn from './smash-up/turn.ts';
 import smashUpWizards from './smash-up/wizards.ts';
 import smashUpZombies from './smash-up/zombies.ts';
 
+type Files = Readonly<Record<string, readonly Scenario[]>>;
+
+/** Files of the first game; what they share with the catacombs is played in both. */
+const CLANK = {
+  actions,
+  'cards-1': cards1,
+  'cards-2': cards2,
+  'cards-3': cards3,
+  'cards-4': cards4,
+  'cards-plain': cardsPlain,
+  clank,
+  countdown,
+  'decided-1': decided1,
+  'decided-2': decided2,
+  deck,
+  dragon,
+  health,
+  lexicon,
+  reasons,
+  scoring,
+  secrets,
+  tokens,
+  tunnels,
+  turn,
+};
+
+const CATACOMBS = {
+  party,
+  pausing,
+};
+
+/** The scenarios of one game, by the file that holds them. */
+const ofGame = (game: string, prefix: string, files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, all]) => {
+      const own = all.filter((scenario) => scenario.game === game);
+      return own.length === 0 ? [] : [[`${game}/${prefix}${file}`, own]];
+    }),
+  );
+
 /** Every scenario, by the file that holds it. */
-export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
-  'clank/actions': actions,
-  'clank/cards-1': cards1,
-  'clank/cards-2': cards2,
-  'clank/cards-3': cards3,
-  'clank/cards-4': cards4,
-  'clank/cards-plain': cardsPlain,
-  'clank/clank': clank,
-  'clank/countdown': countdown,
-  'clank/decided-1': decided1,
-  'clank/decided-2': decided2,
-  'clank/deck': deck,
-  'clank/dragon': dragon,
-  'clank/health': health,
-  'clank/lexicon': lexicon,
-  'clank/reasons': reasons,
-  'clank/scoring': scoring,
-  'clank/secrets': secrets,
-  'clank/tokens': tokens,
-  'clank/tunnels': tunnels,
-  'clank/turn': turn,
+export const SCENARIOS: Files = {
+  ...ofGame('clank', '', CLANK),
+  ...ofGame('clank-catacombs', 'family-', CLANK),
+  ...ofGame('clank-catacombs', '', CATACOMBS),
   'smash-up/aliens': smashUpAliens,
   'smash-up/astroknights': smashUpAstroknights,
   'smash-up/bases': smashUpBases,

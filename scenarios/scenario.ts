@@ -10,6 +10,20 @@ export const clank = (name: string, rules: readonly string[], body: Body): Scena
   ...body,
 });
 
+/** The same for Clank! Catacombs. */
+export const catacombs = (name: string, rules: readonly string[], body: Body): Scenario => ({
+  game: 'clank-catacombs',
+  name,
+  rules,
+  ...body,
+});
+
+/** What holds in both games of the family: the catacombs are played with the base game's cards mixed in. */
+export const both = (name: string, rules: readonly string[], body: Body): readonly Scenario[] => [
+  clank(name, rules, body),
+  catacombs(name, rules, { ...body, options: { deck: 'with-base' } }),
+];
+
 /** The same for Smash Up. */
 export const smashUp = (name: string, rules: readonly string[], body: Body): Scenario => ({
   game: 'smash-up',

@@ -37,6 +37,7 @@ function reachedAtRandom(kit: GameKit, games: number): { seen: Map<string, numbe
         random.below(100) < sense
           ? sensible.choose(sightOf(game, state, asked, random))
           : random.below(asked.options.length);
+      note(coverage.answered?.(state, index) ?? []);
       game.answer(state, index, (event) => note(coverage.seen(event)));
     }
     note(coverage.ended(state));
@@ -60,13 +61,11 @@ function reachedInScenarios(kit: GameKit): Map<string, number> {
   for (const scenario of Object.values(SCENARIOS).flat()) {
     if (scenario.game !== kit.game.id) continue;
     const { coverage, game } = kit;
-    judge(
-      scenario,
-      kitOf,
-      GAME_IDS,
-      (event) => note(coverage.seen(event)),
-      (state) => note(game.result(state) === null ? [] : coverage.ended(state)),
-    );
+    judge(scenario, kitOf, GAME_IDS, {
+      event: (event) => note(coverage.seen(event)),
+      answer: (state, index) => note(coverage.answered?.(state, index) ?? []),
+      ended: (state) => note(game.result(state) === null ? [] : coverage.ended(state)),
+    });
   }
   return seen;
 }

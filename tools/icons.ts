@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { AUTHORS } from '../src/client/icons/authors.ts';
+import { CATACOMBS_ICONS } from '../src/client/icons/lists/catacombs.ts';
 import { CLANK_ICONS } from '../src/client/icons/lists/clank.ts';
 import { SMASH_UP_ICONS } from '../src/client/icons/lists/smash-up.ts';
 import { UI_ICONS } from '../src/client/icons/lists/ui.ts';
@@ -16,6 +17,7 @@ const CREDITS = 'CREDITS.md';
 export const LISTS: Readonly<Record<string, readonly string[]>> = {
   ui: UI_ICONS,
   clank: CLANK_ICONS,
+  catacombs: CATACOMBS_ICONS,
   'smash-up': SMASH_UP_ICONS,
 };
 
@@ -57,6 +59,12 @@ const OURS: Readonly<Record<string, Drawn>> = {
       'M474 128l38 10v18l-43-10zM463 174l44 11-5 18-44-11zM451 220l44 11-5 18-44-11zM439 266l44 11-5 18-44-11z' +
       'M116 412c60-40 110 24 164-4s84-36 124-18l-8 24c-40-12-66-2-112 22s-108-34-160 0z',
   ),
+  lockpick: {
+    box: '0 0 512 512',
+    body:
+      '<path transform="rotate(-42 256 256)" d="M30 216h176q24 0 32 26h118l22-50 24 46 24-46 24 46 28-46v94H238q-8 26-32 26H30' +
+      'q-22 0-22-22v-26q0-22 22-22Z"/>',
+  },
   halftone: halftone(),
 };
 

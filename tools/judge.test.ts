@@ -48,12 +48,12 @@ describe('the judge', () => {
 
   test('chance that was told but never came about is a failure', () => {
     const { stdout, status } = judgeText(
-      wrong({ chance: { cubes: ['black'], secrets: ['chalice'], shuffled: ['burgle'] } }),
+      wrong({ chance: { cubes: ['black'], tokens: ['chalice'], shuffled: ['burgle'] } }),
     );
     expect(status).toBe(1);
     expect(JSON.parse(stdout).failures).toEqual([
       'chance.cubes: black was never drawn',
-      'chance.secrets: chalice was never turned up',
+      'chance.tokens: chalice was never turned up',
       'chance.shuffled: nothing was shuffled for burgle',
     ]);
   });
@@ -258,7 +258,7 @@ describe('the judge', () => {
     [wrong({ players: [{ tokens: ['flash-of-brilliance'] }] }), 'flash-of-brilliance is never kept'],
     [wrong({ tokenBox: ['mastery-token'] }), 'given.tokenBox[0]: a mastery token stays with the one who left'],
     [wrong({ unplaced: ['dragon-egg'] }), 'given.unplaced[0]: dragon-egg is no major secret'],
-    [wrong({ chance: { secrets: ['artifact-5'] } }), 'given.chance.secrets[0]: artifact-5 is no secret'],
+    [wrong({ chance: { tokens: ['artifact-5'] } }), 'given.chance.tokens[0]: artifact-5 is no secret'],
     [wrong({ chance: { shuffled: ['ogre'] } }), 'given.chance.shuffled[0]: ogre is a monster'],
     [wrong({ turn: { bonuses: ['burgle'] } }), 'given.turn.bonuses[0]: burgle has no bonus'],
     [wrong({ countdown: { space: 3 } }), 'given.countdown.space: everybody is inside: the countdown starts with'],

@@ -68,11 +68,13 @@ const SMASH_UP: TableWish = {
   seed: '1a'.repeat(32),
   options: { core: 'on' },
 };
+const CATACOMBS: TableWish = { game: 'clank-catacombs', id: 'catacombs', seats: 4, answers: 150 };
 const ALL_ANSWERS = 100_000;
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   home: { tables: [CLANK, SMASH_UP], home: true, whole: true },
   clank: { tables: [CLANK], before: playCards, whole: true },
+  catacombs: { tables: [CATACOMBS], whole: true },
   'smash-up': { tables: [SMASH_UP], before: aimMinion, whole: true },
   'clank-card': { tables: [CLANK], before: openCard },
   'smash-up-card': { tables: [SMASH_UP], before: openCard },

@@ -17,7 +17,7 @@ export interface TableWish {
   readonly answers?: number;
 }
 
-const NAMES = ['Maëlle', 'Basile', 'Ondine', 'Gaspard'];
+const NAMES = ['Maëlle', 'Basile', 'Ondine', 'Gaspard', 'Firmin', 'Lucie'];
 
 /** A table as the page keeps it, in the middle of a game if so wished: the same game every time. */
 export function keptTable({

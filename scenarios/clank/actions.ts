@@ -1,10 +1,10 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 /** One of each: blue cards, devices and monsters. */
 const MIXED = ['tattle', 'search', 'ladder', 'shrine', 'ogre', 'orc-grunt'];
 
 export default [
-  clank('only the player whose turn it is can act', ['not-your-turn'], {
+  ...both('only the player whose turn it is can act', ['not-your-turn'], {
     seats: 3,
     given: { players: [{ hand: ['burgle'] }, { hand: ['burgle'] }, { hand: ['burgle'] }] },
     do: [
@@ -27,7 +27,7 @@ export default [
       refused: { 'red: play burgle': 'not-your-turn', 'green: play burgle': 'not-your-turn' },
     },
   }),
-  clank('a question is answered by nobody but the player it is put to', ['not-your-turn'], {
+  ...both('a question is answered by nobody but the player it is put to', ['not-your-turn'], {
     given: { players: [{ hand: ['sleight-of-hand', 'burgle'] }, { hand: ['burgle'] }] },
     do: ['play sleight-of-hand'],
     expect: {
@@ -136,7 +136,7 @@ export default [
     expect: { state: { active: 'yellow', players: [{ room: '01', discard: [] }, {}] } },
   }),
 
-  clank('blue cards of the row and yellow ones of the reserve are acquired', ['acquire-what'], {
+  ...both('blue cards of the row and yellow ones of the reserve are acquired', ['acquire-what'], {
     given: { row: MIXED, turn: { skill: 14 } },
     do: ['acquire tattle', 'acquire mercenary', 'acquire search', 'acquire explore'],
     expect: {
@@ -147,7 +147,7 @@ export default [
       },
     },
   }),
-  clank('devices and monsters are not acquired', ['acquire-what'], {
+  ...both('devices and monsters are not acquired', ['acquire-what'], {
     given: { row: MIXED, turn: { skill: 20, swords: 20 } },
     expect: {
       without: ['acquire ladder', 'acquire shrine', 'acquire ogre', 'acquire orc-grunt'],
@@ -159,12 +159,12 @@ export default [
       },
     },
   }),
-  clank('acquiring takes exactly the skill that the card costs', ['acquire-cost'], {
+  ...both('acquiring takes exactly the skill that the card costs', ['acquire-cost'], {
     given: { turn: { skill: 8 } },
     do: ['acquire brilliance', { expect: { state: { turn: { skill: 2 } } } }, 'acquire mercenary'],
     expect: { state: { turn: { skill: 0 } }, refused: { 'acquire mercenary': 'acquire-cost' } },
   }),
-  clank('one skill too few acquires nothing', ['acquire-cost'], {
+  ...both('one skill too few acquires nothing', ['acquire-cost'], {
     given: { turn: { skill: 6 } },
     expect: {
       options: ['acquire brilliance', 'acquire explore'],
@@ -172,12 +172,12 @@ export default [
       refused: { 'acquire amulet-of-vigor': 'acquire-cost', 'acquire secret-tome': 'acquire-cost' },
     },
   }),
-  clank('neither swords, boots nor gold pay for a card', ['acquire-cost'], {
+  ...both('neither swords, boots nor gold pay for a card', ['acquire-cost'], {
     given: { players: [{ gold: 50 }], turn: { skill: 1, swords: 9, boots: 9 } },
     expect: { refused: { 'acquire mercenary': 'acquire-cost', 'acquire dead-run': 'acquire-cost' } },
   }),
 
-  clank('only a device is used', ['use-what'], {
+  ...both('only a device is used', ['use-what'], {
     given: { row: MIXED, turn: { skill: 20, swords: 20 } },
     expect: {
       options: ['use ladder', 'use shrine'],
@@ -185,16 +185,16 @@ export default [
       refused: { 'use tattle': 'use-what', 'use ogre': 'use-what' },
     },
   }),
-  clank('using a device takes exactly the skill that it costs', ['use-cost'], {
+  ...both('using a device takes exactly the skill that it costs', ['use-cost'], {
     given: { row: MIXED, turn: { skill: 5 } },
     do: ['use ladder'],
     expect: { state: { turn: { skill: 2 } }, options: ['use shrine'] },
   }),
-  clank('one skill too few uses no device, whatever gold and swords there are', ['use-cost'], {
+  ...both('one skill too few uses no device, whatever gold and swords there are', ['use-cost'], {
     given: { players: [{ gold: 20 }], row: MIXED, turn: { skill: 2, swords: 9 } },
     expect: { options: ['use shrine'], without: ['use ladder'], refused: { 'use ladder': 'use-cost' } },
   }),
-  clank('a device acts at once and goes to the dungeon’s discard pile', ['device-immediate'], {
+  ...both('a device acts at once and goes to the dungeon’s discard pile', ['device-immediate'], {
     given: { row: MIXED, dungeonDiscard: ['kobold'], turn: { skill: 9 } },
     do: ['use ladder'],
     expect: {
@@ -208,7 +208,7 @@ export default [
       noEvents: [{ type: 'acquired' }],
     },
   }),
-  clank('a device is used once for each copy in the row', ['device-immediate'], {
+  ...both('a device is used once for each copy in the row', ['device-immediate'], {
     given: { row: ['ladder', 'ladder', 'tattle', 'search', 'sneak', 'swagger'], turn: { skill: 9 } },
     do: ['use ladder', { expect: { options: ['use ladder'] } }, 'use ladder'],
     expect: {
@@ -217,7 +217,7 @@ export default [
     },
   }),
 
-  clank('only a monster is fought', ['fight-what'], {
+  ...both('only a monster is fought', ['fight-what'], {
     given: { row: MIXED, turn: { skill: 20, swords: 20 } },
     expect: {
       options: ['fight ogre', 'fight orc-grunt', 'fight goblin'],
@@ -225,16 +225,16 @@ export default [
       refused: { 'fight tattle': 'fight-what', 'fight ladder': 'fight-what' },
     },
   }),
-  clank('defeating a monster takes exactly its swords', ['fight-swords'], {
+  ...both('defeating a monster takes exactly its swords', ['fight-swords'], {
     given: { row: MIXED, turn: { swords: 4 } },
     do: ['fight ogre'],
     expect: { state: { turn: { swords: 1 } }, refused: { 'fight orc-grunt': 'fight-swords' } },
   }),
-  clank('one sword too few defeats no monster, whatever the skill', ['fight-swords'], {
+  ...both('one sword too few defeats no monster, whatever the skill', ['fight-swords'], {
     given: { row: MIXED, turn: { skill: 9, swords: 2 } },
     expect: { options: ['fight orc-grunt'], without: ['fight ogre'], refused: { 'fight ogre': 'fight-swords' } },
   }),
-  clank('a defeated monster gives its reward and goes to the dungeon’s discard pile', ['fight-reward'], {
+  ...both('a defeated monster gives its reward and goes to the dungeon’s discard pile', ['fight-reward'], {
     given: { players: [{ gold: 1 }], row: MIXED, turn: { swords: 2 } },
     do: ['fight orc-grunt'],
     expect: {
@@ -250,7 +250,7 @@ export default [
       without: ['fight orc-grunt'],
     },
   }),
-  clank('all parts of a reward are carried out, unwelcome ones too', ['fight-reward'], {
+  ...both('all parts of a reward are carried out, unwelcome ones too', ['fight-reward'], {
     given: { row: ['belcher', 'kobold', 'tattle', 'search', 'sneak', 'swagger'], turn: { skill: 1, swords: 3 } },
     do: ['fight belcher', 'fight kobold', 'acquire sneak'],
     expect: {
@@ -262,7 +262,7 @@ export default [
       },
     },
   }),
-  clank('the goblin is fought again and again and pays each time', ['goblin'], {
+  ...both('the goblin is fought again and again and pays each time', ['goblin'], {
     given: { turn: { swords: 7 }, dungeonDeck: ['tattle', '...'] },
     do: ['fight goblin', 'fight goblin', 'fight goblin'],
     expect: {
@@ -275,7 +275,7 @@ export default [
       refused: { 'fight goblin': 'fight-swords' },
     },
   }),
-  clank('a goblin defeated by one player is there for the next', ['goblin'], {
+  ...both('a goblin defeated by one player is there for the next', ['goblin'], {
     given: { players: [{}, { hand: ['mercenary'] }], turn: { swords: 2 } },
     do: ['fight goblin', 'end turn', 'play mercenary', 'fight goblin'],
     expect: { state: { active: 'yellow', players: [{ gold: 1 }, { gold: 1 }] } },
@@ -349,11 +349,11 @@ export default [
     },
   }),
 
-  clank('the goblin is a monster: it is neither acquired nor used', ['acquire-what', 'use-what'], {
+  ...both('the goblin is a monster: it is neither acquired nor used', ['acquire-what', 'use-what'], {
     given: { turn: { skill: 20 } },
     expect: { refused: { 'acquire goblin': 'acquire-what', 'use goblin': 'use-what' } },
   }),
-  clank('cards of the reserve are neither used nor fought', ['use-what', 'fight-what'], {
+  ...both('cards of the reserve are neither used nor fought', ['use-what', 'fight-what'], {
     given: { turn: { skill: 20, swords: 20 } },
     expect: { refused: { 'use explore': 'use-what', 'fight mercenary': 'fight-what' } },
   }),

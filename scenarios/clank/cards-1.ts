@@ -1,28 +1,28 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 /** Cards without a type. */
 export default [
-  clank('Amulet of Vigor: heals one damage when acquired', [], {
+  ...both('Amulet of Vigor: heals one damage when acquired', [], {
     given: { players: [{ damage: 2 }], row: ['amulet-of-vigor', null, null, null, null, null], turn: { skill: 7 } },
     do: ['acquire amulet-of-vigor'],
     expect: { state: { players: [{ discard: ['amulet-of-vigor'], damage: 1, cubes: 29 }, {}], turn: { skill: 0 } } },
   }),
-  clank('Amulet of Vigor: heals nothing when played', ['acquire-effect-once'], {
+  ...both('Amulet of Vigor: heals nothing when played', ['acquire-effect-once'], {
     given: { players: [{ hand: ['amulet-of-vigor'], damage: 2 }] },
     do: ['play amulet-of-vigor'],
     expect: { state: { players: [{ damage: 2, cubes: 28 }, {}], turn: { skill: 4 } } },
   }),
-  clank('Boots of Swiftness: give a boot when acquired', [], {
+  ...both('Boots of Swiftness: give a boot when acquired', [], {
     given: { row: ['boots-of-swiftness', null, null, null, null, null], turn: { skill: 5 } },
     do: ['acquire boots-of-swiftness'],
     expect: { state: { players: [{ discard: ['boots-of-swiftness'] }, {}], turn: { skill: 0, boots: 1 } } },
   }),
-  clank('Bracers of Agility: draw two cards to be played in the same turn', [], {
+  ...both('Bracers of Agility: draw two cards to be played in the same turn', [], {
     given: { players: [{ hand: ['bracers-of-agility'], deck: ['explore', 'mercenary', '...'] }] },
     do: ['play bracers-of-agility', 'play mercenary'],
     expect: { state: { players: [{ hand: ['explore'] }, {}], turn: { skill: 1, swords: 2 } } },
   }),
-  clank('Brilliance: draws three cards, shuffling the discard pile but not itself', ['reshuffle', 'play-area'], {
+  ...both('Brilliance: draws three cards, shuffling the discard pile but not itself', ['reshuffle', 'play-area'], {
     given: {
       players: [{ hand: ['brilliance'], deck: ['sidestep'], discard: ['explore', 'mercenary'] }],
       chance: { shuffled: ['mercenary', 'explore'] },
@@ -47,19 +47,19 @@ export default [
     do: ['play dead-run', 'walk 19 swords 0'],
     expect: { state: { players: [{ room: '19', damage: 2 }, {}] } },
   }),
-  clank('Elven Boots: give one skill, one boot and a card', [], {
+  ...both('Elven Boots: give one skill, one boot and a card', [], {
     given: { players: [{ hand: ['elven-boots'], deck: ['explore', '...'] }] },
     do: ['play elven-boots'],
     expect: { state: { players: [{ hand: ['explore'] }, {}], turn: { skill: 1, boots: 1 } } },
   }),
-  clank('Elven Cloak: takes two clank back and draws a card', ['clank-remove'], {
+  ...both('Elven Cloak: takes two clank back and draws a card', ['clank-remove'], {
     given: { players: [{ hand: ['elven-cloak'], deck: ['explore', '...'] }], clank: { red: 3, yellow: 3 } },
     do: ['play elven-cloak'],
     expect: {
       state: { players: [{ hand: ['explore'], cubes: 29 }, {}], clank: { red: 1, yellow: 3 }, turn: { skill: 1 } },
     },
   }),
-  clank('Elven Dagger: gives one skill, one sword and a card', [], {
+  ...both('Elven Dagger: gives one skill, one sword and a card', [], {
     given: { players: [{ hand: ['elven-dagger'], deck: ['explore', '...'] }] },
     do: ['play elven-dagger'],
     expect: { state: { players: [{ hand: ['explore'] }, {}], turn: { skill: 1, swords: 1 } } },
@@ -79,12 +79,12 @@ export default [
     do: ['play flying-carpet', 'end turn', 'play sidestep', { expect: { options: ['walk 14 swords 0'] } }, 'walk 14'],
     expect: { state: { players: [{}, { room: '14', damage: 1 }], turn: { monstersIgnored: false, cavesOpen: false } } },
   }),
-  clank('Lucky Coin: makes one clank for its skill and its card', [], {
+  ...both('Lucky Coin: makes one clank for its skill and its card', [], {
     given: { players: [{ hand: ['lucky-coin'], deck: ['explore', '...'] }] },
     do: ['play lucky-coin'],
     expect: { state: { players: [{ hand: ['explore'] }, {}], clank: { red: 1 }, turn: { skill: 1 } } },
   }),
-  clank('Move Silently: takes back a clank and cancels a later one', ['clank-remove', 'negative-clank-carry'], {
+  ...both('Move Silently: takes back a clank and cancels a later one', ['clank-remove', 'negative-clank-carry'], {
     given: { players: [{ hand: ['stumble', 'stumble', 'move-silently'] }] },
     do: [
       'play stumble',
@@ -94,12 +94,12 @@ export default [
     ],
     expect: { state: { clank: { red: 0 }, turn: { boots: 2, cancel: 0 } } },
   }),
-  clank('Scepter of the Ape Lord: makes no more clank than there are cubes', ['empty-supply-clank'], {
+  ...both('Scepter of the Ape Lord: makes no more clank than there are cubes', ['empty-supply-clank'], {
     given: { players: [{ hand: ['scepter-of-the-ape-lord'], cubes: 2 }] },
     do: ['play scepter-of-the-ape-lord'],
     expect: { state: { players: [{ cubes: 0 }, {}], clank: { red: 2 }, turn: { skill: 3 } } },
   }),
-  clank('Search: each gain of gold after it brings one more', [], {
+  ...both('Search: each gain of gold after it brings one more', [], {
     given: { players: [{ hand: ['search', 'treasure-map', 'rebel-miner'] }], turn: { swords: 2 } },
     do: ['play search', 'play treasure-map', 'play rebel-miner', 'fight goblin'],
     expect: { state: { players: [{ gold: 11 }, {}], turn: { skill: 2, boots: 1 } } },
@@ -109,7 +109,7 @@ export default [
     do: ['play treasure-map', 'play pickaxe', { expect: { state: { players: [{ gold: 10 }, {}] } } }, 'play search'],
     expect: { state: { players: [{ gold: 12 }, {}] } },
   }),
-  clank('Search: two of them bring two more for each gain', [], {
+  ...both('Search: two of them bring two more for each gain', [], {
     given: { players: [{ hand: ['search', 'search', 'treasure-map'] }] },
     do: ['play search', 'play treasure-map', { expect: { state: { players: [{ gold: 6 }, {}] } } }, 'play search'],
     expect: { state: { players: [{ gold: 7 }, {}] } },
@@ -124,12 +124,12 @@ export default [
     do: ['walk 04', 'take minor-secret', 'play search'],
     expect: { state: { players: [{ gold: 2 }, {}] } },
   }),
-  clank('Silver Spear: gives a sword when acquired', [], {
+  ...both('Silver Spear: gives a sword when acquired', [], {
     given: { row: ['silver-spear', null, null, null, null, null], turn: { skill: 3 } },
     do: ['acquire silver-spear'],
     expect: { state: { players: [{ discard: ['silver-spear'] }, {}], turn: { skill: 0, swords: 1 } } },
   }),
-  clank('Singing Sword: its dragon symbol attacks when it comes up', ['dragon-attack-trigger'], {
+  ...both('Singing Sword: its dragon symbol attacks when it comes up', ['dragon-attack-trigger'], {
     given: { dungeonDeck: ['singing-sword', '...'], row: [null, 'ladder', 'ladder', 'search', 'search', 'tattle'] },
     do: ['end turn'],
     expect: {
@@ -139,7 +139,7 @@ export default [
       ],
     },
   }),
-  clank('Sleight of Hand: a card discarded from hand draws two', ['discard-no-effect'], {
+  ...both('Sleight of Hand: a card discarded from hand draws two', ['discard-no-effect'], {
     given: { players: [{ hand: ['sleight-of-hand', 'stumble', 'burgle'], deck: ['explore', 'mercenary', '...'] }] },
     do: [
       'play sleight-of-hand',
@@ -151,27 +151,27 @@ export default [
       state: { players: [{ hand: ['burgle', 'explore', 'mercenary'], discard: ['stumble'] }, {}], clank: { red: 0 } },
     },
   }),
-  clank('Sleight of Hand: the discard may be declined, and nothing is drawn', [], {
+  ...both('Sleight of Hand: the discard may be declined, and nothing is drawn', [], {
     given: { players: [{ hand: ['sleight-of-hand', 'stumble'] }] },
     do: ['play sleight-of-hand', 'decline'],
     expect: { asked: { ask: 'turn' }, state: { players: [{ hand: ['stumble'], discard: [] }, {}] } },
   }),
-  clank('Sleight of Hand: played last it draws nothing', ['discard-to-do'], {
+  ...both('Sleight of Hand: played last it draws nothing', ['discard-to-do'], {
     given: { players: [{ hand: ['sleight-of-hand'] }] },
     do: ['play sleight-of-hand'],
     expect: { asked: { ask: 'turn' }, state: { players: [{ hand: [] }, {}] }, noEvents: [{ type: 'drew' }] },
   }),
-  clank('Sleight of Hand: a played card cannot be discarded', ['discard-from-hand'], {
+  ...both('Sleight of Hand: a played card cannot be discarded', ['discard-from-hand'], {
     given: { players: [{ hand: ['burgle', 'sleight-of-hand', 'secret-tome'] }] },
     do: ['play burgle', 'play sleight-of-hand'],
     expect: { options: ['discard secret-tome'], refused: { 'discard burgle': 'discard-from-hand' } },
   }),
-  clank('Sneak: takes two clank back', ['clank-remove'], {
+  ...both('Sneak: takes two clank back', ['clank-remove'], {
     given: { players: [{ hand: ['sneak'] }], clank: { red: 2 } },
     do: ['play sneak'],
     expect: { state: { players: [{ cubes: 30 }, {}], clank: { red: 0 }, turn: { skill: 1, boots: 1, cancel: 0 } } },
   }),
-  clank('Swagger: gives no skill in a turn without clank', [], {
+  ...both('Swagger: gives no skill in a turn without clank', [], {
     given: { players: [{ hand: ['swagger'] }], clank: { red: 3 } },
     do: ['play swagger'],
     expect: { state: { turn: { skill: 0, boots: 1 } } },
@@ -181,7 +181,7 @@ export default [
     do: ['play dead-run', 'play swagger', { expect: { state: { turn: { skill: 2 } } } }, 'play stumble'],
     expect: { state: { turn: { skill: 3 }, clank: { red: 3 } } },
   }),
-  clank('Swagger: two of them give two skill for each clank', [], {
+  ...both('Swagger: two of them give two skill for each clank', [], {
     given: { players: [{ hand: ['swagger', 'stumble', 'swagger'] }] },
     do: ['play swagger', 'play stumble', { expect: { state: { turn: { skill: 1 } } } }, 'play swagger'],
     expect: { state: { turn: { skill: 2, boots: 2 } } },
@@ -196,12 +196,12 @@ export default [
     do: ['play move-silently', 'play swagger', 'play scepter-of-the-ape-lord', 'play stumble'],
     expect: { state: { turn: { skill: 4 }, clank: { red: 1 } } },
   }),
-  clank('Swagger: the clank of others gives no skill', [], {
+  ...both('Swagger: the clank of others gives no skill', [], {
     given: { players: [{ hand: ['swagger', 'tattle'] }] },
     do: ['play swagger', 'play tattle'],
     expect: { state: { turn: { skill: 2 }, clank: { red: 0, yellow: 1 } } },
   }),
-  clank('Tattle: every other player still inside makes a clank', ['out-unaffected'], {
+  ...both('Tattle: every other player still inside makes a clank', ['out-unaffected'], {
     seats: 4,
     given: {
       players: [{ hand: ['tattle'] }, {}, { status: 'left', tokens: ['artifact-5', 'mastery-token'] }, { cubes: 0 }],
@@ -209,7 +209,7 @@ export default [
     do: ['play tattle'],
     expect: { state: { clank: { red: 0, yellow: 1, green: 0, blue: 0 }, turn: { skill: 2 } } },
   }),
-  clank('Underworld Dealing: with less than 7 gold it gives 1 gold without a question', ['choice-possible'], {
+  ...both('Underworld Dealing: with less than 7 gold it gives 1 gold without a question', ['choice-possible'], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 6 }] },
     do: ['play underworld-dealing'],
     expect: {
@@ -218,12 +218,12 @@ export default [
       refused: { 'choose 2': 'when-asked' },
     },
   }),
-  clank('Underworld Dealing: with 7 gold, 1 gold may still be chosen', [], {
+  ...both('Underworld Dealing: with 7 gold, 1 gold may still be chosen', [], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 7 }] },
     do: ['play underworld-dealing', { expect: { options: ['choose 1', 'choose 2'] } }, 'choose 1'],
     expect: { state: { players: [{ gold: 8, discard: [] }, {}] } },
   }),
-  clank('Underworld Dealing: 7 gold buys two Secret Tomes for the discard pile', ['acquired-to-discard'], {
+  ...both('Underworld Dealing: 7 gold buys two Secret Tomes for the discard pile', ['acquired-to-discard'], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 8 }] },
     do: ['play underworld-dealing', 'choose 2'],
     expect: {
@@ -235,17 +235,17 @@ export default [
     do: ['play underworld-dealing', 'choose 2'],
     expect: { state: { players: [{ gold: 0, discard: ['secret-tome'] }, {}], reserve: { 'secret-tome': 0 } } },
   }),
-  clank('Underworld Dealing: without a Secret Tome left there is nothing to pay for', ['choice-possible'], {
+  ...both('Underworld Dealing: without a Secret Tome left there is nothing to pay for', ['choice-possible'], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 9 }], reserve: { 'secret-tome': 0 } },
     do: ['play underworld-dealing'],
     expect: { asked: { ask: 'turn' }, state: { players: [{ gold: 10 }, {}] } },
   }),
-  clank('Wand of Recall: gives no teleport without an artifact', [], {
+  ...both('Wand of Recall: gives no teleport without an artifact', [], {
     given: { players: [{ hand: ['wand-of-recall'], tokens: ['chalice', 'monkey-idol'] }] },
     do: ['play wand-of-recall'],
     expect: { state: { turn: { skill: 2, teleports: 0, bonuses: ['wand-of-recall'] } } },
   }),
-  clank('Wand of Recall: gives a teleport with an artifact', [], {
+  ...both('Wand of Recall: gives a teleport with an artifact', [], {
     given: { players: [{ hand: ['wand-of-recall'], tokens: ['artifact-5', 'artifact-7', 'backpack'] }] },
     do: ['play wand-of-recall'],
     expect: { state: { turn: { skill: 2, teleports: 1, bonuses: [] } } },

@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 const REBELS = [
   ['Rebel Captain', 'rebel-captain'],
@@ -35,7 +35,7 @@ const RELICS = [
 
 /** Companions. */
 export default [
-  clank('Apothecary: a card discarded from hand gives three swords', ['discard-no-effect'], {
+  ...both('Apothecary: a card discarded from hand gives three swords', ['discard-no-effect'], {
     given: { players: [{ hand: ['apothecary', 'stumble'], damage: 2 }] },
     do: [
       'play apothecary',
@@ -51,17 +51,17 @@ export default [
       },
     },
   }),
-  clank('Apothecary: a card discarded from hand gives 2 gold instead', [], {
+  ...both('Apothecary: a card discarded from hand gives 2 gold instead', [], {
     given: { players: [{ hand: ['apothecary', 'stumble'], damage: 2 }] },
     do: ['play apothecary', 'discard stumble', 'choose 2'],
     expect: { state: { players: [{ gold: 2, damage: 2 }, {}], turn: { swords: 0 } } },
   }),
-  clank('Apothecary: a card discarded from hand heals one damage instead', ['heal-cubes'], {
+  ...both('Apothecary: a card discarded from hand heals one damage instead', ['heal-cubes'], {
     given: { players: [{ hand: ['apothecary', 'stumble'], damage: 2 }] },
     do: ['play apothecary', 'discard stumble', 'choose 3'],
     expect: { state: { players: [{ gold: 0, damage: 1, cubes: 29 }, {}], turn: { swords: 0 } } },
   }),
-  clank('Apothecary: without a discard it gives nothing', ['discard-to-do'], {
+  ...both('Apothecary: without a discard it gives nothing', ['discard-to-do'], {
     given: { players: [{ hand: ['apothecary', 'stumble'], damage: 2 }] },
     do: ['play apothecary', { expect: { asked: { ask: 'discard' }, options: ['discard stumble'] } }, 'decline'],
     expect: {
@@ -69,17 +69,17 @@ export default [
       state: { players: [{ hand: ['stumble'], gold: 0, damage: 2 }, {}], turn: { swords: 0 } },
     },
   }),
-  clank('Apothecary: played last it gives nothing', ['discard-to-do'], {
+  ...both('Apothecary: played last it gives nothing', ['discard-to-do'], {
     given: { players: [{ hand: ['apothecary'] }] },
     do: ['play apothecary'],
     expect: { asked: { ask: 'turn' }, state: { players: [{ gold: 0 }, {}], turn: { swords: 0 } } },
   }),
-  clank('Archaeologist: draws a card, without skill when no idol is held', [], {
+  ...both('Archaeologist: draws a card, without skill when no idol is held', [], {
     given: { players: [{ hand: ['archaeologist'], deck: ['explore', '...'], tokens: ['dragon-egg'] }] },
     do: ['play archaeologist'],
     expect: { state: { players: [{ hand: ['explore'] }, {}], turn: { skill: 0 } } },
   }),
-  clank('Archaeologist: gives two skill with a Monkey Idol, and no more with two', [], {
+  ...both('Archaeologist: gives two skill with a Monkey Idol, and no more with two', [], {
     given: { players: [{ hand: ['archaeologist'], tokens: ['monkey-idol', 'monkey-idol'] }] },
     do: ['play archaeologist'],
     expect: { state: { players: [{ hand: ['burgle'] }, {}], turn: { skill: 2 } } },
@@ -89,12 +89,12 @@ export default [
     do: ['play archaeologist', 'walk 24', { expect: { state: { turn: { skill: 0 } } } }, 'take monkey-idol'],
     expect: { state: { players: [{ tokens: ['monkey-idol'] }, {}], turn: { skill: 2 } } },
   }),
-  clank('Cleric of the Sun: heals one damage when acquired', ['heal-cubes'], {
+  ...both('Cleric of the Sun: heals one damage when acquired', ['heal-cubes'], {
     given: { players: [{ damage: 3 }], row: ['cleric-of-the-sun', null, null, null, null, null], turn: { skill: 3 } },
     do: ['acquire cleric-of-the-sun'],
     expect: { state: { players: [{ damage: 2, cubes: 28 }, {}], turn: { skill: 0, swords: 0 } } },
   }),
-  clank('Cleric of the Sun: acquired unhurt it heals nothing', [], {
+  ...both('Cleric of the Sun: acquired unhurt it heals nothing', [], {
     given: { row: ['cleric-of-the-sun', null, null, null, null, null], turn: { skill: 3 } },
     do: ['acquire cleric-of-the-sun'],
     expect: { noEvents: [{ type: 'healed' }], state: { players: [{ damage: 0, cubes: 30 }, {}] } },
@@ -120,7 +120,7 @@ export default [
     do: ['end turn'],
     expect: { result: { scores: [5 + 5 + 5, 0] } },
   }),
-  clank('Gem Collector: gems cost 2 skill less, other cards do not', [], {
+  ...both('Gem Collector: gems cost 2 skill less, other cards do not', [], {
     given: {
       players: [{ hand: ['gem-collector'] }],
       row: ['sapphire', 'sapphire', 'tattle', null, null, null],
@@ -132,7 +132,7 @@ export default [
     ],
     expect: { state: { turn: { skill: 1 } }, refused: { 'acquire tattle': 'acquire-cost' } },
   }),
-  clank('Gem Collector: takes two clank back, or cancels that of a gem', ['negative-clank-carry'], {
+  ...both('Gem Collector: takes two clank back, or cancels that of a gem', ['negative-clank-carry'], {
     given: { players: [{ hand: ['gem-collector'] }], row: ['sapphire', null, null, null, null, null] },
     do: ['play gem-collector', { expect: { state: { turn: { cancel: 2 } } } }, 'acquire sapphire'],
     expect: { state: { clank: { red: 0 }, turn: { skill: 0, cancel: 0 } } },
@@ -160,7 +160,7 @@ export default [
       expect: { state: { players: [{ room: '19', damage: 0 }, {}], clank: { red: 1 }, turn: { teleports: 0 } } },
     },
   ),
-  clank('Kobold Merchant: gives 2 gold, without skill when no artifact is held', [], {
+  ...both('Kobold Merchant: gives 2 gold, without skill when no artifact is held', [], {
     given: { players: [{ hand: ['kobold-merchant'], tokens: ['crown-10'] }] },
     do: ['play kobold-merchant'],
     expect: { state: { players: [{ gold: 2 }, {}], turn: { skill: 0 } } },
@@ -175,7 +175,7 @@ export default [
     do: ['play kobold-merchant', 'walk 18', { expect: { state: { turn: { skill: 0 } } } }, 'take artifact'],
     expect: { state: { turn: { skill: 2 } } },
   }),
-  clank(
+  ...both(
     'Master Burglar: trashes a Burgle from the play area, whose skill stays',
     ['trash-for-good', 'trashed-still-counts'],
     {
@@ -184,12 +184,12 @@ export default [
       expect: { state: { players: [{ play: ['master-burglar'] }, {}], trashed: ['burgle'], turn: { skill: 3 } } },
     },
   ),
-  clank('Master Burglar: trashes a Burgle from the discard pile', ['trash-zones'], {
+  ...both('Master Burglar: trashes a Burgle from the discard pile', ['trash-zones'], {
     given: { players: [{ hand: ['burgle', 'master-burglar'], discard: ['stumble', 'burgle'] }] },
     do: ['play master-burglar'],
     expect: { state: { players: [{ hand: ['burgle'], discard: ['stumble'] }, {}], trashed: ['burgle'] } },
   }),
-  clank(
+  ...both(
     'Master Burglar: of two places one is chosen, and one Burgle must go',
     ['trash-zones', 'decline-only-optional'],
     {
@@ -206,7 +206,7 @@ export default [
       },
     },
   ),
-  clank('Master Burglar: trashes no Burgle that is still in hand or deck', [], {
+  ...both('Master Burglar: trashes no Burgle that is still in hand or deck', [], {
     given: { players: [{ hand: ['burgle', 'master-burglar'], discard: ['stumble'] }] },
     do: ['play master-burglar'],
     expect: { asked: { ask: 'turn' }, state: { trashed: [], turn: { skill: 2 } } },
@@ -229,7 +229,7 @@ export default [
       },
     },
   }),
-  clank('Mister Whiskers: the other choice takes two clank back', ['clank-remove'], {
+  ...both('Mister Whiskers: the other choice takes two clank back', ['clank-remove'], {
     given: { players: [{ hand: ['mister-whiskers'] }], clank: { red: 3, yellow: 3 } },
     do: ['play mister-whiskers', 'choose 2'],
     expect: { noEvents: [{ type: 'attacked' }], state: { clank: { red: 1, yellow: 3 }, turn: { companions: 1 } } },
@@ -250,23 +250,23 @@ export default [
       state: { active: 'yellow', players: [{ status: 'rescued' }, {}], countdown: { seat: 'red', space: 1 } },
     },
   }),
-  clank('MonkeyBot 3000: makes three clank and draws three cards', [], {
+  ...both('MonkeyBot 3000: makes three clank and draws three cards', [], {
     given: { players: [{ hand: ['monkeybot-3000'], deck: ['explore', 'mercenary', 'sidestep', '...'] }] },
     do: ['play monkeybot-3000'],
     expect: { state: { players: [{ hand: ['explore', 'mercenary', 'sidestep'], cubes: 27 }, {}], clank: { red: 3 } } },
   }),
   ...rebels,
-  clank('Rebel Soldier: two rebels draw one card each', ['order-of-plays'], {
+  ...both('Rebel Soldier: two rebels draw one card each', ['order-of-plays'], {
     given: { players: [{ hand: ['rebel-soldier', 'rebel-scout'] }] },
     do: ['play rebel-soldier', 'play rebel-scout'],
     expect: { state: { players: [{ hand: ['burgle', 'burgle'] }, {}], turn: { swords: 2, boots: 2 } } },
   }),
-  clank('Rebel Miner: cards that are no companions draw nothing', [], {
+  ...both('Rebel Miner: cards that are no companions draw nothing', [], {
     given: { players: [{ hand: ['rebel-miner', 'explore', 'sneak'] }] },
     do: ['play rebel-miner', 'play explore', 'play sneak'],
     expect: { state: { players: [{ hand: [], gold: 2 }, {}], turn: { bonuses: ['rebel-miner'] } } },
   }),
-  clank('Rebel Captain: a companion trashed this turn still counts', ['trashed-still-counts'], {
+  ...both('Rebel Captain: a companion trashed this turn still counts', ['trashed-still-counts'], {
     given: {
       players: [{ hand: ['mercenary', 'rebel-captain'] }],
       row: ['dragon-shrine', null, null, null, null, null],
@@ -299,7 +299,7 @@ export default [
     do: ['play the-mountain-king'],
     expect: { state: { turn: { skill: 2, swords: 1, boots: 1 } } },
   }),
-  clank('The Mountain King: gives another sword and boot with a crown, once', [], {
+  ...both('The Mountain King: gives another sword and boot with a crown, once', [], {
     given: { players: [{ hand: ['the-mountain-king'], tokens: ['crown-10', 'crown-9'] }] },
     do: ['play the-mountain-king'],
     expect: { state: { turn: { skill: 2, swords: 2, boots: 2 } } },
@@ -314,12 +314,12 @@ export default [
     ],
     expect: { state: { players: [{ tokens: ['backpack', 'crown-10'] }, {}], turn: { swords: 2, boots: 2 } } },
   }),
-  clank('The Queen of Hearts: heals nothing without a crown', [], {
+  ...both('The Queen of Hearts: heals nothing without a crown', [], {
     given: { players: [{ hand: ['the-queen-of-hearts'], damage: 2 }] },
     do: ['play the-queen-of-hearts'],
     expect: { state: { players: [{ damage: 2 }, {}], turn: { skill: 3, swords: 1 } } },
   }),
-  clank('The Queen of Hearts: heals one damage with a crown', [], {
+  ...both('The Queen of Hearts: heals one damage with a crown', [], {
     given: { players: [{ hand: ['the-queen-of-hearts'], damage: 2, tokens: ['crown-9', 'crown-10'] }] },
     do: ['play the-queen-of-hearts'],
     expect: { state: { players: [{ damage: 1, cubes: 29 }, {}] } },
@@ -329,7 +329,7 @@ export default [
     do: ['play the-queen-of-hearts', { expect: { state: { players: [{ damage: 2 }, {}] } } }, 'buy crown'],
     expect: { state: { players: [{ damage: 1, tokens: ['crown-10'] }, {}] } },
   }),
-  clank(
+  ...both(
     'Treasure Hunter: replaces a card of the row, and its dragon symbol is ignored',
     ['treasure-hunter-replacement'],
     {
@@ -353,7 +353,7 @@ export default [
       },
     },
   ),
-  clank('Treasure Hunter: the new card arrives, and may be fought at once', ['replacement-arrives'], {
+  ...both('Treasure Hunter: the new card arrives, and may be fought at once', ['replacement-arrives'], {
     given: { players: [{ hand: ['treasure-hunter'] }], dungeonDeck: ['overlord', '...'] },
     do: [
       'play treasure-hunter',
@@ -363,7 +363,7 @@ export default [
     ],
     expect: { state: { players: [{ hand: ['burgle', 'burgle'] }, {}], dungeonDiscard: ['brilliance', 'overlord'] } },
   }),
-  clank('Treasure Hunter: with an empty dungeon deck nothing is replaced', ['replace-needs-deck'], {
+  ...both('Treasure Hunter: with an empty dungeon deck nothing is replaced', ['replace-needs-deck'], {
     given: { players: [{ hand: ['treasure-hunter'] }], dungeonDeck: [] },
     do: ['play treasure-hunter'],
     expect: {

@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 const GEMS = [
   ['Sapphire', 'sapphire', 4],
@@ -61,7 +61,7 @@ export default [
     do: ['end turn'],
     expect: { result: { scores: [5, 7 + 20] }, state: { players: [{ status: 'rescued' }, {}] } },
   }),
-  clank('Dragon Shrine: one choice is 2 gold', ['device-immediate'], {
+  ...both('Dragon Shrine: one choice is 2 gold', ['device-immediate'], {
     given: {
       players: [{ hand: ['burgle'] }],
       row: ['dragon-shrine', null, null, null, null, null],
@@ -78,7 +78,7 @@ export default [
       },
     },
   }),
-  clank('Dragon Shrine: the other choice trashes a card in play', ['trash-zones', 'trash-for-good'], {
+  ...both('Dragon Shrine: the other choice trashes a card in play', ['trash-zones', 'trash-for-good'], {
     given: {
       players: [{ hand: ['burgle', 'stumble', 'sidestep'], discard: ['explore'] }],
       row: ['dragon-shrine', null, null, null, null, null],
@@ -96,7 +96,7 @@ export default [
     ],
     expect: { state: { players: [{ play: ['burgle'], discard: ['explore'], gold: 0 }, {}], trashed: ['stumble'] } },
   }),
-  clank('Dragon Shrine: a card of the discard pile may be trashed, even one just acquired', ['trash-zones'], {
+  ...both('Dragon Shrine: a card of the discard pile may be trashed, even one just acquired', ['trash-zones'], {
     given: {
       players: [{ hand: ['burgle'] }],
       row: ['dragon-shrine', null, null, null, null, null],
@@ -105,12 +105,12 @@ export default [
     do: ['play burgle', 'acquire explore', 'use dragon-shrine', 'choose 2', 'trash explore from discard'],
     expect: { state: { players: [{ play: ['burgle'], discard: [] }, {}], trashed: ['explore'] } },
   }),
-  clank('Dragon Shrine: without a card to trash it gives the gold', ['choice-possible'], {
+  ...both('Dragon Shrine: without a card to trash it gives the gold', ['choice-possible'], {
     given: { row: ['dragon-shrine', null, null, null, null, null], turn: { skill: 4 } },
     do: ['use dragon-shrine'],
     expect: { asked: { ask: 'turn' }, state: { players: [{ gold: 2 }, {}] } },
   }),
-  clank('Dragon Shrine: each one in the row adds a cube to an attack', ['danger'], {
+  ...both('Dragon Shrine: each one in the row adds a cube to an attack', ['danger'], {
     given: {
       players: [{ hand: ['mister-whiskers'] }],
       row: ['dragon-shrine', 'dragon-shrine', 'ladder', null, null, null],
@@ -120,7 +120,7 @@ export default [
     do: ['play mister-whiskers', 'choose 1'],
     expect: { events: [{ type: 'attacked', danger: 2, cubes: ['black', 'black', 'black', 'black'] }] },
   }),
-  clank('Dragon Shrine: once used it is no danger any more', ['danger'], {
+  ...both('Dragon Shrine: once used it is no danger any more', ['danger'], {
     given: {
       players: [{ hand: ['mister-whiskers'] }],
       row: ['dragon-shrine', 'ladder', null, null, null, null],
@@ -129,7 +129,7 @@ export default [
     do: ['use dragon-shrine', 'play mister-whiskers', 'choose 1'],
     expect: { events: [{ type: 'attacked', danger: 0, cubes: ['black', 'black', 'black'] }] },
   }),
-  clank('Ladder: gives two boots at once, and is gone', ['device-immediate'], {
+  ...both('Ladder: gives two boots at once, and is gone', ['device-immediate'], {
     given: { row: ['ladder', null, null, null, null, null], turn: { skill: 3 } },
     do: ['use ladder'],
     expect: {
@@ -141,11 +141,11 @@ export default [
       },
     },
   }),
-  clank('Ladder: cannot be acquired', ['acquire-what'], {
+  ...both('Ladder: cannot be acquired', ['acquire-what'], {
     given: { row: ['ladder', null, null, null, null, null], turn: { skill: 3 } },
     expect: { refused: { 'acquire ladder': 'acquire-what', 'fight ladder': 'fight-what' } },
   }),
-  clank('Shrine: three black cubes return to the bag when it arrives', ['shrine-arrive'], {
+  ...both('Shrine: three black cubes return to the bag when it arrives', ['shrine-arrive'], {
     given: {
       row: [null, 'ladder', 'ladder', 'search', 'search', 'tattle'],
       dungeonDeck: ['shrine', '...'],
@@ -154,7 +154,7 @@ export default [
     do: ['end turn'],
     expect: { events: [{ type: 'cubes-returned', count: 3 }], state: { aside: { black: 2 }, bag: { black: 22 } } },
   }),
-  clank('Shrine: only black cubes return, and no more than were set aside', ['shrine-arrive', 'spent-cubes-aside'], {
+  ...both('Shrine: only black cubes return, and no more than were set aside', ['shrine-arrive', 'spent-cubes-aside'], {
     given: {
       row: [null, 'ladder', 'ladder', 'search', 'search', 'tattle'],
       dungeonDeck: ['shrine', '...'],
@@ -163,12 +163,12 @@ export default [
     do: ['end turn'],
     expect: { state: { aside: { red: 2, black: 0 }, bag: { red: 0, black: 24 } }, noEvents: [{ type: 'attacked' }] },
   }),
-  clank('Shrine: returns nothing while all black cubes are in the bag', ['shrine-arrive'], {
+  ...both('Shrine: returns nothing while all black cubes are in the bag', ['shrine-arrive'], {
     given: { row: [null, 'ladder', 'ladder', 'search', 'search', 'tattle'], dungeonDeck: ['shrine', '...'] },
     do: ['end turn'],
     expect: { noEvents: [{ type: 'cubes-returned' }], state: { bag: { black: 24 } } },
   }),
-  clank('Shrine: the cubes return when it replaces a card, too', ['replacement-arrives'], {
+  ...both('Shrine: the cubes return when it replaces a card, too', ['replacement-arrives'], {
     given: {
       players: [{ hand: ['treasure-hunter'] }],
       row: ['ladder', null, null, null, null, null],
@@ -178,17 +178,17 @@ export default [
     do: ['play treasure-hunter'],
     expect: { state: { row: ['shrine', null, null, null, null, null], aside: { black: 1 }, bag: { black: 23 } } },
   }),
-  clank('Shrine: one choice is 1 gold', ['device-immediate'], {
+  ...both('Shrine: one choice is 1 gold', ['device-immediate'], {
     given: { players: [{ damage: 2 }], row: ['shrine', null, null, null, null, null], turn: { skill: 2 } },
     do: ['use shrine', 'choose 1'],
     expect: { state: { players: [{ gold: 1, damage: 2 }, {}], dungeonDiscard: ['shrine'], turn: { skill: 0 } } },
   }),
-  clank('Shrine: the other choice heals one damage', ['heal-cubes'], {
+  ...both('Shrine: the other choice heals one damage', ['heal-cubes'], {
     given: { players: [{ damage: 2 }], row: ['shrine', null, null, null, null, null], turn: { skill: 2 } },
     do: ['use shrine', 'choose 2'],
     expect: { state: { players: [{ gold: 0, damage: 1, cubes: 29 }, {}], turn: { skill: 0 } } },
   }),
-  clank('Shrine: used three times in a turn when three lie in the row', ['actions-repeat'], {
+  ...both('Shrine: used three times in a turn when three lie in the row', ['actions-repeat'], {
     given: { row: ['shrine', 'shrine', 'shrine', null, null, null], turn: { skill: 6 } },
     do: [...['use shrine', 'choose 1', 'use shrine', 'choose 1', 'use shrine', 'choose 1']],
     expect: {

@@ -1,8 +1,8 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 /** Monsters. */
 export default [
-  clank('Goblin: 2 swords give 1 gold, as often as they can be paid', ['goblin', 'fight-swords'], {
+  ...both('Goblin: 2 swords give 1 gold, as often as they can be paid', ['goblin', 'fight-swords'], {
     given: { turn: { swords: 5 } },
     do: ['fight goblin', 'fight goblin'],
     expect: {
@@ -10,7 +10,7 @@ export default [
       state: { players: [{ gold: 2 }, {}], turn: { swords: 1 }, dungeonDiscard: [] },
     },
   }),
-  clank('Animated Door: gives a boot when defeated', ['fight-reward'], {
+  ...both('Animated Door: gives a boot when defeated', ['fight-reward'], {
     given: { row: ['animated-door', null, null, null, null, null], turn: { swords: 1 } },
     do: ['fight animated-door'],
     expect: {
@@ -22,14 +22,14 @@ export default [
       },
     },
   }),
-  clank('Animated Door: cannot be acquired or used', ['acquire-what', 'use-what'], {
+  ...both('Animated Door: cannot be acquired or used', ['acquire-what', 'use-what'], {
     given: { row: ['animated-door', null, null, null, null, null], turn: { skill: 9, swords: 1 } },
     expect: {
       options: ['fight animated-door'],
       refused: { 'acquire animated-door': 'acquire-what', 'use animated-door': 'use-what' },
     },
   }),
-  clank('Belcher: gives 4 gold and makes two clank when defeated', ['fight-reward'], {
+  ...both('Belcher: gives 4 gold and makes two clank when defeated', ['fight-reward'], {
     given: { row: ['belcher', null, null, null, null, null], turn: { swords: 2 } },
     do: ['fight belcher'],
     expect: {
@@ -73,12 +73,12 @@ export default [
     do: ['walk 08', 'fight crystal-golem'],
     expect: { state: { dungeonDiscard: ['crystal-golem'], turn: { swords: 0, skill: 3 } } },
   }),
-  clank('Kobold: gives one skill when defeated', ['fight-reward'], {
+  ...both('Kobold: gives one skill when defeated', ['fight-reward'], {
     given: { row: ['kobold', null, null, null, null, null], turn: { swords: 1 } },
     do: ['fight kobold'],
     expect: { state: { dungeonDiscard: ['kobold'], turn: { swords: 0, skill: 1 } } },
   }),
-  clank('Kobold: adds its own cube to the attack it brings', ['dragon-attack-trigger', 'danger'], {
+  ...both('Kobold: adds its own cube to the attack it brings', ['dragon-attack-trigger', 'danger'], {
     given: {
       row: [null, 'ladder', 'ladder', 'search', 'search', 'tattle'],
       dungeonDeck: ['kobold', '...'],
@@ -88,7 +88,7 @@ export default [
     do: ['end turn'],
     expect: { events: [{ type: 'attacked', extra: 0, danger: 1, cubes: ['black', 'black', 'black'] }] },
   }),
-  clank('Kobold: each one in the row adds a cube to an attack', ['danger'], {
+  ...both('Kobold: each one in the row adds a cube to an attack', ['danger'], {
     given: {
       players: [{ hand: ['mister-whiskers'] }],
       row: ['kobold', 'kobold', 'kobold', 'ladder', 'search', 'tattle'],
@@ -97,7 +97,7 @@ export default [
     do: ['play mister-whiskers', 'choose 1'],
     expect: { events: [{ type: 'attacked', danger: 3, cubes: ['black', 'black', 'black', 'black', 'black'] }] },
   }),
-  clank('Kobold: once defeated it is no danger any more', ['danger'], {
+  ...both('Kobold: once defeated it is no danger any more', ['danger'], {
     given: {
       players: [{ hand: ['mister-whiskers'] }],
       row: ['kobold', 'ladder', 'search', 'tattle', null, null],
@@ -106,22 +106,22 @@ export default [
     do: ['fight kobold', 'play mister-whiskers', 'choose 1'],
     expect: { events: [{ type: 'attacked', danger: 0, cubes: ['black', 'black', 'black'] }] },
   }),
-  clank('Kobold: one that lies in the row brings no attack at the end of a turn', ['dragon-attack-trigger'], {
+  ...both('Kobold: one that lies in the row brings no attack at the end of a turn', ['dragon-attack-trigger'], {
     given: { row: ['kobold', 'ladder', 'ladder', 'search', 'search', null], dungeonDeck: ['tattle', '...'] },
     do: ['end turn'],
     expect: { events: [{ type: 'arrived', card: 'tattle', slot: 6 }], noEvents: [{ type: 'attacked' }] },
   }),
-  clank('Ogre: gives 5 gold when defeated', ['fight-reward'], {
+  ...both('Ogre: gives 5 gold when defeated', ['fight-reward'], {
     given: { row: ['ogre', null, null, null, null, null], turn: { swords: 3 } },
     do: ['fight ogre'],
     expect: { state: { players: [{ gold: 5 }, {}], dungeonDiscard: ['ogre'], turn: { swords: 0 } } },
   }),
-  clank('Orc Grunt: gives 3 gold when defeated', ['fight-reward'], {
+  ...both('Orc Grunt: gives 3 gold when defeated', ['fight-reward'], {
     given: { row: ['orc-grunt', null, null, null, null, null], turn: { swords: 2 } },
     do: ['fight orc-grunt'],
     expect: { state: { players: [{ gold: 3 }, {}], dungeonDiscard: ['orc-grunt'], turn: { swords: 0 } } },
   }),
-  clank('Overlord: draws two cards when defeated', ['fight-reward'], {
+  ...both('Overlord: draws two cards when defeated', ['fight-reward'], {
     given: {
       players: [{ deck: ['explore', 'mercenary', '...'] }],
       row: ['overlord', null, null, null, null, null],
@@ -137,7 +137,7 @@ export default [
       },
     },
   }),
-  clank('Overlord: every player inside makes a clank when it arrives', ['out-unaffected'], {
+  ...both('Overlord: every player inside makes a clank when it arrives', ['out-unaffected'], {
     seats: 4,
     given: {
       players: [{}, {}, { status: 'lost' }, { cubes: 0 }],
@@ -150,7 +150,7 @@ export default [
       noEvents: [{ type: 'attacked' }],
     },
   }),
-  clank('Overlord: its clank goes into the bag for an attack of the same refill', ['arrive-before-attack'], {
+  ...both('Overlord: its clank goes into the bag for an attack of the same refill', ['arrive-before-attack'], {
     given: {
       row: [null, null, 'ladder', 'search', 'search', 'tattle'],
       dungeonDeck: ['ogre', 'overlord', '...'],
@@ -162,16 +162,20 @@ export default [
       state: { players: [{ damage: 0 }, { damage: 1 }], clank: { red: 0, yellow: 0 }, bag: { red: 1, yellow: 0 } },
     },
   }),
-  clank('Overlord: clank held to be cancelled is lost before it arrives', ['turn-end-order', 'negative-clank-carry'], {
-    given: {
-      players: [{ hand: ['sneak'] }],
-      row: [null, 'ladder', 'ladder', 'search', 'tattle', 'tattle'],
-      dungeonDeck: ['overlord', '...'],
+  ...both(
+    'Overlord: clank held to be cancelled is lost before it arrives',
+    ['turn-end-order', 'negative-clank-carry'],
+    {
+      given: {
+        players: [{ hand: ['sneak'] }],
+        row: [null, 'ladder', 'ladder', 'search', 'tattle', 'tattle'],
+        dungeonDeck: ['overlord', '...'],
+      },
+      do: ['play sneak', 'end turn'],
+      expect: { state: { clank: { red: 1, yellow: 1 }, turn: { cancel: 0 } } },
     },
-    do: ['play sneak', 'end turn'],
-    expect: { state: { clank: { red: 1, yellow: 1 }, turn: { cancel: 0 } } },
-  }),
-  clank('Watcher: gives 3 gold and a clank to every other player when defeated', ['fight-reward'], {
+  ),
+  ...both('Watcher: gives 3 gold and a clank to every other player when defeated', ['fight-reward'], {
     seats: 3,
     given: { row: ['watcher', null, null, null, null, null], turn: { swords: 3 } },
     do: ['fight watcher'],
@@ -184,7 +188,7 @@ export default [
       },
     },
   }),
-  clank('Watcher: every player makes a clank when it arrives, without an attack', [], {
+  ...both('Watcher: every player makes a clank when it arrives, without an attack', [], {
     given: {
       row: [null, null, 'ladder', 'search', 'search', 'tattle'],
       dungeonDeck: ['watcher', 'watcher', '...'],
@@ -199,7 +203,7 @@ export default [
       state: { clank: { red: 2, yellow: 2 } },
     },
   }),
-  clank('Watcher: its arrival in mid-turn is clank made, which pays for Swagger', ['replacement-arrives'], {
+  ...both('Watcher: its arrival in mid-turn is clank made, which pays for Swagger', ['replacement-arrives'], {
     given: {
       players: [{ hand: ['swagger', 'treasure-hunter'] }],
       row: ['ladder', null, null, null, null, null],
@@ -208,7 +212,7 @@ export default [
     do: ['play swagger', 'play treasure-hunter'],
     expect: { state: { clank: { red: 1, yellow: 1 }, turn: { skill: 3 } } },
   }),
-  clank('Overlord: the clank of its arrival is none that the next player made', [], {
+  ...both('Overlord: the clank of its arrival is none that the next player made', [], {
     given: {
       players: [{}, { hand: ['swagger'] }],
       row: [null, 'ladder', 'ladder', 'search', 'search', 'tattle'],

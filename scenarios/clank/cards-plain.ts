@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 interface Gives {
   readonly skill?: number;
@@ -137,7 +137,7 @@ const played = [...STARTERS, ...RESERVE, ...DUNGEON].flatMap(([name, gives]) => 
   const { skill = 0, swords = 0, boots = 0, gold = 0, clank: noise = 0, draw = 0, teleports = 0 } = gives;
   const companions = name === 'Mercenary' || COMPANIONS.some(([companion]) => companion === name) ? 1 : 0;
   const hand = Array.from({ length: draw }, () => 'burgle');
-  return clank(`${name}: played alone it gives ${inWords(gives)}`, [], {
+  return both(`${name}: played alone it gives ${inWords(gives)}`, [], {
     given: { players: [{ hand: [idOf(name)], damage: 1 }], clank: { red: 4 } },
     do: [`play ${idOf(name)}`],
     expect: {
@@ -230,10 +230,10 @@ const SYMBOLS = [
   ...[...DEVICES, ...MONSTERS].map(([name, , dragon]) => [name, dragon] as const),
 ];
 
-const arriving = SYMBOLS.map(([name, dragon]) => {
+const arriving = SYMBOLS.flatMap(([name, dragon]) => {
   const arrived = { type: 'arrived', card: idOf(name) };
   const attacked = { type: 'attacked', extra: 0, danger: name === 'Kobold' ? 1 : 0 };
-  return clank(`${name}: ${dragon ? 'its dragon symbol attacks' : 'no dragon attacks'} when it comes up`, [], {
+  return both(`${name}: ${dragon ? 'its dragon symbol attacks' : 'no dragon attacks'} when it comes up`, [], {
     given: { dungeonDeck: [idOf(name), '...'], turn: { skill: 3 } },
     do: ['acquire dead-run', 'end turn'],
     expect: dragon ? { events: [arrived, attacked] } : { events: [arrived], noEvents: [{ type: 'attacked' }] },

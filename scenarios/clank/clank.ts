@@ -1,7 +1,7 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
-  clank('adding clank moves cubes from the supply to the clank area', ['clank-add'], {
+  ...both('adding clank moves cubes from the supply to the clank area', ['clank-add'], {
     given: { players: [{ hand: ['stumble', 'scepter-of-the-ape-lord'] }], clank: { red: 2, yellow: 1 } },
     do: ['play stumble', { expect: { state: { clank: { red: 3 } } } }, 'play scepter-of-the-ape-lord'],
     expect: {
@@ -9,12 +9,12 @@ export default [
       events: [{ type: 'clank-added', seat: 'red', cubes: 3 }],
     },
   }),
-  clank('adding clank cannot be declined', ['clank-add', 'play-all'], {
+  ...both('adding clank cannot be declined', ['clank-add', 'play-all'], {
     given: { players: [{ hand: ['stumble'] }] },
     do: [{ expect: { refused: { 'end turn': 'play-all', decline: 'decline-only-optional' } } }, 'play stumble'],
     expect: { asked: { seat: 'red', ask: 'turn' }, state: { clank: { red: 1 } }, without: ['decline'] },
   }),
-  clank('acquiring a gem adds its clank, playing it does not', ['clank-add', 'acquire-effect-once'], {
+  ...both('acquiring a gem adds its clank, playing it does not', ['clank-add', 'acquire-effect-once'], {
     given: {
       players: [{ hand: ['sapphire'] }],
       row: ['ruby', 'tattle', 'search', 'sneak', 'swagger', 'pickaxe'],
@@ -23,7 +23,7 @@ export default [
     do: ['play sapphire', { expect: { state: { clank: { red: 0 } } } }, 'acquire ruby'],
     expect: { state: { players: [{ cubes: 28 }, {}], clank: { red: 2 } } },
   }),
-  clank('clank for the others comes from their own supplies', ['clank-add'], {
+  ...both('clank for the others comes from their own supplies', ['clank-add'], {
     seats: 3,
     given: { players: [{ hand: ['tattle'] }], clank: { green: 2 } },
     do: ['play tattle'],
@@ -34,7 +34,7 @@ export default [
       },
     },
   }),
-  clank('as many cubes are added as the supply still holds', ['clank-add', 'empty-supply-clank'], {
+  ...both('as many cubes are added as the supply still holds', ['clank-add', 'empty-supply-clank'], {
     given: { players: [{ hand: ['scepter-of-the-ape-lord', 'stumble'], cubes: 2 }] },
     do: ['play scepter-of-the-ape-lord', 'play stumble'],
     expect: {
@@ -43,7 +43,7 @@ export default [
     },
   }),
 
-  clank('removing clank brings cubes back to the supply', ['clank-remove'], {
+  ...both('removing clank brings cubes back to the supply', ['clank-remove'], {
     given: { players: [{ hand: ['move-silently'] }], clank: { red: 5 } },
     do: ['play move-silently'],
     expect: {
@@ -51,7 +51,7 @@ export default [
       events: [{ type: 'clank-removed', seat: 'red', cubes: 2 }],
     },
   }),
-  clank('only one’s own cubes are brought back, and only from the clank area', ['clank-remove'], {
+  ...both('only one’s own cubes are brought back, and only from the clank area', ['clank-remove'], {
     given: {
       players: [{ hand: ['move-silently'], damage: 3 }],
       clank: { red: 0, yellow: 4 },
@@ -63,7 +63,7 @@ export default [
       noEvents: [{ type: 'clank-removed' }],
     },
   }),
-  clank('clank of earlier turns can be removed as well', ['clank-remove'], {
+  ...both('clank of earlier turns can be removed as well', ['clank-remove'], {
     given: { players: [{ hand: ['stumble'], deck: ['sneak', '...'] }] },
     do: ['play stumble', 'end turn', 'end turn', 'play sneak'],
     expect: { state: { clank: { red: 0 }, players: [{ cubes: 30 }, {}], turn: { cancel: 1 } } },
@@ -74,7 +74,7 @@ export default [
     do: ['play sneak', 'play stumble'],
     expect: { state: { clank: { red: 0 }, turn: { cancel: 1, clankMade: 0 } } },
   }),
-  clank('what could not be removed cancels clank added later in the turn', ['negative-clank-carry'], {
+  ...both('what could not be removed cancels clank added later in the turn', ['negative-clank-carry'], {
     given: { players: [{ hand: ['move-silently', 'scepter-of-the-ape-lord'] }] },
     do: ['play move-silently', { expect: { state: { turn: { cancel: 2 } } } }, 'play scepter-of-the-ape-lord'],
     expect: {
@@ -85,7 +85,7 @@ export default [
       ],
     },
   }),
-  clank('a stumble taken back leaves one clank of the two to cancel', ['negative-clank-carry', 'clank-remove'], {
+  ...both('a stumble taken back leaves one clank of the two to cancel', ['negative-clank-carry', 'clank-remove'], {
     given: { players: [{ hand: ['stumble', 'move-silently', 'stumble'] }] },
     do: [
       'play stumble',
@@ -95,17 +95,17 @@ export default [
     ],
     expect: { state: { players: [{ cubes: 30 }, {}], clank: { red: 0 }, turn: { cancel: 0 } } },
   }),
-  clank('removals left over from several cards add up', ['negative-clank-carry'], {
+  ...both('removals left over from several cards add up', ['negative-clank-carry'], {
     given: { players: [{ hand: ['sneak', 'elven-cloak'] }], clank: { red: 1 } },
     do: ['play sneak', 'play elven-cloak'],
     expect: { state: { clank: { red: 0 }, turn: { cancel: 3 } } },
   }),
-  clank('what is left of it is lost at the end of the turn', ['negative-clank-carry'], {
+  ...both('what is left of it is lost at the end of the turn', ['negative-clank-carry'], {
     given: { players: [{ hand: ['move-silently'], deck: ['stumble', '...'] }] },
     do: ['play move-silently', 'end turn', 'end turn', 'play stumble'],
     expect: { state: { active: 'red', clank: { red: 1 }, turn: { cancel: 0 } } },
   }),
-  clank('it is lost before the row is refilled and cards arrive', ['negative-clank-carry', 'turn-end-order'], {
+  ...both('it is lost before the row is refilled and cards arrive', ['negative-clank-carry', 'turn-end-order'], {
     given: {
       players: [{ hand: ['move-silently'] }],
       row: [null, 'tattle', 'search', 'sneak', 'swagger', 'pickaxe'],
@@ -114,17 +114,17 @@ export default [
     do: ['play move-silently', 'end turn'],
     expect: { state: { clank: { red: 1, yellow: 1 } }, noEvents: [{ type: 'clank-cancelled' }] },
   }),
-  clank('it does not cancel the clank that another player’s card adds next turn', ['negative-clank-carry'], {
+  ...both('it does not cancel the clank that another player’s card adds next turn', ['negative-clank-carry'], {
     given: { players: [{ hand: ['move-silently'] }, { hand: ['tattle'] }] },
     do: ['play move-silently', 'end turn', 'play tattle'],
     expect: { state: { clank: { red: 1, yellow: 0 } } },
   }),
-  clank('it cancels nobody else’s clank', ['negative-clank-carry'], {
+  ...both('it cancels nobody else’s clank', ['negative-clank-carry'], {
     given: { players: [{ hand: ['move-silently', 'tattle'] }] },
     do: ['play move-silently', 'play tattle'],
     expect: { state: { clank: { red: 0, yellow: 1 }, turn: { cancel: 2 } } },
   }),
-  clank('it cancels one’s own share of clank added to all', ['negative-clank-carry', 'replacement-arrives'], {
+  ...both('it cancels one’s own share of clank added to all', ['negative-clank-carry', 'replacement-arrives'], {
     given: {
       players: [{ hand: ['move-silently', 'treasure-hunter'] }],
       dungeonDeck: ['watcher', '...'],

@@ -1,7 +1,7 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
-  clank('a player who is out is passed over', ['out-no-turns'], {
+  ...both('a player who is out is passed over', ['out-no-turns'], {
     seats: 3,
     given: { players: [{}, { status: 'left', tokens: ['artifact-5', 'mastery-token'] }, {}] },
     do: ['end turn'],
@@ -15,13 +15,13 @@ export default [
     given: { players: [{}, { status: 'left', hand: ['sidestep'], tokens: ['artifact-5', 'mastery-token'] }] },
     expect: { refused: { 'yellow: play sidestep': 'out-no-turns', 'yellow: walk 02': 'out-no-turns' } },
   }),
-  clank('clank for the other players spares those who are out', ['out-unaffected'], {
+  ...both('clank for the other players spares those who are out', ['out-unaffected'], {
     seats: 3,
     given: { players: [{ hand: ['tattle'] }, { status: 'left', tokens: ['artifact-5', 'mastery-token'] }, {}] },
     do: ['play tattle'],
     expect: { state: { clank: { red: 0, yellow: 0, green: 1 } }, noEvents: [{ type: 'clank-added', seat: 'yellow' }] },
   }),
-  clank('clank for all players spares those who are out', ['out-unaffected'], {
+  ...both('clank for all players spares those who are out', ['out-unaffected'], {
     seats: 3,
     given: {
       players: [{}, {}, { status: 'lost', damage: 10 }],
@@ -31,7 +31,7 @@ export default [
     do: ['end turn'],
     expect: { state: { clank: { red: 1, yellow: 1, green: 0 } } },
   }),
-  clank('cubes of a player who is out are drawn and hurt nobody', ['out-cubes-black'], {
+  ...both('cubes of a player who is out are drawn and hurt nobody', ['out-cubes-black'], {
     given: {
       players: [{ hand: ['mister-whiskers'] }, { status: 'left', damage: 9, tokens: ['artifact-5', 'mastery-token'] }],
       rage: 1,

@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
   clank('cards of the depths cannot be got, used or fought near the surface', ['deep-only'], {
@@ -45,12 +45,12 @@ export default [
     },
     expect: { without: ['fight crystal-golem'], refused: { 'fight crystal-golem': 'crystal-only' } },
   }),
-  clank('a branch that can be paid for can be chosen', ['choice-possible'], {
+  ...both('a branch that can be paid for can be chosen', ['choice-possible'], {
     given: { players: [{ hand: ['underworld-dealing'], gold: 7 }] },
     do: ['play underworld-dealing', { expect: { options: ['choose 1', 'choose 2'] } }, 'choose 2'],
     expect: { state: { players: [{ gold: 0, discard: ['secret-tome', 'secret-tome'] }, {}] } },
   }),
-  clank('without a card to trash only the gold of the Dragon Shrine is left', ['choice-possible'], {
+  ...both('without a card to trash only the gold of the Dragon Shrine is left', ['choice-possible'], {
     given: { row: ['dragon-shrine', 'ladder', 'ladder', 'search', 'search', 'sneak'], turn: { skill: 4 } },
     do: ['use dragon-shrine'],
     expect: { state: { players: [{ gold: 2 }, {}] }, refused: { 'choose 2': 'when-asked' } },
@@ -60,17 +60,17 @@ export default [
     do: ['play wand-of-wind'],
     expect: { asked: { ask: 'turn' }, state: { turn: { teleports: 1 } }, refused: { 'choose 2': 'when-asked' } },
   }),
-  clank('what a card makes you trash cannot be declined', ['decline-only-optional'], {
+  ...both('what a card makes you trash cannot be declined', ['decline-only-optional'], {
     given: { players: [{ hand: ['master-burglar'], play: ['burgle'], discard: ['burgle'] }] },
     do: ['play master-burglar'],
     expect: { without: ['decline'], refused: { decline: 'decline-only-optional' } },
   }),
-  clank('the Treasure Hunter must replace a card', ['decline-only-optional'], {
+  ...both('the Treasure Hunter must replace a card', ['decline-only-optional'], {
     given: { players: [{ hand: ['treasure-hunter'] }] },
     do: ['play treasure-hunter'],
     expect: { asked: { ask: 'replace-row-card' }, without: ['decline'], refused: { decline: 'decline-only-optional' } },
   }),
-  clank('a discard that pays for an effect can be declined', ['decline-only-optional'], {
+  ...both('a discard that pays for an effect can be declined', ['decline-only-optional'], {
     given: { players: [{ hand: ['sleight-of-hand', 'burgle'] }] },
     do: ['play sleight-of-hand', { expect: { options: ['decline'] } }, 'decline'],
     expect: {
@@ -84,7 +84,7 @@ export default [
     do: ['play invoker-of-the-ancients', 'play underworld-dealing', 'choose 1', 'end turn'],
     expect: { state: { active: 'yellow', players: [{ room: '03', gold: 8 }, {}] } },
   }),
-  clank('cards played are discarded before five are drawn, and may come back at once', ['turn-end-order'], {
+  ...both('cards played are discarded before five are drawn, and may come back at once', ['turn-end-order'], {
     given: { players: [{ play: ['scramble'], deck: ['burgle', 'burgle', 'burgle', 'burgle'] }] },
     do: ['end turn'],
     expect: {
@@ -92,7 +92,7 @@ export default [
       events: [{ type: 'shuffled', seat: 'red', count: 1 }],
     },
   }),
-  clank('the new hand is drawn before the row is refilled, and the attack comes last', ['turn-end-order'], {
+  ...both('the new hand is drawn before the row is refilled, and the attack comes last', ['turn-end-order'], {
     given: {
       row: [null, null, 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: ['ogre', 'watcher', '...'],
@@ -109,7 +109,7 @@ export default [
       ],
     },
   }),
-  clank('a companion trashed this turn still counts for a Rebel', ['trashed-still-counts'], {
+  ...both('a companion trashed this turn still counts for a Rebel', ['trashed-still-counts'], {
     given: {
       players: [{ hand: ['mercenary', 'rebel-scout'] }],
       row: ['dragon-shrine', 'ladder', 'ladder', 'search', 'search', 'sneak'],
@@ -124,7 +124,7 @@ export default [
     ],
     expect: { state: { players: [{ hand: ['burgle'] }, {}] }, events: [{ type: 'drew', count: 1 }] },
   }),
-  clank('a Rebel trashed this turn still draws for a companion that follows', ['trashed-still-counts'], {
+  ...both('a Rebel trashed this turn still draws for a companion that follows', ['trashed-still-counts'], {
     given: {
       players: [{ hand: ['rebel-scout', 'mercenary'] }],
       row: ['dragon-shrine', 'ladder', 'ladder', 'search', 'search', 'sneak'],
@@ -156,7 +156,7 @@ export default [
       },
     },
   ),
-  clank('a dungeon deck that just fills the row ends nothing', ['dungeon-deck-empty'], {
+  ...both('a dungeon deck that just fills the row ends nothing', ['dungeon-deck-empty'], {
     given: { row: [null, 'ladder', 'teleporter', 'search', 'search', 'sneak'], dungeonDeck: ['ladder'] },
     do: ['end turn', 'end turn'],
     expect: {
@@ -165,7 +165,7 @@ export default [
       result: null,
     },
   }),
-  clank('the dungeon’s discard pile is not shuffled into a new deck', ['dungeon-deck-empty'], {
+  ...both('the dungeon’s discard pile is not shuffled into a new deck', ['dungeon-deck-empty'], {
     given: {
       row: ['orc-grunt', 'ladder', 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: [],
@@ -198,7 +198,7 @@ export default [
     ],
     expect: { events: [{ type: 'attacked', cubes: ['black', 'black', 'black', 'black', 'black'] }] },
   }),
-  clank('a bag that runs low is drawn empty', ['bag-runs-low'], {
+  ...both('a bag that runs low is drawn empty', ['bag-runs-low'], {
     given: {
       players: [{ hand: ['mister-whiskers'] }],
       rage: 7,
@@ -243,7 +243,7 @@ export default [
       events: [{ type: 'cubes-returned', count: 1 }],
     },
   }),
-  clank('a Shrine that arrives puts three black cubes back into the bag', ['shrine-arrive'], {
+  ...both('a Shrine that arrives puts three black cubes back into the bag', ['shrine-arrive'], {
     given: {
       row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: ['shrine', '...'],
@@ -252,7 +252,7 @@ export default [
     do: ['end turn'],
     expect: { state: { bag: { black: 17 }, aside: { black: 7 } }, events: [{ type: 'cubes-returned', count: 3 }] },
   }),
-  clank('a Shrine returns no more black cubes than were set aside', ['shrine-arrive'], {
+  ...both('a Shrine returns no more black cubes than were set aside', ['shrine-arrive'], {
     given: {
       row: [null, null, 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: ['shrine', 'shrine', '...'],
@@ -336,7 +336,7 @@ export default [
       noEvents: [{ type: 'drew', seat: 'red' }],
     },
   }),
-  clank('the refill after a knock-out in one’s own turn can bring another attack', ['knocked-out-own-turn'], {
+  ...both('the refill after a knock-out in one’s own turn can bring another attack', ['knocked-out-own-turn'], {
     given: {
       players: [{ damage: 9, hand: ['mister-whiskers'] }],
       row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],

@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
   clank('of two secrets lying face down chance picks the one taken', ['minor-secret-pick'], {
@@ -6,7 +6,7 @@ export default [
       players: [{ room: '15' }],
       rooms: { '16': ['treasure', 'dragon-egg'] },
       turn: { boots: 1 },
-      chance: { secrets: ['dragon-egg'] },
+      chance: { tokens: ['dragon-egg'] },
     },
     do: [
       'walk 16',
@@ -20,7 +20,7 @@ export default [
       players: [{ room: '15' }],
       rooms: { '16': ['treasure', 'dragon-egg'] },
       turn: { boots: 1 },
-      chance: { secrets: ['treasure'] },
+      chance: { tokens: ['treasure'] },
     },
     do: ['walk 16', 'take minor-secret'],
     expect: { state: { players: [{ tokens: [], gold: 2 }, {}], rooms: { '16': ['dragon-egg'] } } },
@@ -255,7 +255,7 @@ export default [
     do: ['play swagger', 'play scepter-of-the-ape-lord'],
     expect: { state: { turn: { skill: 4 }, clank: { red: 1 } } },
   }),
-  clank('the dragon symbol of a card that replaces another is ignored', ['treasure-hunter-replacement'], {
+  ...both('the dragon symbol of a card that replaces another is ignored', ['treasure-hunter-replacement'], {
     given: {
       players: [{ hand: ['treasure-hunter'] }],
       row: ['kobold', 'ladder', 'ladder', 'search', 'search', 'sneak'],
@@ -267,7 +267,7 @@ export default [
       noEvents: [{ type: 'attacked' }],
     },
   }),
-  clank('an Overlord that replaces a card makes everybody clank', ['replacement-arrives'], {
+  ...both('an Overlord that replaces a card makes everybody clank', ['replacement-arrives'], {
     given: {
       players: [{ hand: ['treasure-hunter'] }],
       row: ['kobold', 'ladder', 'ladder', 'search', 'search', 'sneak'],
@@ -276,12 +276,12 @@ export default [
     do: ['play treasure-hunter', 'replace kobold'],
     expect: { state: { clank: { red: 1, yellow: 1 } }, noEvents: [{ type: 'attacked' }] },
   }),
-  clank('a Shrine that replaces a card returns black cubes', ['replacement-arrives', 'shrine-arrive'], {
+  ...both('a Shrine that replaces a card returns black cubes', ['replacement-arrives', 'shrine-arrive'], {
     given: { players: [{ hand: ['treasure-hunter'] }], dungeonDeck: ['shrine', '...'], bag: { black: 20 } },
     do: ['play treasure-hunter', 'replace brilliance'],
     expect: { state: { bag: { black: 23 } } },
   }),
-  clank('with an empty dungeon deck the Treasure Hunter replaces nothing', ['replace-needs-deck'], {
+  ...both('with an empty dungeon deck the Treasure Hunter replaces nothing', ['replace-needs-deck'], {
     given: {
       players: [{ hand: ['treasure-hunter'] }],
       row: ['kobold', 'ladder', 'ladder', 'search', 'search', 'sneak'],

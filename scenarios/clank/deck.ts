@@ -1,7 +1,7 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
-  clank('only a card in the hand can be played', ['play-from-hand'], {
+  ...both('only a card in the hand can be played', ['play-from-hand'], {
     given: { players: [{ hand: ['burgle'], play: ['scramble'], deck: ['sidestep', '...'], discard: ['stumble'] }] },
     expect: {
       options: ['play burgle'],
@@ -13,7 +13,7 @@ export default [
       },
     },
   }),
-  clank('a card in the hand is played once, and a second copy once more', ['play-from-hand'], {
+  ...both('a card in the hand is played once, and a second copy once more', ['play-from-hand'], {
     given: { players: [{ hand: ['burgle', 'burgle'] }] },
     do: ['play burgle', 'play burgle'],
     expect: {
@@ -21,12 +21,12 @@ export default [
       refused: { 'play burgle': 'play-from-hand' },
     },
   }),
-  clank('a card of another player’s hand cannot be played', ['play-from-hand'], {
+  ...both('a card of another player’s hand cannot be played', ['play-from-hand'], {
     given: { players: [{ hand: ['burgle'] }, { hand: ['sidestep'] }] },
     expect: { refused: { 'play sidestep': 'play-from-hand' } },
   }),
 
-  clank('a turn cannot end while a card is left in the hand, even one that does nothing', ['play-all'], {
+  ...both('a turn cannot end while a card is left in the hand, even one that does nothing', ['play-all'], {
     given: { players: [{ hand: ['burgle', 'secret-tome'] }] },
     do: [
       'play burgle',
@@ -37,12 +37,12 @@ export default [
     ],
     expect: { state: { active: 'yellow' }, events: [{ type: 'turn-ended', seat: 'red' }] },
   }),
-  clank('a card drawn during the turn must be played too', ['play-all'], {
+  ...both('a card drawn during the turn must be played too', ['play-all'], {
     given: { players: [{ hand: ['lucky-coin'], deck: ['stumble', '...'] }] },
     do: ['play lucky-coin', { expect: { refused: { 'end turn': 'play-all' } } }, 'play stumble'],
     expect: { options: ['end turn'] },
   }),
-  clank('a card discarded to an effect need not be played', ['play-all', 'discard-no-effect'], {
+  ...both('a card discarded to an effect need not be played', ['play-all', 'discard-no-effect'], {
     given: { players: [{ hand: ['sleight-of-hand', 'stumble'], deck: ['burgle', 'burgle'] }] },
     do: ['play sleight-of-hand', 'discard stumble', 'play burgle', 'play burgle'],
     expect: { options: ['end turn'], state: { clank: { red: 0 } } },
@@ -67,7 +67,7 @@ export default [
     expect: { state: { turn: { skill: 1, swords: 0, boots: 0 } } },
   }),
 
-  clank('a card acquired goes to the discard pile and cannot be played yet', ['acquired-to-discard'], {
+  ...both('a card acquired goes to the discard pile and cannot be played yet', ['acquired-to-discard'], {
     given: { players: [{ hand: ['burgle'], discard: ['stumble'] }], turn: { skill: 8 } },
     do: ['acquire mercenary', 'acquire brilliance'],
     expect: {
@@ -80,13 +80,13 @@ export default [
       noEvents: [{ type: 'drew' }, { type: 'gained' }],
     },
   }),
-  clank('a card acquired serves once it was shuffled in, drawn and played', ['acquired-to-discard', 'reshuffle'], {
+  ...both('a card acquired serves once it was shuffled in, drawn and played', ['acquired-to-discard', 'reshuffle'], {
     given: { players: [{ hand: ['burgle', 'scramble'], deck: [] }] },
     do: ['play burgle', 'play scramble', 'acquire mercenary', 'end turn', 'end turn', 'play mercenary'],
     expect: { state: { active: 'red', turn: { skill: 1, swords: 2 } } },
   }),
 
-  clank('drawing from an empty deck makes the shuffled discard pile the new deck', ['reshuffle'], {
+  ...both('drawing from an empty deck makes the shuffled discard pile the new deck', ['reshuffle'], {
     given: {
       players: [{ hand: ['elven-boots'], deck: [], discard: ['burgle', 'stumble'] }],
       chance: { shuffled: ['stumble', 'burgle'] },
@@ -100,7 +100,7 @@ export default [
       ],
     },
   }),
-  clank('the last cards of the deck are drawn before the discard pile is shuffled', ['reshuffle'], {
+  ...both('the last cards of the deck are drawn before the discard pile is shuffled', ['reshuffle'], {
     given: {
       players: [{ hand: ['brilliance'], deck: ['sidestep'], discard: ['stumble', 'burgle', 'scramble'] }],
       chance: { shuffled: ['scramble', 'burgle'] },
@@ -111,7 +111,7 @@ export default [
       events: [{ type: 'shuffled', count: 3 }],
     },
   }),
-  clank('a deck that just suffices is followed by no shuffle', ['reshuffle'], {
+  ...both('a deck that just suffices is followed by no shuffle', ['reshuffle'], {
     given: { players: [{ hand: ['elven-boots'], deck: ['stumble'], discard: ['burgle', 'burgle'] }] },
     do: ['play elven-boots'],
     expect: {
@@ -119,7 +119,7 @@ export default [
       noEvents: [{ type: 'shuffled' }],
     },
   }),
-  clank('cards in the play area are left out of a shuffle during the turn', ['reshuffle', 'play-area'], {
+  ...both('cards in the play area are left out of a shuffle during the turn', ['reshuffle', 'play-area'], {
     given: { players: [{ hand: ['brilliance'], play: ['burgle', 'scramble'], deck: [], discard: ['stumble'] }] },
     do: ['play brilliance'],
     expect: {
@@ -129,12 +129,12 @@ export default [
       events: [{ type: 'shuffled', count: 1 }],
     },
   }),
-  clank('a card acquired this turn is shuffled in with the discard pile', ['reshuffle'], {
+  ...both('a card acquired this turn is shuffled in with the discard pile', ['reshuffle'], {
     given: { players: [{ hand: ['elven-boots'], deck: [] }], turn: { skill: 2 } },
     do: ['acquire mercenary', 'play elven-boots'],
     expect: { state: { players: [{ hand: ['mercenary'], discard: [], play: ['elven-boots'] }, {}] } },
   }),
-  clank('with deck and discard pile empty nothing is drawn', ['reshuffle'], {
+  ...both('with deck and discard pile empty nothing is drawn', ['reshuffle'], {
     given: { players: [{ hand: ['elven-boots'], play: ['burgle'], deck: [] }] },
     do: ['play elven-boots'],
     expect: {
@@ -142,12 +142,12 @@ export default [
       noEvents: [{ type: 'shuffled' }, { type: 'drew' }],
     },
   }),
-  clank('a hand held through a shuffle is known to all: nothing else can be in it', ['reshuffle'], {
+  ...both('a hand held through a shuffle is known to all: nothing else can be in it', ['reshuffle'], {
     given: { players: [{ hand: ['lucky-coin', 'explore'], deck: [], discard: ['stumble', 'burgle'] }] },
     do: [{ expect: { state: { players: [{ known: 0 }, {}] } } }, 'play lucky-coin'],
     expect: { state: { players: [{ known: 1 }, {}] }, events: [{ type: 'shuffled', count: 2 }] },
   }),
-  clank('cards drawn before the shuffle are known, those drawn after it are not', ['reshuffle', 'draw-five'], {
+  ...both('cards drawn before the shuffle are known, those drawn after it are not', ['reshuffle', 'draw-five'], {
     given: { players: [{ play: ['burgle', 'burgle', 'burgle', 'burgle'], deck: ['sidestep', 'scramble'] }] },
     do: ['end turn'],
     expect: {
@@ -156,12 +156,12 @@ export default [
       },
     },
   }),
-  clank('a known card that is played is known no longer', ['reshuffle'], {
+  ...both('a known card that is played is known no longer', ['reshuffle'], {
     given: { players: [{ hand: ['sidestep', 'scramble', 'burgle'], known: 2 }] },
     do: ['play scramble', { expect: { state: { players: [{ known: 1 }, {}] } } }, 'play burgle'],
     expect: { state: { players: [{ hand: ['sidestep'], known: 1 }, {}] } },
   }),
-  clank('a bonus that a card brings about comes before that card’s own effect', ['order-of-plays'], {
+  ...both('a bonus that a card brings about comes before that card’s own effect', ['order-of-plays'], {
     given: { players: [{ hand: ['rebel-scout', 'apothecary'], deck: ['stumble', '...'] }] },
     do: ['play rebel-scout', 'play apothecary'],
     expect: {
@@ -174,7 +174,7 @@ export default [
       ],
     },
   }),
-  clank('a bonus drawn by itself marks the play that brings it about, not the answer after it', ['order-of-plays'], {
+  ...both('a bonus drawn by itself marks the play that brings it about, not the answer after it', ['order-of-plays'], {
     given: { players: [{ hand: ['rebel-captain', 'mister-whiskers'] }] },
     do: [
       'play rebel-captain',

@@ -1,10 +1,10 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 /** A row with one gap and nothing in it that matters to the dragon. */
 const GAP = [null, 'tattle', 'search', 'sneak', 'swagger', 'pickaxe'];
 
 export default [
-  clank('a gap in the row stays empty until the turn ends', ['row-slot-empty'], {
+  ...both('a gap in the row stays empty until the turn ends', ['row-slot-empty'], {
     given: {
       row: ['tattle', 'ladder', 'orc-grunt', 'sneak', 'swagger', 'pickaxe'],
       dungeonDeck: ['elven-cloak', 'brilliance', 'dead-run', '...'],
@@ -36,7 +36,7 @@ export default [
       ],
     },
   }),
-  clank('a full row gets no new card at the end of the turn', ['row-slot-empty'], {
+  ...both('a full row gets no new card at the end of the turn', ['row-slot-empty'], {
     given: { row: ['tattle', 'search', 'ogre', 'sneak', 'swagger', 'pickaxe'], dungeonDeck: ['orc-grunt', '...'] },
     do: ['end turn'],
     expect: {
@@ -44,23 +44,23 @@ export default [
       noEvents: [{ type: 'arrived' }, { type: 'attacked' }],
     },
   }),
-  clank('acquiring from the reserve leaves no gap in the row', ['row-slot-empty'], {
+  ...both('acquiring from the reserve leaves no gap in the row', ['row-slot-empty'], {
     given: { dungeonDeck: ['orc-grunt', '...'], turn: { skill: 5 } },
     do: ['acquire mercenary', 'acquire explore', 'end turn'],
     expect: { noEvents: [{ type: 'arrived' }] },
   }),
 
-  clank('a new card with the dragon’s symbol sets off an attack', ['dragon-attack-trigger'], {
+  ...both('a new card with the dragon’s symbol sets off an attack', ['dragon-attack-trigger'], {
     given: { row: GAP, dungeonDeck: ['orc-grunt', '...'] },
     do: ['end turn'],
     expect: { events: [{ type: 'arrived', card: 'orc-grunt' }, { type: 'attacked' }, { type: 'turn-ended' }] },
   }),
-  clank('new cards without the symbol set off no attack', ['dragon-attack-trigger'], {
+  ...both('new cards without the symbol set off no attack', ['dragon-attack-trigger'], {
     given: { row: GAP, clank: { red: 4 }, dungeonDeck: ['brilliance', '...'] },
     do: ['end turn'],
     expect: { state: { clank: { red: 4 } }, events: [{ type: 'arrived' }], noEvents: [{ type: 'attacked' }] },
   }),
-  clank('symbols that already lie in the row do nothing', ['dragon-attack-trigger'], {
+  ...both('symbols that already lie in the row do nothing', ['dragon-attack-trigger'], {
     given: {
       row: [null, 'orc-grunt', 'ogre', 'kobold', 'sapphire', 'ruby'],
       clank: { red: 4 },
@@ -69,7 +69,7 @@ export default [
     do: ['end turn'],
     expect: { state: { clank: { red: 4 } }, noEvents: [{ type: 'attacked' }] },
   }),
-  clank('several new symbols make one attack', ['dragon-attack-trigger'], {
+  ...both('several new symbols make one attack', ['dragon-attack-trigger'], {
     given: {
       row: [null, null, null, 'sneak', 'swagger', 'pickaxe'],
       rage: 1,
@@ -80,7 +80,7 @@ export default [
     do: ['end turn', { expect: { events: [{ type: 'attacked', cubes: ['black', 'red'] }] } }],
     expect: { state: { players: [{ damage: 1 }, {}], bag: { red: 2, black: 23 } } },
   }),
-  clank('a symbol is of no matter when its card leaves the row', ['dragon-attack-trigger'], {
+  ...both('a symbol is of no matter when its card leaves the row', ['dragon-attack-trigger'], {
     given: {
       row: ['orc-grunt', 'sapphire', 'search', 'sneak', 'swagger', 'pickaxe'],
       dungeonDeck: ['brilliance', 'dead-run', '...'],
@@ -90,7 +90,7 @@ export default [
     expect: { state: { clank: { red: 2 } }, noEvents: [{ type: 'attacked' }] },
   }),
 
-  clank('an attack first puts all cubes of the clank area into the bag', ['attack-bag'], {
+  ...both('an attack first puts all cubes of the clank area into the bag', ['attack-bag'], {
     given: {
       row: GAP,
       rage: 1,
@@ -102,7 +102,7 @@ export default [
     do: ['end turn'],
     expect: { state: { clank: { red: 0, yellow: 0 }, bag: { red: 4, yellow: 2, black: 22 } } },
   }),
-  clank('clank just swept in can be drawn by the same attack', ['attack-bag'], {
+  ...both('clank just swept in can be drawn by the same attack', ['attack-bag'], {
     given: {
       row: GAP,
       rage: 1,
@@ -126,7 +126,7 @@ export default [
       expect: { state: { bag: { black: 24 - draws } }, events: [{ type: 'attacked', extra: 0, danger: 0 }] },
     }),
   ),
-  clank('cubes not drawn stay in the bag for later attacks', ['attack-draw'], {
+  ...both('cubes not drawn stay in the bag for later attacks', ['attack-draw'], {
     given: {
       players: [{}, { hand: ['explore'] }],
       row: GAP,
@@ -145,7 +145,7 @@ export default [
     expect: { state: { players: [{ damage: 3 }, {}], bag: { red: 0, black: 23 } } },
   }),
 
-  clank('black cubes hurt nobody and are set aside', ['black-cubes-aside'], {
+  ...both('black cubes hurt nobody and are set aside', ['black-cubes-aside'], {
     given: {
       row: GAP,
       rage: 3,
@@ -163,7 +163,7 @@ export default [
       noEvents: [{ type: 'damaged' }],
     },
   }),
-  clank('black cubes set aside do not come back with the next attack', ['black-cubes-aside'], {
+  ...both('black cubes set aside do not come back with the next attack', ['black-cubes-aside'], {
     given: {
       players: [{}, { hand: ['explore'] }],
       row: GAP,
@@ -183,7 +183,7 @@ export default [
     },
   }),
 
-  clank('a coloured cube drawn is one damage to its owner and lies on the health meter', ['attack-damage'], {
+  ...both('a coloured cube drawn is one damage to its owner and lies on the health meter', ['attack-damage'], {
     given: {
       players: [{ damage: 2 }, { damage: 0 }],
       row: GAP,
@@ -209,7 +209,7 @@ export default [
       ],
     },
   }),
-  clank(
+  ...both(
     'the booklet’s attack: two symbols, fifth space, one black, one green, two yellow',
     ['dragon-attack-trigger', 'attack-draw', 'attack-damage'],
     {

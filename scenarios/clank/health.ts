@@ -1,7 +1,7 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
-  clank('each damage takes the next free space of the health meter', ['health-meter'], {
+  ...both('each damage takes the next free space of the health meter', ['health-meter'], {
     given: {
       players: [{ damage: 3 }],
       row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
@@ -19,7 +19,7 @@ export default [
       ],
     },
   }),
-  clank('damage of an attack is marked with the cubes drawn, not with cubes of the supply', ['health-meter'], {
+  ...both('damage of an attack is marked with the cubes drawn, not with cubes of the supply', ['health-meter'], {
     given: {
       players: [{ hand: ['mister-whiskers'], cubes: 20 }],
       rage: 1,
@@ -60,7 +60,7 @@ export default [
     ],
     expect: { state: { players: [{ damage: 9, status: 'inside' }, {}] }, noEvents: [{ type: 'knocked-out' }] },
   }),
-  clank('a heart puts a cube from the health meter back into the supply', ['heal-cubes'], {
+  ...both('a heart puts a cube from the health meter back into the supply', ['heal-cubes'], {
     given: {
       players: [{ damage: 3, cubes: 10 }],
       row: ['cleric-of-the-sun', 'ladder', 'ladder', 'search', 'search', 'sneak'],
@@ -72,17 +72,17 @@ export default [
       events: [{ type: 'healed', seat: 'red', amount: 1 }],
     },
   }),
-  clank('healing more than the damage there is heals just that', ['heal-cubes'], {
+  ...both('healing more than the damage there is heals just that', ['heal-cubes'], {
     given: { players: [{ damage: 1, cubes: 10, tokens: ['potion-of-greater-healing'] }] },
     do: ['drink potion-of-greater-healing'],
     expect: { state: { players: [{ damage: 0, cubes: 11 }, {}] }, events: [{ type: 'healed', amount: 1 }] },
   }),
-  clank('healing without damage does nothing', ['heal-cubes'], {
+  ...both('healing without damage does nothing', ['heal-cubes'], {
     given: { players: [{ damage: 0, cubes: 10, tokens: ['potion-of-healing'] }] },
     do: ['drink potion-of-healing'],
     expect: { state: { players: [{ damage: 0, cubes: 10 }, {}] }, noEvents: [{ type: 'healed' }] },
   }),
-  clank('the tenth damage knocks out, the ninth does not', ['knocked-out'], {
+  ...both('the tenth damage knocks out, the ninth does not', ['knocked-out'], {
     given: {
       players: [{ damage: 9 }, { damage: 8 }],
       row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],

@@ -1,17 +1,17 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
-  clank('an acquire effect happens at once', ['acquire-effect-once'], {
+  ...both('an acquire effect happens at once', ['acquire-effect-once'], {
     given: { row: ['silver-spear', 'ladder', 'ladder', 'search', 'search', 'sneak'], turn: { skill: 3 } },
     do: ['acquire silver-spear'],
     expect: { state: { players: [{ discard: ['silver-spear'] }, {}], turn: { skill: 0, swords: 1 } } },
   }),
-  clank('an acquire effect does not happen again when the card is played', ['acquire-effect-once'], {
+  ...both('an acquire effect does not happen again when the card is played', ['acquire-effect-once'], {
     given: { players: [{ hand: ['silver-spear', 'sapphire'] }] },
     do: ['play silver-spear', 'play sapphire'],
     expect: { state: { turn: { swords: 3 }, clank: { red: 0 } }, noEvents: [{ type: 'clank-added' }] },
   }),
-  clank('clank of an arrive effect is in the bag for the attack of the same refill', ['arrive-before-attack'], {
+  ...both('clank of an arrive effect is in the bag for the attack of the same refill', ['arrive-before-attack'], {
     given: {
       row: [null, null, 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: ['ogre', 'overlord', '...'],
@@ -30,12 +30,12 @@ export default [
       ],
     },
   }),
-  clank('a card already lying in the row does not arrive again', ['arrive-before-attack'], {
+  ...both('a card already lying in the row does not arrive again', ['arrive-before-attack'], {
     given: { row: ['overlord', null, 'ladder', 'search', 'search', 'sneak'], dungeonDeck: ['ladder', '...'] },
     do: ['end turn'],
     expect: { state: { clank: { red: 0, yellow: 0 } }, events: [{ type: 'arrived', card: 'ladder' }] },
   }),
-  clank('a card to trash comes from the play area or the discard pile, not from the hand', ['trash-zones'], {
+  ...both('a card to trash comes from the play area or the discard pile, not from the hand', ['trash-zones'], {
     given: {
       players: [{ hand: ['sidestep'], play: ['stumble'], discard: ['burgle'] }],
       row: ['dragon-shrine', 'ladder', 'ladder', 'search', 'search', 'sneak'],
@@ -56,11 +56,11 @@ export default [
     ],
     expect: { state: { players: [{ hand: ['sidestep'], play: [], discard: ['burgle'] }, {}] } },
   }),
-  clank('without an effect that says so no card is trashed', ['trash-effect-only'], {
+  ...both('without an effect that says so no card is trashed', ['trash-effect-only'], {
     given: { players: [{ play: ['burgle'], discard: ['stumble'] }] },
     expect: { refused: { 'trash burgle': 'trash-effect-only', 'trash stumble': 'trash-effect-only' } },
   }),
-  clank('the Master Burglar trashes a Burgle and nothing else', ['trash-effect-only'], {
+  ...both('the Master Burglar trashes a Burgle and nothing else', ['trash-effect-only'], {
     given: { players: [{ hand: ['master-burglar'], play: ['burgle', 'stumble'], discard: ['burgle', 'scramble'] }] },
     do: [
       'play master-burglar',
@@ -74,12 +74,12 @@ export default [
     ],
     expect: { state: { players: [{ play: ['stumble', 'master-burglar'], discard: ['burgle', 'scramble'] }, {}] } },
   }),
-  clank('without a Burgle to trash the Master Burglar just gives skill', ['trash-effect-only'], {
+  ...both('without a Burgle to trash the Master Burglar just gives skill', ['trash-effect-only'], {
     given: { players: [{ hand: ['master-burglar', 'burgle'], play: ['stumble'] }] },
     do: ['play master-burglar'],
     expect: { asked: { ask: 'turn' }, state: { turn: { skill: 2 } }, noEvents: [{ type: 'trashed' }] },
   }),
-  clank('a trashed card is not shuffled in again', ['trash-for-good'], {
+  ...both('a trashed card is not shuffled in again', ['trash-for-good'], {
     given: { players: [{ hand: ['master-burglar'], deck: [], discard: ['burgle', 'stumble'] }] },
     do: ['play master-burglar', 'end turn'],
     expect: {
@@ -91,7 +91,7 @@ export default [
       ],
     },
   }),
-  clank('each card with a danger icon in the row adds a cube to an attack, one just arrived too', ['danger'], {
+  ...both('each card with a danger icon in the row adds a cube to an attack, one just arrived too', ['danger'], {
     given: {
       row: [null, 'dragon-shrine', 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: ['kobold', '...'],
@@ -120,7 +120,7 @@ export default [
       events: [{ type: 'attacked', danger: 2, extra: 1, cubes: ['black', 'black', 'black', 'black', 'black'] }],
     },
   }),
-  clank('a danger that has left the row adds nothing', ['danger'], {
+  ...both('a danger that has left the row adds nothing', ['danger'], {
     given: {
       row: ['kobold', 'ladder', 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: ['ogre', '...'],
@@ -130,7 +130,7 @@ export default [
     do: ['fight kobold', 'end turn'],
     expect: { events: [{ type: 'attacked', danger: 0, cubes: ['black', 'black'] }] },
   }),
-  clank('only cards still in the hand can be discarded', ['discard-from-hand'], {
+  ...both('only cards still in the hand can be discarded', ['discard-from-hand'], {
     given: { players: [{ hand: ['sleight-of-hand', 'stumble'], play: ['burgle'], discard: ['scramble'] }] },
     do: ['play sleight-of-hand'],
     expect: {
@@ -144,7 +144,7 @@ export default [
       },
     },
   }),
-  clank('a discarded Stumble makes no clank', ['discard-no-effect'], {
+  ...both('a discarded Stumble makes no clank', ['discard-no-effect'], {
     given: { players: [{ hand: ['sleight-of-hand', 'stumble'] }] },
     do: ['play sleight-of-hand', 'discard stumble'],
     expect: {
@@ -152,12 +152,12 @@ export default [
       noEvents: [{ type: 'clank-added' }, { type: 'played', card: 'stumble' }],
     },
   }),
-  clank('a Secret Tome can pay for an effect that asks for a discard', ['discard-no-effect', 'discard-to-do'], {
+  ...both('a Secret Tome can pay for an effect that asks for a discard', ['discard-no-effect', 'discard-to-do'], {
     given: { players: [{ hand: ['apothecary', 'secret-tome'] }] },
     do: ['play apothecary', 'discard secret-tome', 'choose 1'],
     expect: { state: { players: [{ hand: [], discard: ['secret-tome'] }, {}], turn: { swords: 3 } } },
   }),
-  clank('whoever declines to discard goes without the effect', ['discard-to-do'], {
+  ...both('whoever declines to discard goes without the effect', ['discard-to-do'], {
     given: { players: [{ hand: ['apothecary', 'burgle'] }] },
     do: ['play apothecary', 'decline'],
     expect: {
@@ -226,17 +226,17 @@ export default [
     do: [{ expect: { without: ['walk 15 swords 0'] } }, 'drink potion-of-healing', 'walk 15'],
     expect: { state: { players: [{ room: '15', damage: 4, cubes: 0 }, {}] } },
   }),
-  clank('clank that an empty supply could not pay is not made up for later', ['empty-supply-clank'], {
+  ...both('clank that an empty supply could not pay is not made up for later', ['empty-supply-clank'], {
     given: { players: [{ hand: ['stumble'], damage: 3, cubes: 0, tokens: ['potion-of-healing'] }] },
     do: ['play stumble', 'drink potion-of-healing'],
     expect: { state: { players: [{ cubes: 1 }, {}], clank: { red: 0 } } },
   }),
-  clank('a Rebel draws a card for a companion played before it', ['order-of-plays'], {
+  ...both('a Rebel draws a card for a companion played before it', ['order-of-plays'], {
     given: { players: [{ hand: ['mercenary', 'rebel-scout'] }] },
     do: ['play mercenary', { expect: { noEvents: [{ type: 'drew' }] } }, 'play rebel-scout'],
     expect: { state: { players: [{ hand: ['burgle'] }, {}] }, events: [{ type: 'drew', count: 1 }] },
   }),
-  clank('a Rebel draws its card for a companion played after it, once', ['order-of-plays'], {
+  ...both('a Rebel draws its card for a companion played after it, once', ['order-of-plays'], {
     given: { players: [{ hand: ['rebel-scout', 'mercenary', 'mercenary'] }] },
     do: [
       'play rebel-scout',
@@ -293,7 +293,7 @@ export default [
     do: ['end turn', 'play swagger'],
     expect: { state: { active: 'yellow', clank: { red: 1, yellow: 1 }, turn: { skill: 0, clankMade: 0 } } },
   }),
-  clank('an empty pile of the reserve gives no more cards', ['reserve-limited'], {
+  ...both('an empty pile of the reserve gives no more cards', ['reserve-limited'], {
     given: { reserve: { mercenary: 1 }, turn: { skill: 6 } },
     do: ['acquire mercenary'],
     expect: {
@@ -361,7 +361,7 @@ export default [
     do: ['walk 03'],
     expect: { state: { players: [{ room: '03' }, {}] } },
   }),
-  clank('a shuffle in mid-turn leaves out the cards in play and takes those acquired', ['play-area'], {
+  ...both('a shuffle in mid-turn leaves out the cards in play and takes those acquired', ['play-area'], {
     given: {
       players: [{ hand: ['lucky-coin'], play: ['burgle', 'stumble'], deck: [] }],
       turn: { skill: 3 },
@@ -372,7 +372,7 @@ export default [
       events: [{ type: 'shuffled', seat: 'red', count: 1 }],
     },
   }),
-  clank('a card that the trashing effect does not allow is refused for that reason', ['trash-effect-only'], {
+  ...both('a card that the trashing effect does not allow is refused for that reason', ['trash-effect-only'], {
     given: { players: [{ hand: ['master-burglar'], play: ['burgle', 'stumble'], discard: ['burgle'] }] },
     do: ['play master-burglar'],
     expect: { refused: { 'trash stumble': 'trash-effect-only' } },

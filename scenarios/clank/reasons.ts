@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 /** The numbers that a refusal tells: what is needed and what there is. */
 export default [
@@ -17,14 +17,14 @@ export default [
       },
     },
   }),
-  clank('a gem made cheaper tells what it costs now', ['acquire-cost'], {
+  ...both('a gem made cheaper tells what it costs now', ['acquire-cost'], {
     given: {
       row: ['sapphire', 'ladder', 'search', 'sneak', 'swagger', 'tattle'],
       turn: { skill: 1, gemsCheaper: 1 },
     },
     expect: { refused: { 'acquire sapphire': { rule: 'acquire-cost', need: 2, have: 1 } } },
   }),
-  clank('a device too dear tells its cost and the skill there is', ['use-cost'], {
+  ...both('a device too dear tells its cost and the skill there is', ['use-cost'], {
     given: { row: ['dragon-shrine', 'ladder', 'search', 'sneak', 'swagger', 'tattle'], turn: { skill: 2 } },
     expect: {
       refused: {
@@ -33,7 +33,7 @@ export default [
       },
     },
   }),
-  clank('a monster too strong tells its strength and the swords there are', ['fight-swords'], {
+  ...both('a monster too strong tells its strength and the swords there are', ['fight-swords'], {
     given: { row: ['ogre', 'orc-grunt', 'search', 'sneak', 'swagger', 'tattle'], turn: { swords: 1 } },
     expect: {
       refused: {
@@ -79,7 +79,7 @@ export default [
     ],
     expect: { refused: { 'take artifact': { rule: 'artifact-limit', need: 3, have: 2 } } },
   }),
-  clank('a turn that cannot end tells how many cards are left in the hand', ['play-all'], {
+  ...both('a turn that cannot end tells how many cards are left in the hand', ['play-all'], {
     given: { players: [{ hand: ['burgle', 'stumble', 'sidestep'] }] },
     do: [{ expect: { refused: { 'end turn': { rule: 'play-all', need: 0, have: 3 } } } }, 'play stumble'],
     expect: { refused: { 'end turn': { rule: 'play-all', need: 0, have: 2 } } },

@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
   clank('the game ends with the turn in which the last player leaves', ['game-end'], {
@@ -196,7 +196,7 @@ export default [
     do: ['play mister-whiskers', 'choose 1'],
     expect: { result: { scores: [0, 5], places: [2, 1], winners: ['yellow'] } },
   }),
-  clank('when everybody is lost, nobody wins', ['winner', 'lost-without-artifact'], {
+  ...both('when everybody is lost, nobody wins', ['winner', 'lost-without-artifact'], {
     given: {
       players: [
         { damage: 9, gold: 20, hand: ['mister-whiskers'] },

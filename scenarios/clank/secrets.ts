@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
   clank('a Chalice is kept and is no artifact: it comes on top of one and does not anger the dragon', ['chalice'], {
@@ -227,7 +227,7 @@ export default [
       players: [{ room: '15' }],
       rooms: { '16': ['skill-boost', 'treasure'] },
       turn: { boots: 1 },
-      chance: { secrets: ['skill-boost'] },
+      chance: { tokens: ['skill-boost'] },
     },
     do: ['walk 16', 'take minor-secret'],
     expect: { state: { players: [{ tokens: [] }, {}], tokenBox: ['skill-boost'], turn: { skill: 2 } } },
@@ -238,7 +238,7 @@ export default [
       rooms: { '16': ['dragon-egg', 'treasure'] },
       rage: 2,
       turn: { boots: 1 },
-      chance: { secrets: ['dragon-egg'] },
+      chance: { tokens: ['dragon-egg'] },
     },
     do: ['walk 16', 'take minor-secret'],
     expect: { state: { players: [{ tokens: ['dragon-egg'] }, {}], rage: 3 }, events: [{ type: 'raged' }] },
@@ -254,7 +254,7 @@ export default [
     do: ['walk 01', 'end turn'],
     expect: { result: { scores: [28, 0] } },
   }),
-  clank('a Potion of Strength gives 2 swords', ['potion-of-strength'], {
+  ...both('a Potion of Strength gives 2 swords', ['potion-of-strength'], {
     given: { players: [{ tokens: ['potion-of-strength'] }], turn: { swords: 1 } },
     do: ['drink potion-of-strength', 'fight goblin'],
     expect: { state: { players: [{ gold: 1, tokens: [] }, {}], turn: { swords: 1 } } },
@@ -264,7 +264,7 @@ export default [
     do: ['drink potion-of-swiftness', 'walk 02'],
     expect: { state: { players: [{ room: '02', tokens: [] }, {}], turn: { boots: 0 } } },
   }),
-  clank('a Potion of Healing heals 1 damage', ['potion-of-healing'], {
+  ...both('a Potion of Healing heals 1 damage', ['potion-of-healing'], {
     given: { players: [{ damage: 4, tokens: ['potion-of-healing'] }] },
     do: ['drink potion-of-healing'],
     expect: { state: { players: [{ damage: 3, cubes: 27 }, {}] }, events: [{ type: 'healed', amount: 1 }] },
@@ -291,7 +291,7 @@ export default [
     ],
     expect: { state: { players: [{ damage: 1, tokens: [] }, {}], tokenBox: ['potion-of-healing'] } },
   }),
-  clank('only a potion that is held can be drunk, and each only once', ['potion-held'], {
+  ...both('only a potion that is held can be drunk, and each only once', ['potion-held'], {
     given: { players: [{ tokens: ['potion-of-strength', 'chalice'] }, { tokens: ['potion-of-swiftness'] }] },
     do: ['drink potion-of-strength'],
     expect: {

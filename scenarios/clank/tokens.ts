@@ -133,7 +133,7 @@ export default [
     given: {
       players: [{ room: '11' }],
       rooms: { '16': ['potion-of-healing', 'potion-of-strength'] },
-      chance: { secrets: ['potion-of-strength'] },
+      chance: { tokens: ['potion-of-strength'] },
       turn: { boots: 1 },
     },
     do: ['walk 16', 'take minor-secret'],
@@ -148,7 +148,7 @@ export default [
     given: {
       players: [{ room: '11' }],
       rooms: { '16': ['potion-of-healing', 'potion-of-strength'] },
-      chance: { secrets: ['potion-of-strength'] },
+      chance: { tokens: ['potion-of-strength'] },
       turn: { boots: 3 },
     },
     do: ['walk 16', 'take minor-secret', 'walk 15', 'walk 16', 'take minor-secret'],
@@ -236,7 +236,7 @@ export default [
     given: {
       players: [{ room: '11' }],
       rooms: { '04': ['potion-of-swiftness', 'dragon-egg'] },
-      chance: { secrets: ['potion-of-swiftness'] },
+      chance: { tokens: ['potion-of-swiftness'] },
       turn: { boots: 1 },
     },
     do: ['walk 04', { expect: { reveals: { 'take minor-secret': true } } }, 'take minor-secret'],

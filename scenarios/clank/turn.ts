@@ -1,4 +1,4 @@
-import { clank } from '../scenario.ts';
+import { both, clank } from '../scenario.ts';
 
 export default [
   clank('entering a crystal cave stops the boots that are left', ['crystal-cave-stops-boots'], {
@@ -77,7 +77,7 @@ export default [
     },
   ),
 
-  clank('gold gained is added to what the player has', ['gold-gain'], {
+  ...both('gold gained is added to what the player has', ['gold-gain'], {
     given: { players: [{ hand: ['treasure-map', 'pickaxe'], gold: 3 }, { gold: 2 }] },
     do: ['play treasure-map', { expect: { state: { players: [{ gold: 8 }, {}] } } }, 'play pickaxe'],
     expect: {
@@ -85,18 +85,18 @@ export default [
       events: [{ type: 'gold-gained', seat: 'red', amount: 2 }],
     },
   }),
-  clank('gold is kept from turn to turn', ['gold-gain'], {
+  ...both('gold is kept from turn to turn', ['gold-gain'], {
     given: { players: [{ hand: ['treasure-map'] }] },
     do: ['play treasure-map', 'end turn', 'end turn'],
     expect: { state: { active: 'red', players: [{ gold: 5 }, { gold: 0 }] } },
   }),
-  clank('the bank never runs out', ['gold-gain'], {
+  ...both('the bank never runs out', ['gold-gain'], {
     given: { players: [{ hand: ['treasure-map'], gold: 999 }, { gold: 999 }], turn: { swords: 2 } },
     do: ['play treasure-map', 'fight goblin'],
     expect: { state: { players: [{ gold: 1005 }, { gold: 999 }] } },
   }),
 
-  clank('at the end of the turn the cards played are discarded and five are drawn', ['draw-five'], {
+  ...both('at the end of the turn the cards played are discarded and five are drawn', ['draw-five'], {
     given: {
       players: [
         {
@@ -123,7 +123,7 @@ export default [
       noEvents: [{ type: 'shuffled' }],
     },
   }),
-  clank('cards just played are shuffled in when the deck is too small for five', ['draw-five', 'reshuffle'], {
+  ...both('cards just played are shuffled in when the deck is too small for five', ['draw-five', 'reshuffle'], {
     given: {
       players: [{ hand: ['explore', 'mercenary'], discard: ['scramble'], deck: ['sidestep', 'stumble'] }],
       chance: { shuffled: ['mercenary', 'explore', 'scramble'] },
@@ -136,12 +136,12 @@ export default [
       events: [{ type: 'shuffled', seat: 'red', count: 3 }],
     },
   }),
-  clank('a player with fewer than five cards draws them all', ['draw-five'], {
+  ...both('a player with fewer than five cards draws them all', ['draw-five'], {
     given: { players: [{ hand: ['burgle'], deck: ['stumble', 'sidestep'] }] },
     do: ['play burgle', 'end turn'],
     expect: { state: { players: [{ hand: ['stumble', 'sidestep', 'burgle'], deck: [], discard: [] }, {}] } },
   }),
-  clank('only the player whose turn ends draws', ['draw-five'], {
+  ...both('only the player whose turn ends draws', ['draw-five'], {
     given: { players: [{}, { hand: ['stumble'] }] },
     do: ['end turn'],
     expect: {

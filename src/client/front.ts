@@ -17,5 +17,6 @@ export interface GameFront {
 /** The games that can be played here, each fetched when it is first needed. */
 export const FRONTS: Readonly<Record<string, () => Promise<GameFront>>> = {
   clank: async () => (await import('./games/clank/front.tsx')).clankFront,
+  'clank-catacombs': async () => (await import('./games/catacombs/front.tsx')).catacombsFront,
   'smash-up': async () => (await import('./games/smash-up/front.tsx')).smashUpFront,
 };

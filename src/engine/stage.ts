@@ -11,7 +11,7 @@ export interface Stage<State = unknown, Option = unknown, Event = unknown> {
   showOption(state: State, option: Option): string;
   /** The state in the form that `build` reads. */
   show(state: State): unknown;
-  showEvent(event: Event): unknown;
+  showEvent(event: Event, state: State): unknown;
   showSeat(seat: Seat): string;
   readonly eventTypes: readonly string[];
   /** Refuses an event of a scenario whose fields or names no game could bring. */
@@ -72,6 +72,8 @@ export interface Coverage<State = unknown, Event = unknown> {
   readonly wanted: readonly string[];
   /** What of it an event shows. */
   seen(event: Event): readonly string[];
+  /** What of it the answer of that index shows, before it is taken. */
+  answered?(state: State, index: number): readonly string[];
   /** What of it the end of a game shows. */
   ended(state: State): readonly string[];
 }

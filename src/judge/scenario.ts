@@ -1,7 +1,7 @@
-import { checkSeats, type Emit, InputError, tableOptions } from '../engine/game.ts';
+import { checkSeats, InputError, tableOptions } from '../engine/game.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
 import { type Expectation, expect } from './expectation.ts';
-import { Trial, type Verdict } from './trial.ts';
+import { type Listener, Trial, type Verdict } from './trial.ts';
 
 /** A situation, what is done in it, and what should come of it. docs/judge.md describes the fields. */
 export interface Scenario {
@@ -39,8 +39,7 @@ export function judge(
   raw: unknown,
   kitOf: (id: string) => GameKit | undefined,
   games: readonly string[],
-  emit?: Emit<unknown>,
-  ended?: (state: unknown) => void,
+  listener: Listener = {},
 ): Verdict {
   const fields = new Fields(raw, '');
   const id = fields.text('game') ?? '';
@@ -56,10 +55,9 @@ export function judge(
   const steps = fields.list('do') ?? [];
   const last = fields.take('expect');
   fields.finish(FIELDS);
-  const trial = new Trial(kit, state, emit);
+  const trial = new Trial(kit, state, listener);
   for (const [i, step] of steps.entries()) play(trial, step, `do[${i}]`);
   if (last !== undefined) expect(trial, last, 'expect');
-  ended?.(state);
   return trial.verdict();
 }
 

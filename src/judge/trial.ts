@@ -1,4 +1,4 @@
-import { type Emit, type Explanation, InputError, reveals } from '../engine/game.ts';
+import { type Explanation, InputError, reveals } from '../engine/game.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
 
 /** What came of a scenario. */
@@ -13,21 +13,29 @@ export interface Verdict {
   readonly failures: readonly string[];
 }
 
+/** Who wants to hear of everything that happens in a scenario. */
+export interface Listener {
+  event?(event: unknown): void;
+  /** An answer is about to be taken. */
+  answer?(state: unknown, index: number): void;
+  ended?(state: unknown): void;
+}
+
 /** A scenario under way. */
 export class Trial {
   readonly kit: GameKit;
   readonly refused: Record<string, unknown> = {};
   private readonly state: unknown;
-  private readonly emit: Emit<unknown> | undefined;
+  private readonly listener: Listener;
   private readonly events: unknown[] = [];
   /** Events before this one were looked at by an earlier expectation. */
   private told = 0;
   private readonly failures: string[] = [];
 
-  constructor(kit: GameKit, state: unknown, emit: Emit<unknown> | undefined) {
+  constructor(kit: GameKit, state: unknown, listener: Listener) {
     this.kit = kit;
     this.state = state;
-    this.emit = emit;
+    this.listener = listener;
   }
 
   act(action: string, where: string): void {
@@ -38,15 +46,21 @@ export class Trial {
       this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}`);
       return;
     }
-    const [index, ...others] = answer.options;
-    if (index === undefined || others.length > 0) {
-      const forms = answer.options.map((option) => this.optionAt(option));
-      throw new InputError(where, `${action} may mean ${forms.join(' or ')}`);
-    }
+    const index = this.optionMeant(action, answer.options, where);
+    this.listener.answer?.(this.state, index);
     game.answer(this.state, index, (event) => {
-      this.events.push(stage.showEvent(event));
-      this.emit?.(event);
+      this.events.push(stage.showEvent(event, this.state));
+      this.listener.event?.(event);
     });
+  }
+
+  /** The only option that carries the action out, or of several the one that is worded like it. */
+  private optionMeant(action: string, options: readonly number[], where: string): number {
+    const forms = options.map((option) => this.optionAt(option));
+    const worded = forms.indexOf(action.slice(action.indexOf(':') + 1).trim());
+    const meant = options[options.length === 1 ? 0 : worded];
+    if (meant !== undefined) return meant;
+    throw new InputError(where, `${action} may mean ${forms.join(' or ')}`);
   }
 
   /** Ends the window of events of an expectation and keeps what did not come as it said. */
@@ -100,6 +114,7 @@ export class Trial {
   }
 
   verdict(): Verdict {
+    this.listener.ended?.(this.state);
     return {
       state: this.shown(),
       asked: this.asked(),

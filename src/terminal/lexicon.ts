@@ -35,6 +35,7 @@ const bothNames = (names: Readonly<Record<string, Both>>): (readonly [string, st
 /** What cards and the like are called, by game. */
 const CALLED: ReadonlyMap<string, Phrases> = new Map([
   ['clank', phrases(NAMES)],
+  ['clank-catacombs', phrases(NAMES)],
   ['smash-up', phrases([...bothNames(CARD_NAMES), ...bothNames(BASE_NAMES)])],
 ]);
 

@@ -36,7 +36,7 @@ export class Screen {
 
   tell(event: unknown): void {
     const { kit, wording, language, me } = this.at;
-    const told = wording.event(kit.game.redact(event, me), this.names, language);
+    const told = wording.event(kit.game.redact(event, me), this.names, language, this.view);
     if (told !== null) this.line(`  ${told}`);
   }
 

@@ -1,4 +1,6 @@
 import { clankRules } from './clank/book.ts';
+import { catacombsWording } from './clank/catacombs.ts';
+import { catacombsRules } from './clank/catacombs-book.ts';
 import { clankWording } from './clank/index.ts';
 import { map as clankMap } from './clank/map.ts';
 import { table as clankTable } from './clank/table.ts';
@@ -10,6 +12,7 @@ import type { RulesSection, WordingInLines } from './wording.ts';
 
 const WORDINGS: ReadonlyMap<string, WordingInLines> = new Map<string, WordingInLines>([
   ['clank', { ...clankWording, table: clankTable, map: clankMap }],
+  ['clank-catacombs', { ...catacombsWording, table: clankTable, map: clankMap }],
   ['smash-up', { ...smashUpWording, table: smashUpTable }],
 ]);
 
@@ -18,6 +21,7 @@ export const wordingOf = (id: string): WordingInLines | undefined => WORDINGS.ge
 
 const BOOKS: ReadonlyMap<string, (language: Language) => readonly RulesSection[]> = new Map([
   ['clank', clankRules],
+  ['clank-catacombs', catacombsRules],
   ['smash-up', smashUpRules],
 ]);
 

@@ -30,8 +30,8 @@ export interface Wording<Option = unknown, Event = unknown, View = unknown> {
   ask(view: View, names: readonly string[], language: Language): string;
   /** What an option does, as a button says it. */
   option(option: Option, view: View, language: Language): string;
-  /** A line of the log, or null for what needs none. */
-  event(event: Event, names: readonly string[], language: Language): string | null;
+  /** A line of the log, or null for what needs none; any view of the same game tells what events leave out. */
+  event(event: Event, names: readonly string[], language: Language, view: View): string | null;
   /** Why an intent is refused: the rule, with the numbers that decided. */
   reason(reason: Reason, language: Language): string;
   /** The face of the card or token of that id; null for an unknown one. */

@@ -15,6 +15,13 @@ export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
     ]);
     return { game: clank, wording: clankWording };
   },
+  'clank-catacombs': async () => {
+    const [{ catacombs }, { catacombsWording }] = await Promise.all([
+      import('../../games/clank/catacombs/game.ts'),
+      import('../../text/clank/catacombs.ts'),
+    ]);
+    return { game: catacombs, wording: catacombsWording };
+  },
   'smash-up': async () => {
     const [{ smashUp }, { smashUpWording }] = await Promise.all([
       import('../../games/smash-up/game.ts'),

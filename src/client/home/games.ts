@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { IconName } from '../icons/icon.tsx';
+import { CatacombsPoster } from './posters/catacombs.tsx';
 import { ClankPoster } from './posters/clank.tsx';
 import { SmashUpPoster } from './posters/smash-up.tsx';
 
@@ -27,6 +28,16 @@ export const GAMES: readonly HomeGame[] = [
     minutes: 45,
     bots: 2,
     Poster: ClankPoster,
+  },
+  {
+    id: 'clank-catacombs',
+    name: 'Catacombs',
+    palette: 'catacombs',
+    icon: 'crypt-entrance',
+    seats: { from: 2, to: 6 },
+    minutes: 60,
+    bots: 2,
+    Poster: CatacombsPoster,
   },
   {
     id: 'smash-up',

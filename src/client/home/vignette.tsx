@@ -90,7 +90,7 @@ function Base({ seat }: { readonly seat: Seat }) {
 export function Vignette({ game, seat }: { readonly game: string; readonly seat: Seat }) {
   return (
     <svg viewBox="0 0 190 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {game === 'clank' ? <Dungeon seat={seat} /> : <Base seat={seat} />}
+      {game.startsWith('clank') ? <Dungeon seat={seat} /> : <Base seat={seat} />}
     </svg>
   );
 }

@@ -61,6 +61,14 @@ export const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
     ]);
     return bound('clank', clankWording, clankRules, CLANK_GLOSSARY);
   },
+  'clank-catacombs': async () => {
+    const [{ catacombsWording }, { catacombsRules }, { CATACOMBS_GLOSSARY }] = await Promise.all([
+      import('../../text/clank/catacombs.ts'),
+      import('../../text/clank/catacombs-book.ts'),
+      import('../../text/client/glossary-catacombs.ts'),
+    ]);
+    return bound('clank-catacombs', catacombsWording, catacombsRules, CATACOMBS_GLOSSARY);
+  },
   'smash-up': async () => {
     const [{ smashUpWording }, { smashUpRules }, { SMASH_UP_GLOSSARY }] = await Promise.all([
       import('../../text/smash-up/index.ts'),

@@ -5,7 +5,7 @@ import { Session } from '../../engine/session.ts';
 import { clank } from '../../games/clank/classic/game.ts';
 import { smashUp } from '../../games/smash-up/game.ts';
 import type { Told } from '../../protocol/table.ts';
-import { clankWords } from '../games/clank/words.tsx';
+import { clankWords } from '../games/clank/classic-words.ts';
 import { smashWords } from '../games/smash-up/words.tsx';
 import type { LogWords } from './log.tsx';
 import { sinceOwn } from './since.ts';

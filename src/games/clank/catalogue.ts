@@ -1,23 +1,35 @@
+import { catacombsBoards } from './catacombs/board.ts';
+import { CATACOMBS } from './catacombs/cards.ts';
+import { PARTY } from './catacombs/party-cards.ts';
+import { CATACOMBS_TOKENS, type CatacombsTokenId } from './catacombs/tokens.ts';
 import { type CardId, DUNGEON, RESERVE, STARTERS } from './classic/cards.ts';
 import { DAY } from './classic/day.ts';
 import { DUSK } from './classic/dusk.ts';
 import { TOKENS as TOKEN_ROWS, type TokenId } from './classic/tokens.ts';
 import { type Board, boardOf } from './core/board.ts';
 import { type Card, type CardNo, cardOf } from './core/card.ts';
-import { TOKEN_KINDS, type Token, type TokenNo, type TokenRow, tokenOf } from './core/token.ts';
+import { type Token, type TokenNo, type TokenRow, tokenOf } from './core/token.ts';
 
-/** Every card by its number. Numbers stand in records: new cards are added at the end. */
+/** Every card of the family by its number. Numbers stand in records: new cards are added at the end. */
 export const CARDS: readonly Card[] = [
-  ...STARTERS.map((row) => cardOf('starter', row)),
-  ...RESERVE.map((row) => cardOf('reserve', row)),
-  ...DUNGEON.map((row) => cardOf('dungeon', row)),
+  ...STARTERS.map((row) => cardOf('classic', 'starter', row)),
+  ...RESERVE.map((row) => cardOf('classic', 'reserve', row)),
+  ...DUNGEON.map((row) => cardOf('classic', 'dungeon', row)),
+  ...CATACOMBS.map((row) => cardOf('catacombs', 'dungeon', row)),
+  ...PARTY.map((row) => cardOf('party', 'dungeon', row)),
 ];
 
-export const TOKENS: readonly Token[] = TOKEN_KINDS.flatMap((kind) =>
-  TOKEN_ROWS[kind].map((row: TokenRow) => tokenOf(kind, row)),
-);
+const CLASSIC_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol', 'market', 'mastery'] as const;
 
-export const BOARDS: readonly Board[] = [DAY, DUSK].map(boardOf);
+export const TOKENS: readonly Token[] = [
+  ...CLASSIC_KINDS.flatMap((kind) => TOKEN_ROWS[kind].map((row: TokenRow) => tokenOf(kind, row))),
+  ...CATACOMBS_TOKENS.map(([kind, row]) => tokenOf(kind, row)),
+];
+
+/** The tokens of the first game by itself. */
+export const CLASSIC_TOKENS = CLASSIC_KINDS.reduce((sum, kind) => sum + TOKEN_ROWS[kind].length, 0);
+
+export const BOARDS: readonly Board[] = [...[DAY, DUSK].map(boardOf), ...catacombsBoards()];
 
 const numberIn = (list: readonly { readonly id: string }[]) => {
   const numbers = new Map(list.map(({ id }, no) => [id, no]));
@@ -27,21 +39,38 @@ const numberIn = (list: readonly { readonly id: string }[]) => {
 /** The number of a card or token, or −1 where there is none of that id. */
 export const cardNo: (id: string) => CardNo = numberIn(CARDS);
 export const tokenNo: (id: string) => TokenNo = numberIn(TOKENS);
+const token = (id: TokenId | CatacombsTokenId): TokenNo => tokenNo(id);
 
 /** The reserve piles that are acquired, in the order of the state's `reserve`. */
 export const RESERVE_PILES: readonly CardNo[] = (
   ['mercenary', 'explore', 'secret-tome'] as const satisfies CardId[]
 ).map(cardNo);
-export const SECRET_TOME = RESERVE_PILES.indexOf(cardNo('secret-tome'));
+export const SECRET_TOME_CARD = cardNo('secret-tome');
+export const SECRET_TOME = RESERVE_PILES.indexOf(SECRET_TOME_CARD);
 export const GOBLIN = cardNo('goblin');
 
-/** What the market sells, in the order of the state's `market`; crowns from the most valuable down. */
-export const MARKET_ITEMS = ['master-key', 'backpack', 'crown'] as const;
+/** What markets sell, in the order of the state's `market`; crowns from the most valuable down. */
+export const MARKET_ITEMS = [
+  'master-key',
+  'backpack',
+  'crown',
+  'blood-amulet',
+  'burglars-kit',
+  'invisibility-cloak',
+] as const;
 export type MarketItem = (typeof MARKET_ITEMS)[number];
-export const MASTER_KEY = tokenNo('master-key');
-export const BACKPACK = tokenNo('backpack');
-export const CROWNS: readonly TokenNo[] = (['crown-10', 'crown-9', 'crown-8'] as const satisfies TokenId[]).map(
-  tokenNo,
-);
-export const MONKEY_IDOL = tokenNo('monkey-idol');
-export const MASTERY = tokenNo('mastery-token');
+export const MASTER_KEY = token('master-key');
+export const BACKPACK = token('backpack');
+export const CROWNS: readonly TokenNo[] = (['crown-10', 'crown-9', 'crown-8', 'crown-7'] as const).map(token);
+export const MONKEY_IDOL = token('monkey-idol');
+export const MASTERY = token('mastery-token');
+export const CLOAK = token('invisibility-cloak');
+export const CATACOMBS_MAP = token('catacombs-map');
+export const PUZZLE_BOX = token('puzzle-box');
+export const COUPON = token('discount-coupon');
+
+/** The token that stands for an item: of the crowns the most valuable that nobody has. */
+export function soldToken(players: readonly { readonly tokens: readonly TokenNo[] }[], item: MarketItem): TokenNo {
+  if (item !== 'crown') return token(item);
+  return CROWNS.find((crown) => !players.some(({ tokens }) => tokens.includes(crown)))!;
+}

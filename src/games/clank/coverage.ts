@@ -1,91 +1,10 @@
-import { CARDS, TOKENS } from './catalogue.ts';
-import type { Effect } from './core/effects.ts';
+import { TILES } from './catacombs/dungeon.ts';
+import { waysWith } from './catacombs/explore.ts';
+import { BOARDS, CARDS, TOKENS } from './catalogue.ts';
 import type { Event } from './core/event.ts';
+import { hasArtifact } from './core/noise.ts';
+import type { Option } from './core/option.ts';
 import type { State } from './core/state.ts';
-
-/** Choices and bonuses inside an effect, by the names under which they are seen. */
-function inner(effect: Effect): string[] {
-  switch (effect.do) {
-    case 'choose':
-      return effect.of.flatMap((branch, i) => [`chose ${effect.source} ${i + 1}`, ...inner(branch)]);
-    case 'discard':
-      return [`declined ${effect.source}`, ...inner(effect.then)];
-    case 'bonus':
-      return [`bonus ${effect.source}`, ...inner(effect.then)];
-    case 'trash':
-      return [`trashed by ${effect.source}`];
-    case 'all':
-      return effect.of.flatMap(inner);
-    case 'pay':
-      return inner(effect.then);
-    default:
-      return [];
-  }
-}
-
-const OWN = [
-  'gained skill',
-  'gained swords',
-  'gained boots',
-  'gained teleports',
-  'gold gained',
-  'gold found',
-  'gold topped up',
-  'gold paid',
-  'clank added',
-  'clank removed',
-  'clank cancelled',
-  'drew',
-  'shuffled',
-  'walked',
-  'walked with damage',
-  'walked with swords',
-  'teleported',
-  'exhausted',
-  'declined a token',
-  'healed',
-  'discarded',
-  'trashed from play',
-  'trashed from discard',
-  'raged',
-  'replaced a row card',
-  'dragon cubes returned',
-  'attack',
-  'attack with danger',
-  'attack with countdown',
-  'damaged',
-  'knocked out and rescued',
-  'knocked out and lost',
-  'left',
-  'countdown 1',
-  'countdown 2',
-  'countdown 3',
-  'countdown 4',
-  'countdown 5',
-  'deck exhausted',
-  'ended: somebody escaped',
-  'ended: everybody lost',
-  'ended: somebody rescued',
-];
-
-const cards = CARDS.flatMap((card) => {
-  const effects = [...card.play, ...card.acquire, ...card.use, ...card.defeat].flatMap(inner);
-  if (card.kind === 'monster') effects.push(`defeated ${card.id}`);
-  else if (card.kind === 'device') effects.push(`used ${card.id}`);
-  else effects.push(`played ${card.id}`);
-  if (card.pile !== 'starter' && card.kind !== 'device' && card.kind !== 'monster') effects.push(`acquired ${card.id}`);
-  if (card.pile === 'dungeon') effects.push(`arrived ${card.id}`);
-  return effects;
-});
-
-const tokens = TOKENS.flatMap((token, no) => {
-  if (token.kind === 'mastery') return [];
-  if (token.kind === 'market') return [`bought ${token.id}`];
-  return [`took ${token.id}`, ...(token.drunk === null ? [] : [`drank ${TOKENS[no]!.id}`])];
-});
-
-/** Everything that should happen in some game, by name. */
-export const WANTED: readonly string[] = [...cards, ...tokens, 'trashed by magic-spring', ...OWN];
 
 export function seen(event: Event): string[] {
   switch (event.type) {
@@ -119,10 +38,29 @@ export function seen(event: Event): string[] {
       return [`chose ${event.source} ${event.branch + 1}`];
     case 'declined':
       return [event.source === '' ? 'declined a token' : `declined ${event.source}`];
+    case 'drawn-from-pool':
+      return [`drew ${TOKENS[event.token]!.id}`];
+    case 'token-spent':
+      return [`spent ${TOKENS[event.token]!.id}`];
+    case 'offer-taken':
+    case 'accepted':
+      return [`accepted ${event.source}`];
+    case 'warded':
+    case 'reacted':
+    case 'put-on-deck':
+      return [`${event.type} ${CARDS[event.card]!.id}`];
+    case 'picked':
+      return [`picked a ${event.what}`];
+    case 'unlocked':
+      return [event.locks.length > 1 ? 'unlocked two locks' : 'unlocked a lock'];
+    case 'tile-laid':
+      return [`laid ${TILES[event.tile]!.id}`];
+    case 'tile-turned':
+      return [event.seat === null ? 'tile turned by a card' : 'tile turned by a player'];
     case 'trashed':
       return [`trashed from ${event.from}`, `trashed by ${event.source}`];
     case 'bonus-claimed':
-      return [`bonus ${event.source}`];
+      return [`bonus ${event.source} ${event.when}`];
     case 'replaced':
       return ['replaced a row card'];
     case 'cubes-returned':
@@ -132,6 +70,7 @@ export function seen(event: Event): string[] {
         'attack',
         ...(event.danger > 0 ? ['attack with danger'] : []),
         ...(event.extra > 0 ? ['attack with countdown'] : []),
+        ...(event.cubes.includes('ghost') ? ['attack with a ghost'] : []),
       ];
     case 'knocked-out':
       return [event.rescued ? 'knocked out and rescued' : 'knocked out and lost'];
@@ -150,5 +89,31 @@ export function ended(state: State): string[] {
   if (statuses.includes('left')) endings.push('ended: somebody escaped');
   if (statuses.includes('rescued')) endings.push('ended: somebody rescued');
   if (statuses.every((status) => status === 'lost')) endings.push('ended: everybody lost');
+  if (statuses.every((status) => status === 'left')) endings.push('ended: everybody escaped');
+  const lost = state.players.filter(({ status }) => status === 'lost');
+  if (lost.some(hasArtifact)) endings.push('ended: lost in the depths with an artifact');
   return endings;
+}
+
+/** Where the way leads that a placement completes. */
+function placed(state: State, { turn, way: no }: Extract<Option, { take: 'place' }>): string {
+  const { tile, way: start } = state.pending!;
+  const way = waysWith(state, turn)[no ?? -1];
+  if (way === undefined) return start === null ? 'placed for a card' : 'placed and stopped';
+  if (way.edge >= 0) return 'placed, on to a second tile';
+  if (way.portal) return 'placed, through a portal';
+  return BOARDS[state.board]!.rooms[way.to]!.tile === tile ? 'placed, into its room' : 'placed, on into a laid tile';
+}
+
+/** What an answer shows that its events do not tell. */
+export function answered(state: State, index: number): string[] {
+  const { ask, options } = state.asked!;
+  const option = options[index]!;
+  const names = [`asked ${ask}`];
+  if (option.take === 'place') names.push(placed(state, option), `placed turn ${option.turn}`);
+  else if (state.pending !== null && ask === 'turn') names.push('paused on the way to a tile');
+  if (option.take === 'explore') names.push(`explored by ${option.by}`);
+  if (option.take === 'buy' && option.coupon) names.push('bought with the coupon');
+  if (option.take === 'buy' && option.flute) names.push('bought with the flute');
+  return names;
 }

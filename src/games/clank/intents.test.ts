@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Option } from './core/option.ts';
-import { INTENTS } from './intents.ts';
+import { CATACOMBS_INTENTS, CLASSIC_INTENTS } from './intents.ts';
 
-const TAKES: Record<Option['take'], true> = {
+/** Every kind of option, and whether the first game has it too. */
+const TAKES: Record<Option['take'], boolean> = {
   play: true,
   acquire: true,
   'acquire-reserve': true,
@@ -21,9 +22,27 @@ const TAKES: Record<Option['take'], true> = {
   replace: true,
   decline: true,
   'end-turn': true,
+  explore: false,
+  place: false,
+  lay: false,
+  turn: false,
+  pick: false,
+  mark: false,
+  offer: false,
+  item: false,
+  go: false,
+  free: false,
+  ward: false,
+  react: false,
+  reveal: false,
+  accept: false,
 };
 
-test('the list of intents is closed: every kind of option is in it, each intent once', () => {
-  expect(new Set(INTENTS.map(({ take }) => take))).toEqual(new Set(Object.keys(TAKES)));
-  expect(new Set(INTENTS.map((intent) => JSON.stringify(intent))).size).toBe(INTENTS.length);
+test.each([
+  ['the first game', CLASSIC_INTENTS, ([, classic]: readonly [string, boolean]) => classic],
+  ['the catacombs', CATACOMBS_INTENTS, () => true],
+])('the list of intents of %s is closed: every kind of option is in it, each intent once', (_, intents, has) => {
+  const kinds = Object.entries(TAKES).filter(has);
+  expect(new Set(intents.map(({ take }) => take))).toEqual(new Set(kinds.map(([take]) => take)));
+  expect(new Set(intents.map((intent) => JSON.stringify(intent))).size).toBe(intents.length);
 });

@@ -1,13 +1,18 @@
-import { BOARDS } from './catalogue.ts';
+import { edgeOf, MOUTHS, TURNS } from './catacombs/geometry.ts';
+import { BOARDS, CARDS, CLASSIC_TOKENS, MARKET_ITEMS } from './catalogue.ts';
+import type { CardNo, CardSet } from './core/card.ts';
 import type { Option } from './core/option.ts';
 import * as opt from './core/option.ts';
 import { LYING_KINDS } from './core/token.ts';
 
-const rooms = Math.max(...BOARDS.map((board) => board.rooms.length));
+const cardsOf = (sets: readonly CardSet[]): CardNo[] =>
+  CARDS.flatMap(({ set }, no) => (sets.includes(set) ? [no] : []));
 
-/** The closed list of what a player can want, whatever the table looks like. */
-export const INTENTS: readonly Option[] = [
-  ...opt.PLAY,
+const pick = (of: readonly Option[], cards: readonly CardNo[]): Option[] => cards.map((card) => of[card]!);
+
+/** What can be wanted in every game of the family. */
+const shared = (rooms: number, cards: readonly CardNo[], tokens: readonly Option[]): Option[] => [
+  ...pick(opt.PLAY, cards),
   ...opt.ACQUIRE,
   ...opt.ACQUIRE_RESERVE,
   ...opt.USE,
@@ -15,17 +20,54 @@ export const INTENTS: readonly Option[] = [
   opt.FIGHT_GOBLIN,
   ...opt.WALK.slice(0, rooms).flatMap((splits, to): Option[] => [{ take: 'walk', to }, ...splits]),
   ...opt.TELEPORT.slice(0, rooms),
-  ...opt.BUY,
-  ...opt.DRINK,
+  ...tokens,
   ...Object.values(opt.TAKE),
   ...opt.TELEPORT.slice(0, rooms).flatMap((_, room) =>
     LYING_KINDS.map((kind): Option => ({ take: 'nearby', room, kind })),
   ),
   ...opt.CHOOSE,
-  ...opt.DISCARD,
-  ...opt.TRASH.play,
-  ...opt.TRASH.discard,
+  ...pick(opt.DISCARD, cards),
+  ...pick(opt.TRASH.play, cards),
+  ...pick(opt.TRASH.discard, cards),
   ...opt.REPLACE,
   opt.DECLINE,
   opt.END_TURN,
+];
+
+const roomsOf = (boards: string): number =>
+  Math.max(...BOARDS.flatMap(({ id, rooms }) => (id.startsWith(boards) ? [rooms.length] : [])));
+
+/** The closed list of what a player can want in the first game, whatever the table looks like. */
+export const CLASSIC_INTENTS: readonly Option[] = [
+  ...shared(roomsOf('d'), cardsOf(['classic']), opt.DRINK.slice(0, CLASSIC_TOKENS)),
+  ...MARKET_ITEMS.slice(0, 3).map((item): Option => ({ take: 'buy', item })),
+];
+
+/** Cells around the start tile that stand for all: nobody wants an edge that is farther away. */
+const NEAR = [-3, -2, -1, 0, 1, 2, 3];
+const EDGES = NEAR.flatMap((x) => NEAR.flatMap((y) => MOUTHS.map((_, mouth) => edgeOf(x, y, mouth))));
+
+const catacombsCards = cardsOf(['classic', 'catacombs', 'party']);
+const catacombsRooms = roomsOf('catacombs');
+
+export const CATACOMBS_INTENTS: readonly Option[] = [
+  ...shared(catacombsRooms, catacombsCards, opt.DRINK),
+  ...opt.BUY.flat(),
+  ...EDGES.map((edge): Option => ({ take: 'explore', edge })),
+  ...EDGES.filter((_, i) => i % MOUTHS.length === 0).map((edge): Option => ({ take: 'lay', edge })),
+  ...TURNS.map((turn): Option => ({ take: 'place', turn })),
+  ...opt.TURN,
+  ...Object.values(opt.PICK),
+  ...opt.MARK.slice(0, catacombsRooms),
+  ...opt.GO.slice(0, catacombsRooms),
+  ...CARDS.flatMap(({ id, play }): Option[] =>
+    play.some((effect) => effect.do === 'offer') ? [{ take: 'offer', source: id }] : [],
+  ),
+  ...opt.ITEM,
+  ...opt.FREE,
+  ...pick(opt.TRASH.hand, catacombsCards),
+  ...CARDS.flatMap(({ ward }, no) => (ward ? [opt.WARD[no]!] : [])),
+  ...CARDS.flatMap(({ react }, no) => (react === null ? [] : [opt.REACT[no]!])),
+  ...pick(opt.REVEAL, catacombsCards),
+  opt.ACCEPT,
 ];

@@ -1,5 +1,6 @@
 import type { Random, Seat } from '../../engine/game.ts';
 import type { OtherWorld } from '../../engine/stage.ts';
+import { SURFACE_TILES } from './catacombs/dungeon.ts';
 import { TOKENS } from './catalogue.ts';
 import { askAnew } from './core/decide.ts';
 import type { State } from './core/state.ts';
@@ -16,9 +17,14 @@ const cells = (list: number[], from = 0): Cell[] => list.slice(from).map((_, i) 
 function hiddenZones(state: State, viewer: Seat | null): Record<string, Cell[]> {
   const zones: Record<string, Cell[]> = { 'dungeon deck': cells(state.deck) };
   for (const [seat, player] of state.players.entries()) {
-    if (seat === viewer) zones[`own deck`] = cells(player.deck);
-    else zones[`hand and deck of seat ${seat}`] = [...cells(player.hand, player.known), ...cells(player.deck)];
+    const deck = cells(player.deck).slice(0, player.deck.length - player.onTop);
+    if (seat === viewer) zones[`own deck`] = deck;
+    else zones[`hand and deck of seat ${seat}`] = [...cells(player.hand, player.known), ...deck];
   }
+  const tiles = [...cells(state.tileStack), ...cells(state.tilesUnseen)];
+  const isSurface = ({ list, at }: Cell) => list[at]! < SURFACE_TILES;
+  zones['surface tiles'] = tiles.filter(isSurface);
+  zones['depths tiles'] = tiles.filter((cell) => !isSurface(cell));
   for (const kind of ['major-secret', 'minor-secret'] as const) {
     const lying = cells(state.spots).filter(({ list, at }) => TOKENS[list[at]!]?.kind === kind);
     zones[`${kind}s`] = kind === 'major-secret' ? [...lying, ...cells(state.unplaced)] : lying;
@@ -44,7 +50,7 @@ export function otherWorld(state: State, viewer: Seat | null, random: Random): O
     for (let tries = 0; tries < 8 && contents(zone).join() === before; tries++) permute(zone, random);
     permuted[name] = contents(zone).join() !== before;
   }
-  if (new Set([...state.unplaced, ...state.spots]).size > 1) {
+  if (state.unplaced.length > 0 && new Set([...state.unplaced, ...state.spots]).size > 1) {
     permuted['unplaced secrets'] = world.unplaced.join() !== state.unplaced.join();
   }
   world.chance = { key: world.chance.key.map(() => random.below(1 << 21) - (1 << 20)), drawn: world.chance.drawn };
@@ -55,6 +61,7 @@ export function otherWorld(state: State, viewer: Seat | null, random: Random): O
 /** The same world but for the order of the seat's own deck, which comes to light in its hand alone. */
 export function privateWorld(state: State, seat: Seat, random: Random): State {
   const world: State = JSON.parse(JSON.stringify(state));
-  permute(cells(world.players[seat]!.deck), random);
+  const { deck, onTop } = world.players[seat]!;
+  permute(cells(deck).slice(0, deck.length - onTop), random);
   return world;
 }

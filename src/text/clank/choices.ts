@@ -3,22 +3,32 @@ import type { Effect } from '../../games/clank/core/effects.ts';
 
 function effectsOf(source: string): readonly Effect[] {
   const card = CARDS[cardNo(source)];
-  if (card !== undefined) return [...card.play, ...card.acquire, ...card.use, ...card.defeat];
+  if (card !== undefined) return [...card.play, ...card.acquire, ...card.use, ...card.defeat, ...card.arrive];
   const token = TOKENS[tokenNo(source)];
   return [token?.taken ?? [], token?.drunk ?? []].flat();
 }
 
-function branchesIn(effects: readonly Effect[]): readonly Effect[] {
-  return effects.flatMap((effect) => {
-    if (effect.do === 'choose') return effect.of;
-    if (effect.do === 'all') return branchesIn(effect.of);
-    return 'then' in effect ? branchesIn([effect.then]) : [];
-  });
+/** The effects and those inside them, all the way down. */
+function within(effects: readonly Effect[]): readonly Effect[] {
+  return effects.flatMap((effect) => [
+    effect,
+    ...('of' in effect ? within(effect.of) : []),
+    ...('then' in effect ? within([effect.then]) : []),
+    ...('otherwise' in effect ? within([effect.otherwise]) : []),
+  ]);
 }
 
-/** A branch of the choice that a card or token gives. */
+/** A branch of the choice that a card or token gives; where it gives it twice, it is the same choice. */
 export function branchOf(source: string, branch: number): Effect {
-  const effect = branchesIn(effectsOf(source))[branch];
+  const choice = within(effectsOf(source)).find((effect) => effect.do === 'choose');
+  const effect = choice?.of[branch];
   if (effect === undefined) throw new Error(`${source} gives no choice ${branch}`);
   return effect;
+}
+
+/** What a card or token asks whether to do. */
+export function askedBy(source: string): Effect {
+  const asks = within(effectsOf(source)).find(({ do: does }) => does === 'may' || does === 'idol-for-tome');
+  if (asks === undefined) throw new Error(`${source} asks nothing`);
+  return asks.do === 'may' ? asks.then : asks;
 }

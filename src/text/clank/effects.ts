@@ -1,45 +1,12 @@
-import type { ScoreRule } from '../../games/clank/core/card.ts';
-import type { Change, Condition, Effect } from '../../games/clank/core/effects.ts';
-import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
+import type { Effect } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
 import { capitalised, either, labelled, listed, sequence } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
-import { TOKEN_NAMES } from './names.ts';
-import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, POINT, RESOURCE, TOME } from './nouns.ts';
-import { nameOf } from './things.ts';
-
-const IF: Readonly<Record<Condition, Both>> = {
-  artifact: { en: 'if you have an artifact', fr: 'si vous avez un Artefact' },
-  crown: { en: 'if you have a crown', fr: 'si vous avez une Couronne' },
-  'monkey-idol': { en: 'if you have a Monkey Idol', fr: 'si vous avez une Idole du Singe' },
-  'another-companion': {
-    en: 'if you play another companion this turn',
-    fr: 'si vous jouez un autre Compagnon pendant ce tour',
-  },
-};
-
-const THIS_TURN: Readonly<Record<Change, Both>> = {
-  'gold-gains-plus-one': {
-    en: 'this turn, every gain of gold brings 1 more',
-    fr: 'pendant ce tour, chaque gain d’Or rapporte 1 Or de plus',
-  },
-  'skill-for-clank': {
-    en: 'each Clank! you make this turn brings 1 skill',
-    fr: 'chacun de vos Clank! de ce tour rapporte 1 Compétence',
-  },
-  'gems-cheaper': {
-    en: `this turn, pay ${GEM_DISCOUNT} skill less for each gem`,
-    fr: `pendant ce tour, payer chaque gemme ${GEM_DISCOUNT} Compétences de moins`,
-  },
-  'caves-do-not-stop': {
-    en: 'this turn, crystal caves leave you the use of your boots',
-    fr: 'pendant ce tour, les Cavernes de Cristal vous laissent l’usage de vos Bottes',
-  },
-  'tunnel-monsters-ignored': {
-    en: 'this turn, monsters in tunnels do you no harm',
-    fr: 'pendant ce tour, les Monstres des tunnels ne vous font aucun mal',
-  },
-};
+import { catacombsClause, mayDo, type Teller } from './catacombs-effects.ts';
+import { LOCKPICK } from './catacombs-nouns.ts';
+import { IF, THIS_TURN } from './conditions.ts';
+import { discardFor, trash } from './effect-parts.ts';
+import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, RESOURCE, TOME } from './nouns.ts';
 
 const RAGE: Both = {
   en: 'move the Dragon marker up one space',
@@ -62,17 +29,46 @@ function clank(amount: number, language: Language): Both {
     : { en: `remove ${cubes}`, fr: `retirer ${cubes}` };
 }
 
-function trash(only: string | null, language: Language): Both {
-  const name = only === null ? '' : ` ${nameOf(only)[language]}`;
-  return {
-    en: `trash one${name} card from play or from your discard pile`,
-    fr: `bannir une carte${name} de la zone de jeu ou de la défausse`,
-  };
+function spring(language: Language): Both {
+  const banished = trash(null, ['play', 'discard'], 1, language);
+  return { en: `before the turn ends, ${banished}`, fr: `avant la fin du tour, ${banished}` };
 }
 
-function spring(language: Language): Both {
-  const banished = trash(null, language);
-  return { en: `before the turn ends, ${banished.en}`, fr: `avant la fin du tour, ${banished.fr}` };
+/** Several times the same that may be done: a card trashed, so many at most. */
+function repeated(effects: readonly Effect[], language: Language): string | null {
+  const [first, ...others] = effects;
+  if (first?.do !== 'may' || first.then.do !== 'trash' || others.length === 0) return null;
+  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) return null;
+  return trash(first.then.only, first.then.from, effects.length, language);
+}
+
+/** The effect as what follows “to”, “may” or “or”: all of it as one phrase. */
+export function phrase(effect: Effect, language: Language): string {
+  switch (effect.do) {
+    case 'all':
+      return repeated(effect.of, language) ?? listed(clauses(effect.of, language), language);
+    case 'discard':
+      return discardFor(effect.only, phrase(effect.then, language), language);
+    default:
+      return clause(effect, language);
+  }
+}
+
+const tellerIn = (language: Language): Teller => ({
+  clause: (effect) => clause(effect, language),
+  phrase: (effect) => phrase(effect, language),
+});
+
+/** What one is asked whether to do. */
+export const asked = (effect: Effect, language: Language): string => mayDo(effect, tellerIn(language), language);
+
+/** Branches that are each one thing stand in a row; where one is several things or long, they are set apart. */
+function choice(effects: readonly Effect[], language: Language): string {
+  const branches = effects.map((branch) => phrase(branch, language));
+  const several = effects.some((branch) => branch.do === 'all' && clauses(branch.of, language).length > 1);
+  if (!several && !branches.some((branch) => branch.includes(','))) return either(branches, language);
+  const [last, ...before] = branches.toReversed();
+  return sequence([...before.toReversed(), { en: `or ${last}`, fr: `ou ${last}` }[language]], language);
 }
 
 /** The effect as part of a sentence, without a capital or a full stop. */
@@ -113,6 +109,7 @@ export function clause(effect: Effect, language: Language): string {
       return say(THIS_TURN[effect.change]);
     case 'take-tomes': {
       const tomes = n(effect.count, TOME);
+      if (effect.count === 1) return say({ en: `take ${tomes}`, fr: `prendre ${tomes}` });
       return say({ en: `take up to ${tomes}`, fr: `prendre jusqu’à ${tomes}` });
     }
     case 'treasure': {
@@ -124,18 +121,15 @@ export function clause(effect: Effect, language: Language): string {
     case 'all':
       return sequence(clauses(effect.of, language), language);
     case 'choose':
-      return either(
-        effect.of.map((branch) => clause(branch, language)),
-        language,
-      );
+      return choice(effect.of, language);
     case 'pay': {
-      const [price, then] = [n(effect.gold, GOLD), clause(effect.then, language)];
+      const [price, then] = [n(effect.gold, GOLD), phrase(effect.then, language)];
       return say({ en: `pay ${price} to ${then}`, fr: `payer ${price} pour ${then}` });
     }
     case 'discard':
       return labelled(say(DISCARD), clause(effect.then, language), language);
     case 'trash':
-      return say(trash(effect.only, language));
+      return trash(effect.only, effect.from, 1, language);
     case 'bonus':
       return labelled(say(IF[effect.when]), clause(effect.then, language), language);
     case 'replace-row-card':
@@ -143,7 +137,7 @@ export function clause(effect: Effect, language: Language): string {
     case 'nearby-secret':
       return say(NEARBY);
     default:
-      return effect satisfies never;
+      return catacombsClause(effect, tellerIn(language), language);
   }
 }
 
@@ -158,6 +152,7 @@ export function clauses(effects: readonly Effect[], language: Language): string[
   for (const effect of effects) {
     if (effect.do === 'gain') gains.push(counted(effect.amount, RESOURCE[effect.what], language));
     else if (effect.do === 'gold') gains.push(counted(effect.amount, GOLD, language));
+    else if (effect.do === 'lockpicks') gains.push(counted(effect.amount, LOCKPICK, language));
     else {
       tellGains();
       told.push(clause(effect, language));
@@ -168,27 +163,3 @@ export function clauses(effects: readonly Effect[], language: Language): string[
 }
 
 export const describe = (effect: Effect, language: Language): string => capitalised(clause(effect, language));
-
-export function describeScore(rule: ScoreRule, language: Language): string {
-  const points = counted(rule.points, POINT, language);
-  if ('per' in rule) {
-    if (rule.per === 'gold') {
-      const coins = counted(rule.every, GOLD, language);
-      return { en: `${points} for every ${coins} you hold`, fr: `${points} par tranche de ${coins}` }[language];
-    }
-    const [tome] = TOME[language];
-    return { en: `${points} for each ${tome} you own`, fr: `${points} par ${tome} en votre possession` }[language];
-  }
-  if (rule.when === 'mastery') {
-    return { en: `${points} with a Mastery token`, fr: `${points} avec un marqueur Maîtrise` }[language];
-  }
-  const relics = [TOKEN_NAMES.chalice, TOKEN_NAMES['dragon-egg'], TOKEN_NAMES['monkey-idol']];
-  const kinds = listed(
-    relics.map((relic) => relic[language]),
-    language,
-  );
-  return {
-    en: `${points} with two different tokens among ${kinds}`,
-    fr: `${points} avec deux jetons différents parmi ${kinds}`,
-  }[language];
-}

@@ -1,38 +1,41 @@
 import type { Seat } from '../../engine/game.ts';
 import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
 import type { Event } from '../../games/clank/core/event.ts';
-import { COUNTDOWN_END, RAGE_TRACK } from '../../games/clank/core/numbers.ts';
+import { COUNTDOWN_END } from '../../games/clank/core/numbers.ts';
+import { isSecret } from '../../games/clank/core/token.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
-import { BLACK, CARD, CUBE, ONE_LYING } from './nouns.ts';
-import { tollOf } from './options.ts';
-import { artifactPhrase, cardNames, roomName, tokenName } from './things.ts';
+import { GHOST } from './catacombs-nouns.ts';
+import { BLACK, CARD, CUBE, GOLD, ONE_LYING } from './nouns.ts';
+import { inRoom, type OnBoard, roomName, toRoom } from './rooms.ts';
+import { artifactPhrase, cardNames, itemPhrase, tokenName } from './things.ts';
+import { tollOf } from './toll.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-export function walked({ to, boots, swords, damage }: Told<'walked'>, who: string, language: Language): string {
-  const text = to === OUTSIDE ? { en: `${who} walks out`, fr: `${who} gagne la sortie` } : goes(who, to, language);
+export function walked(told: Told<'walked'>, who: string, on: OnBoard, language: Language): string {
+  const { to, boots, swords, damage } = told;
+  const text = to === OUTSIDE ? { en: `${who} walks out`, fr: `${who} gagne la sortie` } : goes(who, to, on);
   return bracketed(text[language], tollOf(boots, swords, damage, language));
 }
 
-function goes(who: string, to: RoomNo, language: Language): Both {
-  const room = roomName(to, language);
-  return { en: `${who} walks to ${room}`, fr: `${who} va dans la ${room}` };
+const goes = (who: string, to: RoomNo, on: OnBoard): Both => ({
+  en: `${who} walks ${toRoom(to, on, 'en')}`,
+  fr: `${who} va ${toRoom(to, on, 'fr')}`,
+});
+
+export function teleported(to: RoomNo, who: string, on: OnBoard, language: Language): string {
+  if (to === OUTSIDE) return { en: `${who} teleports outside`, fr: `${who} se téléporte au-dehors` }[language];
+  const room = toRoom(to, on, language);
+  return { en: `${who} teleports ${room}`, fr: `${who} se téléporte ${room}` }[language];
 }
 
-export function teleported(to: RoomNo, who: string, language: Language): Both {
-  if (to === OUTSIDE) return { en: `${who} teleports outside`, fr: `${who} se téléporte au-dehors` };
-  const room = roomName(to, language);
-  return { en: `${who} teleports to ${room}`, fr: `${who} se téléporte dans la ${room}` };
-}
-
-export function took({ token, kind, room }: Told<'took'>, who: string, language: Language): string {
-  const where = roomName(room, language);
+export function took({ token, kind, room }: Told<'took'>, who: string, on: OnBoard, language: Language): string {
+  const where = inRoom(room, on, language);
   const what = kind === 'artifact' ? artifactPhrase(token, language) : ONE_LYING[kind][language];
-  const text = { en: `${who} takes ${what} in ${where}`, fr: `${who} prend ${what} dans la ${where}` }[language];
-  const secret = kind === 'major-secret' || kind === 'minor-secret';
-  return secret ? labelled(text, tokenName(token, language), language) : text;
+  const text = { en: `${who} takes ${what} ${where}`, fr: `${who} prend ${what} ${where}` }[language];
+  return isSecret(kind) ? labelled(text, tokenName(token, language), language) : text;
 }
 
 export function drew({ count, cards }: Told<'drew'>, who: string, language: Language): string {
@@ -58,15 +61,18 @@ export function attacked(
 
 const owned = (count: number, name: string): Both => ({ en: `${count} of ${name}’s`, fr: `${count} à ${name}` });
 
-function cubesByColour(cubes: readonly (Seat | null)[], names: readonly string[], language: Language): string[] {
-  const drawn = (cube: Seat | null) => cubes.filter((other) => other === cube).length;
+function cubesByColour(cubes: Told<'attacked'>['cubes'], names: readonly string[], language: Language): string[] {
+  const drawn = (cube: Seat | null | 'ghost') => cubes.filter((other) => other === cube).length;
   const told = names.flatMap((name, seat) => (drawn(seat) > 0 ? [owned(drawn(seat), name)[language]] : []));
-  const black = drawn(null);
-  return black === 0 ? told : [...told, counted(black, BLACK, language)];
+  const others = [
+    [drawn(null), BLACK],
+    [drawn('ghost'), GHOST],
+  ] as const;
+  return [...told, ...others.flatMap(([count, noun]) => (count === 0 ? [] : [counted(count, noun, language)]))];
 }
 
-export function knockedOut({ rescued, room }: Told<'knocked-out'>, who: string, language: Language): Both {
-  const where = roomName(room, language);
+export function knockedOut({ rescued, room }: Told<'knocked-out'>, who: string, on: OnBoard, language: Language): Both {
+  const where = roomName(room, on, language);
   if (rescued) {
     return {
       en: `${who} is knocked out (${where}) and rescued by the villagers`,
@@ -79,6 +85,13 @@ export function knockedOut({ rescued, room }: Told<'knocked-out'>, who: string, 
   };
 }
 
+export function bought({ token, price }: Told<'bought'>, who: string, language: Language): string {
+  const item = itemPhrase(token, language);
+  if (price === 0) return { en: `${who} gets ${item} for free`, fr: `${who} obtient ${item} sans payer` }[language];
+  const coins = counted(price, GOLD, language);
+  return { en: `${who} buys ${item} for ${coins}`, fr: `${who} achète ${item} pour ${coins}` }[language];
+}
+
 export function countdown(space: number, who: string): Both {
   if (space === 1) return { en: `${who} starts the countdown`, fr: `${who} lance le Compte à rebours` };
   return {
@@ -87,10 +100,10 @@ export function countdown(space: number, who: string): Both {
   };
 }
 
-export function raged(space: number, language: Language): Both {
-  const cubes = counted(RAGE_TRACK[space]!, CUBE, language);
+export function raged(space: number, track: readonly number[], language: Language): Both {
+  const cubes = counted(track[space]!, CUBE, language);
   return {
-    en: `The Dragon’s rage is on space ${space + 1} of ${RAGE_TRACK.length}: ${cubes} per attack`,
-    fr: `La fureur du Dragon est à la case ${space + 1} sur ${RAGE_TRACK.length} : ${cubes} par attaque`,
+    en: `The Dragon’s rage is on space ${space + 1} of ${track.length}: ${cubes} per attack`,
+    fr: `La fureur du Dragon est à la case ${space + 1} sur ${track.length} : ${cubes} par attaque`,
   };
 }

@@ -1,18 +1,24 @@
+import { rageTrackOf } from '../../games/clank/core/editions.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import { HEALTH } from '../../games/clank/core/numbers.ts';
+import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
+import { catacombsEvent } from './catacombs-events.ts';
 import { branchOf } from './choices.ts';
-import { clause } from './effects.ts';
-import { attacked, countdown, drew, knockedOut, raged, teleported, took, walked } from './event-parts.ts';
+import { phrase } from './effects.ts';
+import { attacked, bought, countdown, drew, knockedOut, raged, teleported, took, walked } from './event-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, POINT, RESOURCE } from './nouns.ts';
 import { ZONE } from './options.ts';
-import { cardName, itemPhrase, nameOf, tokenName } from './things.ts';
+import { cardName, nameOf, tokenName } from './things.ts';
+
+/** What an event leaves out because it holds for the whole game. */
+export type Setting = Pick<View, 'edition' | 'board'>;
 
 /** A line of the log, or null for what needs none. */
-export function event(told: Event, names: readonly string[], language: Language): string | null {
-  const who = 'seat' in told ? names[told.seat]! : '';
+export function event(told: Event, names: readonly string[], on: Setting, language: Language): string | null {
+  const who = 'seat' in told && told.seat !== null ? names[told.seat]! : '';
   const say = (both: Both) => both[language];
   const n = (count: number, noun: Noun) => counted(count, noun, language);
   const card = 'card' in told ? cardName(told.card, language) : '';
@@ -61,29 +67,27 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'defeated':
       return say({ en: `${who} defeats ${card}`, fr: `${who} vainc ${card}` });
     case 'walked':
-      return walked(told, who, language);
+      return walked(told, who, on, language);
     case 'teleported':
-      return say(teleported(told.to, who, language));
+      return teleported(told.to, who, on, language);
     case 'exhausted':
       return say({
         en: `${who} is worn out by the crystal cave: no more boots this turn`,
         fr: `${who} s’épuise dans la Caverne de Cristal : plus de Bottes ce tour-ci`,
       });
     case 'took':
-      return took(told, who, language);
+      return took(told, who, on, language);
     case 'drank': {
       const potion = tokenName(told.token, language);
       return say({ en: `${who} drinks ${potion}`, fr: `${who} boit une ${potion}` });
     }
-    case 'bought': {
-      const [item, price] = [itemPhrase(told.token, language), n(told.price, GOLD)];
-      return say({ en: `${who} buys ${item} for ${price}`, fr: `${who} achète ${item} pour ${price}` });
-    }
+    case 'bought':
+      return bought(told, who, language);
     case 'healed':
       return say({ en: `${who} heals ${n(told.amount, DAMAGE)}`, fr: `${who} soigne ${n(told.amount, DAMAGE)}` });
     case 'chose': {
       const text = bracketed(say({ en: `${who} chooses`, fr: `${who} choisit` }), [source]);
-      return labelled(text, clause(branchOf(told.source, told.branch), language), language);
+      return labelled(text, phrase(branchOf(told.source, told.branch), language), language);
     }
     case 'declined':
       if (source === '') return say({ en: `${who} takes nothing`, fr: `${who} ne prend rien` });
@@ -93,12 +97,12 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'trashed':
       return bracketed(say({ en: `${who} trashes ${card}`, fr: `${who} bannit ${card}` }), [
         ZONE[told.from][language],
-        source,
+        ...(source === card ? [] : [source]),
       ]);
     case 'bonus-claimed':
       return say({ en: `${who} gets the bonus of ${source}`, fr: `${who} obtient le bonus de la carte ${source}` });
     case 'raged':
-      return say(raged(told.space, language));
+      return say(raged(told.space, rageTrackOf({ edition: on.edition, players: names }), language));
     case 'arrived':
       return say({ en: `New in the Dungeon Row: ${card}`, fr: `Nouveau sur la piste : ${card}` });
     case 'replaced':
@@ -114,7 +118,7 @@ export function event(told: Event, names: readonly string[], language: Language)
       return say({ en: `${who} takes 1 damage (${health})`, fr: `${who} subit 1 dégât (${health})` });
     }
     case 'knocked-out':
-      return say(knockedOut(told, who, language));
+      return say(knockedOut(told, who, on, language));
     case 'left':
       return say({
         en: `${who} leaves the dungeon and earns a Mastery token`,
@@ -134,6 +138,6 @@ export function event(told: Event, names: readonly string[], language: Language)
       return labelled(say({ en: 'The game is over', fr: 'La partie est finie' }), scores, language);
     }
     default:
-      return told satisfies never;
+      return catacombsEvent(told, who, on, language);
   }
 }

@@ -1,15 +1,18 @@
 import { CARDS, cardNo, TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
-import type { Card, Kind, Pile } from '../../games/clank/core/card.ts';
+import type { Card, Kind, Pile, ScoreRule } from '../../games/clank/core/card.ts';
 import type { Effect } from '../../games/clank/core/effects.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
-import type { Token, TokenKind } from '../../games/clank/core/token.ts';
+import type { Token, TokenKind, TokenScore } from '../../games/clank/core/token.ts';
 import type { Both, Language } from '../language.ts';
-import { capitalised, labelled, sequence } from '../phrase.ts';
+import { bracketed, capitalised, labelled, sequence } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import type { Face } from '../wording.ts';
-import { clauses, describeScore } from './effects.ts';
+import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
+import { ONCE } from './conditions.ts';
+import { clauses } from './effects.ts';
 import { GOLD, POINT } from './nouns.ts';
 import { RULES_AT_HAND } from './rules-at-hand.ts';
+import { describeScore } from './scores.ts';
 import { costNoun, nameOf } from './things.ts';
 
 const KIND: Readonly<Record<Exclude<Kind, 'plain'>, Both>> = {
@@ -32,11 +35,17 @@ const TOKEN_KIND: Readonly<Record<TokenKind, Both>> = {
   'monkey-idol': { en: 'Idol', fr: 'Idole' },
   market: { en: 'Market item', fr: 'Objet du Marché' },
   mastery: { en: 'Mastery', fr: 'Maîtrise' },
+  prisoner: { en: 'Prisoner', fr: 'Prisonnier' },
+  coupon: { en: 'Coupon', fr: 'Coupon' },
 };
 
 const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
   depths: { en: 'in the Depths', fr: 'dans les Profondeurs' },
   'crystal-cave': { en: 'in a crystal cave', fr: 'dans une Caverne de Cristal' },
+  'crystal-cave-or-wayshrine': {
+    en: 'in a crystal cave or a wayshrine',
+    fr: 'dans une Caverne de Cristal ou un Lieu sacré',
+  },
 };
 
 const LABEL = {
@@ -46,7 +55,9 @@ const LABEL = {
   arrive: { en: 'Arrive', fr: 'Apparition' },
   score: { en: 'At the end', fr: 'Fin de partie' },
   taken: { en: 'When taken', fr: 'Dès la prise' },
+  freed: { en: 'When freed', fr: 'Dès la libération' },
   drunk: { en: 'Drink', fr: 'Boire' },
+  react: { en: 'Reaction', fr: 'Réaction' },
 } satisfies Record<string, Both>;
 
 const DRAGON: Both = { en: 'Dragon Attack symbol', fr: 'Symbole Attaque du Dragon' };
@@ -56,16 +67,33 @@ const DANGER: Both = {
 };
 const GONE: Both = { en: 'Then goes back to the box', fr: 'Retourne ensuite dans la boîte' };
 
+const WARD: Both = {
+  en: 'Discard it when a ghost is about to hurt you: no damage, and draw 1 card',
+  fr: 'À défausser quand un Fantôme va vous blesser : aucun dégât, et piocher 1 carte',
+};
+const REACT: Both = {
+  en: 'put it in play from your hand and draw 1 card',
+  fr: 'mettre cette carte en jeu depuis la main et piocher 1 carte',
+};
+
 /** Tokens that work by a rule rather than by an effect. */
-const BY_RULE: Readonly<Partial<Record<string, keyof typeof RULES_AT_HAND>>> = {
-  chalice: 'chalice',
-  'monkey-idol': 'idol-not-secret',
-  'master-key': 'master-key',
-  backpack: 'backpack',
-  'crown-10': 'crown-order',
-  'crown-9': 'crown-order',
-  'crown-8': 'crown-order',
-  'mastery-token': 'mastery-token',
+const BY_RULE: Readonly<Partial<Record<string, Both>>> = {
+  chalice: RULES_AT_HAND.chalice,
+  'monkey-idol': RULES_AT_HAND['idol-not-secret'],
+  'master-key': RULES_AT_HAND['master-key'],
+  backpack: RULES_AT_HAND.backpack,
+  'crown-10': RULES_AT_HAND['crown-order'],
+  'crown-9': RULES_AT_HAND['crown-order'],
+  'crown-8': RULES_AT_HAND['crown-order'],
+  'crown-7': RULES_AT_HAND['crown-order'],
+  'mastery-token': RULES_AT_HAND['mastery-token'],
+  'catacombs-map': CATACOMBS_RULES_AT_HAND['catacombs-map'],
+  'puzzle-box': CATACOMBS_RULES_AT_HAND['puzzle-box'],
+  'blood-amulet': CATACOMBS_RULES_AT_HAND['blood-amulet-damage'],
+  'invisibility-cloak': CATACOMBS_RULES_AT_HAND['invisibility-cloak'],
+  'discount-coupon': CATACOMBS_RULES_AT_HAND['discount-coupon'],
+  'golden-monkey-bot': CATACOMBS_RULES_AT_HAND['golden-monkey-bot'],
+  peasant: CATACOMBS_RULES_AT_HAND.peasant,
 };
 
 export const kindOf = (card: Card): Both => (card.kind === 'plain' ? PLAIN[card.pile] : KIND[card.kind]);
@@ -87,6 +115,16 @@ function placePart({ kind, where }: Card, language: Language): string[] {
   return [{ en: `Acquired only ${place}`, fr: `Ne s’acquiert que ${place}` }[language]];
 }
 
+function scorePart(rule: ScoreRule | TokenScore | null, language: Language): string[] {
+  return rule === null ? [] : [labelled(LABEL.score[language], describeScore(rule, language), language)];
+}
+
+/** What it does out of the hand on another’s turn. */
+export function answerLines({ react, ward }: Card, language: Language): string[] {
+  if (react === null) return ward ? [WARD[language]] : [];
+  return [labelled(bracketed(LABEL.react[language], [ONCE[react][language]]), REACT[language], language)];
+}
+
 function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
   const cost = card.cost === 0 ? [] : [counted(card.cost, costNoun(card), language)];
   const lines = [
@@ -96,7 +134,8 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
     ...labelledEffects(LABEL.acquire, card.acquire, language),
     ...labelledEffects(LABEL.use, card.use, language),
     ...labelledEffects(LABEL.defeat, card.defeat, language),
-    ...(card.score === null ? [] : [labelled(LABEL.score[language], describeScore(card.score, language), language)]),
+    ...answerLines(card, language),
+    ...scorePart(card.score, language),
     ...(card.dragon ? [DRAGON[language]] : []),
     ...(card.danger ? [DANGER[language]] : []),
   ];
@@ -106,10 +145,12 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
 function tokenFace(token: Token, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
   const price = token.kind === 'market' ? [counted(MARKET_PRICE, GOLD, language)] : [];
   const rule = BY_RULE[token.id];
+  const taken = token.kind === 'prisoner' ? LABEL.freed : LABEL.taken;
   const lines = [
-    ...labelledEffects(LABEL.taken, token.taken === null ? [] : [token.taken], language),
+    ...labelledEffects(taken, token.taken === null ? [] : [token.taken], language),
     ...labelledEffects(LABEL.drunk, token.drunk === null ? [] : [token.drunk], language),
-    ...(rule === undefined ? [] : [RULES_AT_HAND[rule][language]]),
+    ...scorePart(token.score, language),
+    ...(rule === undefined ? [] : [rule[language]]),
     ...(token.kept && token.drunk === null ? [] : [GONE[language]]),
   ];
   return {

@@ -1,3 +1,4 @@
+import { editionNo } from '../../games/clank/core/editions.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
@@ -5,7 +6,7 @@ import type { Both } from '../language.ts';
 import { type TableOption, tableOptionOf } from '../table-option.ts';
 import type { Wording } from '../wording.ts';
 import { ask } from './ask.ts';
-import { event } from './events.ts';
+import { event, type Setting } from './events.ts';
 import { face } from './face.ts';
 import { option } from './options.ts';
 import { reason } from './reasons.ts';
@@ -35,12 +36,15 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   ],
 ]);
 
-export const clankWording: Wording<Option, Event, View> = {
+/** Rooms of either side of the board are called by their numbers. */
+const SETTING: Setting = { edition: editionNo('clank'), board: 'day' };
+
+export const clankWording = {
   title: (language) => TITLE[language],
   tableOption: tableOptionOf(TABLE_OPTIONS),
   ask,
   option,
-  event,
+  event: (told, names, language) => event(told, names, SETTING, language),
   reason,
   face,
-};
+} satisfies Wording<Option, Event, View>;

@@ -1,16 +1,14 @@
-import { CARD_NAMES, TOKEN_NAMES } from './names.ts';
+import { NAMES as CALLED } from './things.ts';
 
 type Said = readonly [said: string, means: string];
 
 /** Cards and tokens as a person may call them: by id, or by name in either language. */
-export const NAMES: readonly Said[] = Object.entries({ ...CARD_NAMES, ...TOKEN_NAMES }).flatMap(
-  ([id, { en, fr }]): Said[] => [
-    [id, id],
-    [en.replace(/^The /, ''), id],
-    [en, id],
-    [fr, id],
-  ],
-);
+export const NAMES: readonly Said[] = [...CALLED].flatMap(([id, { en, fr }]): Said[] => [
+  [id, id],
+  [en.replace(/^The /, ''), id],
+  [en, id],
+  [fr, id],
+]);
 
 /** What is done, as the first words of an action. */
 export const VERBS: readonly Said[] = [

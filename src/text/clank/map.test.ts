@@ -46,7 +46,7 @@ test('a room with what it holds, who is there, and its tunnels', () => {
 });
 
 test.each(LANGUAGES)('in %s every room of both boards is there, under its zone, in 100 columns', (language) => {
-  for (const { id, rooms } of BOARDS) {
+  for (const { id, rooms } of BOARDS.slice(0, 2)) {
     const lines = map(start(id), ['A name longer than any', ...NAMES.slice(1)], language);
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
     expect(lines.filter((line) => /^ {2}\S/.test(line))).toHaveLength(rooms.length);

@@ -14,16 +14,16 @@ interface Scene {
   readonly turn?: Partial<View['turn']>;
   readonly ask?: string;
   readonly source?: string;
-  readonly market?: readonly number[];
+  /** What the other player holds. */
+  readonly held?: readonly string[];
 }
 
 /** The start of a game on the Day side, changed as said. */
-const view = ({ room = 0, turn = {}, ask = 'turn', source = '', market = START.market }: Scene = {}): View => ({
+const view = ({ room = 0, turn = {}, ask = 'turn', source = '', held = [] }: Scene = {}): View => ({
   ...START,
   row: ROW,
-  market,
   turn: { ...START.turn, ...turn },
-  players: START.players.map((player) => ({ ...player, room })),
+  players: START.players.map((player, seat) => ({ ...player, room, tokens: seat === 1 ? held.map(tokenNo) : [] })),
   lying: [
     { room: 9, kind: 'minor-secret', token: null },
     { room: 9, kind: 'minor-secret', token: null },
@@ -88,7 +88,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [{ take: 'buy', item: 'backpack' }, {}, 'Buy a Backpack (7 gold)', 'Acheter un Sac à dos (7 Or)'],
   [
     { take: 'buy', item: 'crown' },
-    { market: [2, 2, 2] },
+    { held: ['crown-10'] },
     'Buy the crown worth 9 (7 gold)',
     'Acheter la Couronne de valeur 9 (7 Or)',
   ],

@@ -1,92 +1,66 @@
-import {
-  BACKPACK,
-  CROWNS,
-  GOBLIN,
-  MARKET_ITEMS,
-  MASTER_KEY,
-  type MarketItem,
-  RESERVE_PILES,
-} from '../../games/clank/catalogue.ts';
-import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
+import { GOBLIN, RESERVE_PILES, soldToken, TOKENS } from '../../games/clank/catalogue.ts';
+import type { RoomNo } from '../../games/clank/core/board.ts';
 import type { CardNo } from '../../games/clank/core/card.ts';
-import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
-import type { Option, TrashZone } from '../../games/clank/core/option.ts';
-import type { LyingKind } from '../../games/clank/core/token.ts';
-import type { PlayerView, View } from '../../games/clank/core/view.ts';
+import type { TrashZone } from '../../games/clank/core/effects.ts';
+import type { Option } from '../../games/clank/core/option.ts';
+import { priceOf } from '../../games/clank/core/price.ts';
+import type { LyingKind, TokenNo } from '../../games/clank/core/token.ts';
+import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { bracketed, labelled } from '../phrase.ts';
+import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
+import { catacombsOption } from './catacombs-options.ts';
 import { branchOf } from './choices.ts';
-import { describe } from './effects.ts';
-import { DAMAGE, GOLD, ONE_LYING, RESOURCE } from './nouns.ts';
-import { artifactPhrase, boardIn, cardName, contentsOf, costNow, itemPhrase, roomName, tokenName } from './things.ts';
+import { phrase } from './effects.ts';
+import { GOLD, ONE_LYING } from './nouns.ts';
+import { teleport, walk } from './option-moves.ts';
+import { fromRoom, inRoom } from './rooms.ts';
+import { artifactPhrase, cardName, costNow, itemPhrase, nameOf, tokenName } from './things.ts';
 
 export const ZONE: Readonly<Record<TrashZone, Both>> = {
   play: { en: 'play area', fr: 'zone de jeu' },
   discard: { en: 'discard pile', fr: 'défausse' },
+  hand: { en: 'hand', fr: 'main' },
 };
 
-const mover = (view: View): PlayerView => view.players[view.active]!;
+const WITH = {
+  flute: nameOf('golden-flute'),
+  coupon: nameOf('discount-coupon'),
+} as const satisfies Record<string, Both>;
 
-/** What walking through a tunnel took or takes, nothing left out but zeros. */
-export function tollOf(boots: number, swords: number, damage: number, language: Language): string[] {
-  const parts = [
-    [boots, RESOURCE.boots],
-    [swords, RESOURCE.swords],
-    [damage, DAMAGE],
-  ] as const;
-  return parts.flatMap(([n, noun]) => (n > 0 ? [counted(n, noun, language)] : []));
+function buy(bought: Extract<Option, { readonly take: 'buy' }>, view: View, language: Language): string {
+  const phrase = itemPhrase(soldToken(view.players, bought.item), language);
+  const means = (['flute', 'coupon'] as const).flatMap((by) => (bought[by] ? [WITH[by][language]] : []));
+  const text = { en: `Buy ${phrase}`, fr: `Acheter ${phrase}` }[language];
+  return bracketed(text, [counted(priceOf(bought), GOLD, language), ...means]);
 }
 
-function withContents(text: string, room: RoomNo, view: View, language: Language): string {
-  const contents = contentsOf(room, view, language);
-  return contents.length === 0 ? text : labelled(text, contents.join(', '), language);
-}
-
-function walk(to: RoomNo, swords: number, view: View, language: Language): string {
-  const exit = boardIn(view).rooms[mover(view).room]!.exits.find((tunnel) => tunnel.to === to);
-  const monsters = view.turn.monstersIgnored ? 0 : (exit?.monsters ?? 0);
-  const toll = tollOf(exit?.boots ?? 0, swords, monsters - swords, language);
-  if (to === OUTSIDE) return bracketed({ en: 'Leave the dungeon', fr: 'Sortir du Donjon' }[language], toll);
-  const room = roomName(to, language);
-  return withContents(
-    bracketed({ en: `Walk to ${room}`, fr: `Aller dans la ${room}` }[language], toll),
-    to,
-    view,
-    language,
+/** Where several artifacts lie, the best is taken. */
+function mostValuable(room: RoomNo, view: View): TokenNo | null {
+  const here = view.lying.flatMap((lying) => (lying.room === room && lying.kind === 'artifact' ? [lying.token!] : []));
+  return here.reduce<TokenNo | null>(
+    (best, token) => (best === null || TOKENS[token]!.points >= TOKENS[best]!.points ? token : best),
+    null,
   );
 }
 
-function teleport(to: RoomNo, view: View, language: Language): string {
-  if (to === OUTSIDE) return { en: 'Teleport out of the dungeon', fr: 'Sortir du Donjon par Téléportation' }[language];
-  const room = roomName(to, language);
-  return withContents({ en: `Teleport to ${room}`, fr: `Se téléporter dans la ${room}` }[language], to, view, language);
-}
-
-function buy(item: MarketItem, view: View, language: Language): string {
-  const crown = CROWNS.at(-view.market[MARKET_ITEMS.indexOf('crown')]!)!;
-  const token = { 'master-key': MASTER_KEY, backpack: BACKPACK, crown }[item];
-  const phrase = itemPhrase(token, language);
-  return bracketed({ en: `Buy ${phrase}`, fr: `Acheter ${phrase}` }[language], [counted(MARKET_PRICE, GOLD, language)]);
-}
-
 function take(kind: LyingKind, view: View, language: Language): string {
-  const here = view.lying.find((lying) => lying.room === mover(view).room && lying.kind === kind);
-  const known = kind === 'artifact' ? here?.token : undefined;
-  const what = known == null ? ONE_LYING[kind][language] : artifactPhrase(known, language);
+  const { room } = view.players[view.active]!;
+  const known = kind === 'artifact' ? mostValuable(room, view) : null;
+  const what = known === null ? ONE_LYING[kind][language] : artifactPhrase(known, language);
   return { en: `Take ${what}`, fr: `Prendre ${what}` }[language];
 }
 
-function decline(view: View): Both {
-  switch (view.asked?.ask) {
-    case 'arrive-in-room':
-      return { en: 'Take nothing', fr: 'Ne rien prendre' };
-    case 'discard':
-      return { en: 'Discard nothing', fr: 'Ne rien défausser' };
-    default:
-      return { en: 'Decline', fr: 'Renoncer' };
-  }
-}
+const DECLINE: ReadonlyMap<string, Both> = new Map([
+  ['arrive-in-room', { en: 'Take nothing', fr: 'Ne rien prendre' }],
+  ['discard', { en: 'Discard nothing', fr: 'Ne rien défausser' }],
+  ['trash', { en: 'Trash nothing', fr: 'Ne rien bannir' }],
+  ['teleport-to', { en: 'Stay here', fr: 'Rester ici' }],
+  ['ward', { en: 'Take the damage', fr: 'Subir le dégât' }],
+  ['react', { en: 'Do not react', fr: 'Ne pas réagir' }],
+  ['gold-if-held', { en: 'Show nothing', fr: 'Ne rien montrer' }],
+]);
+const DECLINE_ANY: Both = { en: 'Decline', fr: 'Renoncer' };
 
 /** What an option does, as a button says it. */
 export function option(taken: Option, view: View, language: Language): string {
@@ -114,11 +88,11 @@ export function option(taken: Option, view: View, language: Language): string {
       return priced({ en: `Fight ${name(card)}`, fr: `Combattre ${name(card)}` }, card);
     }
     case 'walk':
-      return walk(taken.to, taken.swords ?? 0, view, language);
+      return walk(taken, view, language);
     case 'teleport':
       return teleport(taken.to, view, language);
     case 'buy':
-      return buy(taken.item, view, language);
+      return buy(taken, view, language);
     case 'drink': {
       const potion = tokenName(taken.token, language);
       return say({ en: `Drink ${potion}`, fr: `Boire une ${potion}` });
@@ -126,11 +100,14 @@ export function option(taken: Option, view: View, language: Language): string {
     case 'token':
       return take(taken.kind, view, language);
     case 'nearby': {
-      const [what, room] = [ONE_LYING[taken.kind][language], roomName(taken.room, language)];
-      return say({ en: `Take ${what} from ${room}`, fr: `Prendre ${what} dans la ${room}` });
+      const what = ONE_LYING[taken.kind];
+      return say({
+        en: `Take ${what.en} ${fromRoom(taken.room, view, 'en')}`,
+        fr: `Prendre ${what.fr} ${inRoom(taken.room, view, 'fr')}`,
+      });
     }
     case 'choose':
-      return describe(branchOf(view.asked?.source ?? '', taken.branch), language);
+      return capitalised(phrase(branchOf(view.asked?.source ?? '', taken.branch), language));
     case 'discard':
       return say({ en: `Discard ${name(taken.card)}`, fr: `Défausser ${name(taken.card)}` });
     case 'trash': {
@@ -142,10 +119,10 @@ export function option(taken: Option, view: View, language: Language): string {
       return say({ en: `Replace ${name(card)}`, fr: `Remplacer ${name(card)}` });
     }
     case 'decline':
-      return say(decline(view));
+      return say(DECLINE.get(view.asked?.ask ?? '') ?? DECLINE_ANY);
     case 'end-turn':
       return say({ en: 'End the turn', fr: 'Terminer le tour' });
     default:
-      return taken satisfies never;
+      return catacombsOption(taken, view, language);
   }
 }

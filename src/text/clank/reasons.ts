@@ -1,10 +1,10 @@
 import type { Reason } from '../../engine/game.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
+import { CATACOMBS_PAID } from './catacombs-nouns.ts';
+import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { CARD, GOLD, RESOURCE } from './nouns.ts';
 import { RULES_AT_HAND } from './rules-at-hand.ts';
-
-const TEXTS: ReadonlyMap<string, Both> = new Map(Object.entries(RULES_AT_HAND));
 
 /** What must be paid where a rule refuses for want of it. */
 const PAID: ReadonlyMap<string, Noun> = new Map([
@@ -16,6 +16,7 @@ const PAID: ReadonlyMap<string, Noun> = new Map([
   ['monster-damage-limit', RESOURCE.swords],
   ['empty-supply-tunnel', RESOURCE.swords],
   ['market-price', GOLD],
+  ...CATACOMBS_PAID,
 ]);
 
 function numbersOf(rule: string, need: number, have: number, language: Language): Both {
@@ -38,9 +39,15 @@ function numbersOf(rule: string, need: number, have: number, language: Language)
 }
 
 /** The rule that refuses, with the numbers that decided; a rule of another game is an error of the program. */
-export function reason({ rule, need, have }: Reason, language: Language): string {
-  const text = TEXTS.get(rule);
-  if (text === undefined) throw new Error(`no rule of Clank! is called ${rule}`);
-  if (need === undefined || have === undefined) return text[language];
-  return `${text[language]} ${numbersOf(rule, need, have, language)[language]}`;
+function reasonIn(rules: Readonly<Record<string, Both>>) {
+  const texts = new Map(Object.entries(rules));
+  return ({ rule, need, have }: Reason, language: Language): string => {
+    const text = texts.get(rule);
+    if (text === undefined) throw new Error(`no rule of this game is called ${rule}`);
+    if (need === undefined || have === undefined) return text[language];
+    return `${text[language]} ${numbersOf(rule, need, have, language)[language]}`;
+  };
 }
+
+export const reason = reasonIn(RULES_AT_HAND);
+export const catacombsReason = reasonIn(CATACOMBS_RULES_AT_HAND);

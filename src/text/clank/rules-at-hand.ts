@@ -1,5 +1,5 @@
 import type { ClankRule } from '../../games/clank/classic/rules.ts';
-import type { Refusal } from '../../games/clank/core/refusal.ts';
+import type { FamilyRefusal } from '../../games/clank/core/refusal.ts';
 import type { Both } from '../language.ts';
 
 /** The rules that refuse something, and those that a face tells: all that is needed at once at a table. */
@@ -204,4 +204,4 @@ export const RULES_AT_HAND = {
     en: 'With the Dungeon Deck empty, no card of the row can be replaced.',
     fr: 'Quand la pioche du Donjon est vide, aucune carte de la piste ne peut être remplacée.',
   },
-} as const satisfies Record<Refusal, Both> & Partial<Record<ClankRule, Both>>;
+} as const satisfies Record<FamilyRefusal, Both> & Partial<Record<ClankRule, Both>>;

@@ -1,10 +1,11 @@
-import { CARDS, CROWNS, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../../games/clank/catalogue.ts';
+import { CARDS, CROWNS, GOBLIN, MARKET_ITEMS, RESERVE_PILES, soldToken } from '../../games/clank/catalogue.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { columns, flowing, indented } from '../layout.ts';
+import { beside, columns, flowing, indented } from '../layout.ts';
 import { counted } from '../plural.ts';
+import { ROOM_KIND } from './catacombs-nouns.ts';
 import { kindOf } from './face.ts';
 import { CRYSTAL_CAVE, DEPTHS, GOLD, POINT } from './nouns.ts';
 import { cardName, costNow, grouped, nameOf, tokenName } from './things.ts';
@@ -16,6 +17,8 @@ const CUBES: Both = { en: 'CUBES', fr: 'CUBES' };
 const EMPTY: Both = { en: 'empty', fr: 'vide' };
 const SOLD_OUT: Both = { en: 'sold out', fr: 'tout est vendu' };
 const BLACK: Both = { en: 'black', fr: 'noirs' };
+const OR_WAYSHRINE: Both = { en: `or ${ROOM_KIND.wayshrine.en}`, fr: `ou ${ROOM_KIND.wayshrine.fr}` };
+const GHOSTS: Both = { en: 'ghosts', fr: 'Fantômes' };
 const CLANK_AREA: Both = { en: 'Clank! Area', fr: 'Zone Clank!' };
 const BAG: Both = { en: 'Dragon Bag', fr: 'Sac Dragon' };
 const ASIDE: Both = { en: 'Set aside', fr: 'Mis de côté' };
@@ -25,7 +28,8 @@ function signsOf(card: Card, language: Language): string[] {
   if (card.dragon) signs.push('Dragon');
   if (card.danger) signs.push('Danger');
   if (card.where === 'depths') signs.push(DEPTHS[language]);
-  if (card.where === 'crystal-cave') signs.push(CRYSTAL_CAVE[language]);
+  if (card.where.startsWith('crystal-cave')) signs.push(CRYSTAL_CAVE[language]);
+  if (card.where === 'crystal-cave-or-wayshrine') signs.push(OR_WAYSHRINE[language]);
   return signs;
 }
 
@@ -33,13 +37,16 @@ function cardCells(no: CardNo, view: View, language: Language): string[] {
   const card = CARDS[no];
   if (card === undefined) return [EMPTY[language]];
   const points = card.points === 0 ? '' : counted(card.points, POINT, language);
-  const kind = kindOf(card)[language];
-  return [cardName(no, language), kind, costNow(no, view, language), points, signsOf(card, language).join(', ')];
+  return [cardName(no, language), kindOf(card)[language], costNow(no, view, language), points];
 }
 
 export function rowLines(view: View, language: Language): string[] {
-  const slots = view.row.map((no, slot) => [`${slot + 1}`, ...cardCells(no, view, language)]);
-  return ['', ROW[language], ...indented(columns(slots))];
+  const slots = columns(view.row.map((no, slot) => [`${slot + 1}`, ...cardCells(no, view, language)]));
+  const lines = view.row.flatMap((no, slot) => {
+    const card = CARDS[no];
+    return flowing(beside(slots[slot]!), card === undefined ? [] : signsOf(card, language), 1);
+  });
+  return ['', ROW[language], ...lines];
 }
 
 export function reserveLines(view: View, language: Language): string[] {
@@ -50,24 +57,35 @@ export function reserveLines(view: View, language: Language): string[] {
   return ['', RESERVE[language], ...indented(columns([...piles, cardCells(GOBLIN, view, language)]))];
 }
 
-export function marketLines(view: View, language: Language): string[] {
-  const price = counted(MARKET_PRICE, GOLD, language);
-  const items = MARKET_ITEMS.flatMap((item, at) => {
+/** What the market still sells; of the crowns, those that nobody has. */
+export function wares(view: View, language: Language): string[] {
+  const first = CROWNS.indexOf(soldToken(view.players, 'crown'));
+  return MARKET_ITEMS.flatMap((item, at) => {
     const left = view.market[at]!;
-    if (item === 'crown') return CROWNS.slice(CROWNS.length - left).map((crown) => tokenName(crown, language));
+    if (item === 'crown') return CROWNS.slice(first, first + left).map((crown) => tokenName(crown, language));
     return grouped(Array.from({ length: left }, () => nameOf(item)[language]));
   });
+}
+
+export function marketLines(view: View, language: Language): string[] {
+  const price = counted(MARKET_PRICE, GOLD, language);
+  const items = wares(view, language);
   const title = { en: `${MARKET.en} (${price} each)`, fr: `${MARKET.fr} (${price} l’objet)` }[language];
   return ['', title, ...flowing('', items.length === 0 ? [SOLD_OUT[language]] : items, 1)];
 }
 
 export function cubeLines(view: View, names: readonly string[], language: Language): string[] {
-  const row = (label: Both, cubes: readonly number[]) => [label[language], ...cubes.map((count) => `${count}`)];
+  const haunted = view.layout !== null;
+  const [aside, area, bag] = view.ghosts;
+  const row = (label: Both, cubes: readonly number[], ghosts: number | undefined) => {
+    const black = cubes.length > names.length ? [] : [''];
+    return [label[language], ...cubes.map((count) => `${count}`), ...black, ...(haunted ? [`${ghosts}`] : [])];
+  };
   const rows = [
-    ['', ...names, BLACK[language]],
-    row(CLANK_AREA, view.clankArea),
-    row(BAG, view.bag),
-    row(ASIDE, view.aside),
+    ['', ...names, BLACK[language], ...(haunted ? [GHOSTS[language]] : [])],
+    row(CLANK_AREA, view.clankArea, area),
+    row(BAG, view.bag, bag),
+    row(ASIDE, view.aside, aside),
   ];
   return ['', CUBES[language], ...indented(columns(rows))];
 }

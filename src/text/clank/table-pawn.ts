@@ -1,13 +1,17 @@
-import { type Exit, OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
+import type { Exit, RoomNo } from '../../games/clank/core/board.ts';
 import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { beside, columns, flowing, indented } from '../layout.ts';
+import { beside, columns, flowing, wrapped } from '../layout.ts';
 import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
+import { UNEXPLORED_EDGE } from './catacombs-nouns.ts';
+import { headingOf, iconsOf } from './catacombs-ways.ts';
+import { THIS_TURN as THIS_CHANGE } from './conditions.ts';
 import { describe } from './effects.ts';
-import { CARD, MONSTER, RESOURCE } from './nouns.ts';
-import { boardIn, contentsOf, nameOf, resourcesOf, roomName, zoneName } from './things.ts';
+import { CARD, GOLD, MONSTER, RESOURCE } from './nouns.ts';
+import { boardIn, exitsIn, fromRoom, roomName, zoneName } from './rooms.ts';
+import { contentsOf, nameOf, resourcesOf } from './things.ts';
 
 const THIS_TURN: Both = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
 const HERE: Both = { en: 'here', fr: 'ici' };
@@ -37,13 +41,21 @@ function notes({ turn }: View, language: Language): string[] {
   };
   const trash = counted(turn.springs, CARD, language);
   const discount = counted(turn.gemsCheaper * GEM_DISCOUNT, RESOURCE.skill, language);
-  const skill = counted(turn.skillForClank, RESOURCE.skill, language);
+  const forClank = [
+    [turn.skillForClank, RESOURCE.skill],
+    [turn.goldForClank, GOLD],
+    [turn.swordsForClank, RESOURCE.swords],
+  ] as const;
   note(turn.cancel, cancelled(turn.cancel));
   note(turn.goldPlus, { en: `${turn.goldPlus} gold more per gain`, fr: `${turn.goldPlus} Or de plus par gain` });
-  note(turn.skillForClank, { en: `${skill} per Clank!`, fr: `${skill} par Clank!` });
+  for (const [amount, noun] of forClank) {
+    const gain = counted(amount, noun, language);
+    note(amount, { en: `${gain} per Clank!`, fr: `${gain} par Clank!` });
+  }
   note(turn.gemsCheaper, { en: `gems ${discount} cheaper`, fr: `${discount} de moins par gemme` });
   note(turn.cavesOpen, CAVES);
   note(turn.monstersIgnored, MONSTERS);
+  note(turn.flutes, THIS_CHANGE['market-anywhere']);
   note(turn.exhausted && !turn.cavesOpen, EXHAUSTED);
   note(turn.springs, { en: `${trash} to trash at the end`, fr: `${trash} à bannir à la fin` });
   return told;
@@ -52,13 +64,17 @@ function notes({ turn }: View, language: Language): string[] {
 export function turnLines(view: View, language: Language): string[] {
   const { turn } = view;
   const resources = resourcesOf(view, language);
-  const waiting = turn.bonuses.map((bonus) => bracketed(describe(bonus, language), [nameOf(bonus.source)[language]]));
+  const waiting = [...turn.bonuses, ...turn.offers].map((effect) =>
+    bracketed(describe(effect, language), [nameOf(effect.source)[language]]),
+  );
   const lines = [resources.length > 0 ? resources.join(', ') : NOTHING[language], ...notes(view, language), ...waiting];
-  return ['', THIS_TURN[language], ...indented(lines)];
+  return ['', THIS_TURN[language], ...lines.flatMap((line) => wrapped(line, 1))];
 }
 
 /** What a tunnel asks of whoever walks through it from here, and which way it goes. */
 export function tollOfExit(from: RoomNo, exit: Exit, view: View, language: Language): string[] {
+  const { layout } = view;
+  if (layout !== null) return [...headingOf(exit, layout, language), ...iconsOf(exit, layout, language)];
   const back = boardIn(view).rooms[exit.to]!.exits.find(({ to }) => to === from);
   const parts = [counted(exit.boots, RESOURCE.boots, language)];
   if (exit.monsters > 0) parts.push(counted(exit.monsters, MONSTER, language));
@@ -71,31 +87,38 @@ export function tollOfExit(from: RoomNo, exit: Exit, view: View, language: Langu
 
 export const isInside = (view: View, seat: number): boolean => view.players[seat]!.status === 'inside';
 
-function title(room: RoomNo, language: Language): string {
-  if (room === OUTSIDE) return { en: 'from outside', fr: 'depuis l’extérieur' }[language];
-  return { en: `from room ${room + 1}`, fr: `depuis la salle ${room + 1}` }[language];
-}
-
 /** The room of the viewer's pawn and its neighbours; one without a pawn is shown those of the active player. */
 export function wayLines(view: View, names: readonly string[], language: Language): string[] {
   const self = view.viewer !== null && isInside(view, view.viewer) ? view.viewer : view.active;
   const from = view.players[self]!.room;
   const { rooms } = boardIn(view);
-  const { exits } = rooms[from]!;
-  const pawns = (room: RoomNo) =>
-    names.filter((_, seat) => seat !== self && isInside(view, seat) && view.players[seat]!.room === room);
-  const cells = [
-    [HERE[language], '', ''],
-    ...exits.map((exit) => [
-      roomName(exit.to, language),
-      zoneName(rooms[exit.to]!.zone, language),
-      tollOfExit(from, exit, view, language).join(', '),
-    ]),
+  const exits = exitsIn(view, from);
+  const found = (room: RoomNo) => {
+    if (room < 0) return [];
+    const pawns = names.filter((_, seat) => seat !== self && isInside(view, seat) && view.players[seat]!.room === room);
+    return [...contentsOf(room, view, language, names), ...pawns];
+  };
+  const toll = (exit: Exit) => tollOfExit(from, exit, view, language);
+  const zone = ({ to }: Exit) => (to < 0 ? '' : zoneName(rooms[to]!.zone, language));
+  const name = ({ to }: Exit) => (to < 0 ? UNEXPLORED_EDGE[language] : roomName(to, view, language));
+  const here = found(from).length === 0 ? [NOTHING[language]] : found(from);
+  const title = fromRoom(from, view, language).toLocaleUpperCase(language);
+  if (view.layout !== null) {
+    const [first, ...labels] = columns([[HERE[language]], ...exits.map((exit) => [name(exit), zone(exit)])]).map(
+      beside,
+    );
+    const lines = exits.flatMap((exit, at) => [
+      ...flowing(labels[at]!, toll(exit), 1),
+      ...(found(exit.to).length === 0 ? [] : flowing(' '.repeat(first!.length), found(exit.to), 1)),
+    ]);
+    return ['', title, ...flowing(first!, here, 1), ...lines];
+  }
+  const cells = exits.map((exit) => [name(exit), zone(exit), toll(exit).join(', ')]);
+  const [first, ...labels] = columns([[HERE[language], '', ''], ...cells]).map(beside);
+  return [
+    '',
+    title,
+    ...flowing(first!, here, 1),
+    ...exits.flatMap((exit, at) => flowing(labels[at]!, found(exit.to), 1)),
   ];
-  const lefts = columns(cells);
-  const lines = [from, ...exits.map(({ to }) => to)].flatMap((room, at) => {
-    const found = [...contentsOf(room, view, language), ...pawns(room)];
-    return flowing(beside(lefts[at]!), room === from && found.length === 0 ? [NOTHING[language]] : found, 1);
-  });
-  return ['', title(from, language).toLocaleUpperCase(language), ...lines];
 }

@@ -1,4 +1,5 @@
 import type { RoomNo } from '../../games/clank/core/board.ts';
+import { editionOf } from '../../games/clank/core/editions.ts';
 import { HEALTH } from '../../games/clank/core/numbers.ts';
 import { total } from '../../games/clank/core/score.ts';
 import type { Status } from '../../games/clank/core/state.ts';
@@ -6,14 +7,18 @@ import type { PlayerView, View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { columns, flowing, indented } from '../layout.ts';
 import { labelled } from '../phrase.ts';
-import { boardIn, cardNames, grouped, roomName, tokenName, zoneName } from './things.ts';
+import { boardIn, roomName, zoneName } from './rooms.ts';
+import { cardNames, grouped, tokenName } from './things.ts';
 
 const TITLE: Both = { en: 'PLAYERS', fr: 'JOUEURS' };
 
-const HEADINGS: readonly Both[] = [
-  { en: 'room', fr: 'salle' },
+const LOCKPICKS: Both = { en: 'lockpicks', fr: 'Crochetages' };
+const ROOM: Both = { en: 'room', fr: 'salle' };
+const HEALTH_AND_GOLD: readonly Both[] = [
   { en: 'damage', fr: 'dégâts' },
   { en: 'gold', fr: 'Or' },
+];
+const REST: readonly Both[] = [
   { en: 'cubes', fr: 'cubes' },
   { en: 'hand', fr: 'main' },
   { en: 'deck', fr: 'deck' },
@@ -28,7 +33,9 @@ const STATUS: Readonly<Record<Exclude<Status, 'inside'>, Both>> = {
 };
 
 const LABEL = {
+  room: { en: 'Room', fr: 'Salle' },
   status: { en: 'Status', fr: 'État' },
+  offerings: { en: 'Offerings', fr: 'Offrandes' },
   tokens: { en: 'Tokens', fr: 'Jetons' },
   hand: { en: 'Hand', fr: 'Main' },
   play: { en: 'Played', fr: 'Zone de jeu' },
@@ -36,14 +43,15 @@ const LABEL = {
 
 function whereabouts(room: RoomNo, view: View, language: Language): string {
   const { zone } = boardIn(view).rooms[room]!;
-  const name = roomName(room, language);
+  const name = roomName(room, view, language);
   return zone === 'outside' ? name : `${name}, ${zoneName(zone, language)}`;
 }
 
 /** The points are those that would count if the player scored now. */
-const numbersOf = (player: PlayerView): string[] => [
+const numbersOf = (player: PlayerView, withLockpicks: boolean): string[] => [
   `${player.damage}/${HEALTH}`,
   `${player.gold}`,
+  ...(withLockpicks ? [`${player.lockpicks}`] : []),
   `${player.cubes}`,
   `${player.handSize}`,
   `${player.deckSize}`,
@@ -51,9 +59,11 @@ const numbersOf = (player: PlayerView): string[] => [
   `${player.status === 'lost' ? 0 : total(player.tally)}`,
 ];
 
-function detailsOf(player: PlayerView, language: Language): string[] {
+function detailsOf(player: PlayerView, view: View, language: Language): string[] {
   const told: readonly (readonly [Both, readonly string[]])[] = [
+    [LABEL.room, view.layout === null ? [] : [whereabouts(player.room, view, language)]],
     [LABEL.status, player.status === 'inside' ? [] : [STATUS[player.status][language]]],
+    [LABEL.offerings, player.marks.map((room) => roomName(room, view, language))],
     [LABEL.tokens, grouped(player.tokens.map((token) => tokenName(token, language)))],
     [LABEL.hand, cardNames(player.hand ?? [], language)],
     [LABEL.play, cardNames(player.play, language)],
@@ -63,13 +73,19 @@ function detailsOf(player: PlayerView, language: Language): string[] {
   );
 }
 
+/** A row of numbers for each; rooms that have names rather than numbers are told below. */
 export function playerLines(view: View, names: readonly string[], language: Language): string[] {
+  const withLockpicks = editionOf(view).lockpicks > 0;
+  const numbered = view.layout === null;
   const rows = view.players.map((player, seat) => [
     `${seat === view.active && !view.over ? '>' : ' '} ${names[seat]!}`,
-    whereabouts(player.room, view, language),
-    ...numbersOf(player),
+    ...(numbered ? [whereabouts(player.room, view, language)] : []),
+    ...numbersOf(player, withLockpicks),
   ]);
-  const [headings, ...lines] = indented(columns([['', ...HEADINGS.map((heading) => heading[language])], ...rows]));
-  const told = view.players.flatMap((player, seat) => [lines[seat]!, ...detailsOf(player, language)]);
+  const shown = [...(numbered ? [ROOM] : []), ...HEALTH_AND_GOLD, ...(withLockpicks ? [LOCKPICKS] : []), ...REST].map(
+    (heading) => heading[language],
+  );
+  const [headings, ...lines] = indented(columns([['', ...shown], ...rows]));
+  const told = view.players.flatMap((player, seat) => [lines[seat]!, ...detailsOf(player, view, language)]);
   return ['', TITLE[language], headings!, ...told];
 }

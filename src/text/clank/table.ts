@@ -1,10 +1,12 @@
 import { CARDS } from '../../games/clank/catalogue.ts';
-import { COUNTDOWN_END, RAGE_TRACK } from '../../games/clank/core/numbers.ts';
+import { editionOf, rageTrackOf } from '../../games/clank/core/editions.ts';
+import { COUNTDOWN_END } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { clipped, columns } from '../layout.ts';
 import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
+import { pendingLines, supplyLines, tileRows } from './catacombs-table.ts';
 import { CARD, CUBE } from './nouns.ts';
 import { cubeLines, marketLines, reserveLines, rowLines } from './table-dungeon.ts';
 import { turnLines, wayLines } from './table-pawn.ts';
@@ -28,12 +30,13 @@ const toPlay = (view: View, who: string): Both =>
 /** The space of the dragon, and the cubes of an attack that came now. */
 function rage(view: View, language: Language): string {
   const danger = view.row.filter((card) => CARDS[card]?.danger).length;
-  const drawn = RAGE_TRACK[view.rage]!;
+  const track = rageTrackOf(view);
+  const drawn = track[view.rage]!;
   const cubes = bracketed(
     counted(drawn + danger, CUBE, language),
     danger === 0 ? [] : [{ en: `${drawn} + ${danger} danger`, fr: `${drawn} + ${danger} Danger` }[language]],
   );
-  const [space, spaces] = [view.rage + 1, RAGE_TRACK.length];
+  const [space, spaces] = [view.rage + 1, track.length];
   return {
     en: `space ${space} of ${spaces}, an attack now draws ${cubes}`,
     fr: `case ${space} sur ${spaces}, une attaque tirerait ${cubes}`,
@@ -46,13 +49,16 @@ function countdown(view: View, names: readonly string[]): Both {
   return { en: `space ${space} of ${COUNTDOWN_END} (${who})`, fr: `case ${space} sur ${COUNTDOWN_END} (${who})` };
 }
 
+const sideOf = ({ board }: View, language: Language): string => capitalised(SIDE.get(board)?.[language] ?? board);
+
 function header(view: View, names: readonly string[], language: Language): string[] {
-  const side = SIDE.get(view.board)?.[language] ?? view.board;
+  const board = view.layout === null ? [[BOARD[language], sideOf(view, language)]] : tileRows(view, language);
+  const counts = editionOf(view).goneDraws === null;
   return columns([
     [TURN[language], `${view.turnNo}, ${toPlay(view, names[view.active]!)[language]}`],
-    [BOARD[language], capitalised(side)],
+    ...board,
     [RAGE[language], rage(view, language)],
-    [COUNTDOWN[language], countdown(view, names)[language]],
+    ...(counts ? [[COUNTDOWN[language], countdown(view, names)[language]]] : []),
     [DECK[language], counted(view.deckSize, CARD, language)],
   ]).map((line) => line.trimEnd());
 }
@@ -66,7 +72,9 @@ export function table(view: View, names: readonly string[], language: Language):
     ...rowLines(view, language),
     ...reserveLines(view, language),
     ...marketLines(view, language),
+    ...(view.layout === null ? [] : supplyLines(view, language)),
     ...cubeLines(view, short, language),
+    ...pendingLines(view, language),
     ...(view.over ? [] : [...turnLines(view, language), ...wayLines(view, short, language)]),
   ];
 }

@@ -1,5 +1,5 @@
-import { BACKPACK, BOARDS, CARDS, MASTER_KEY, TOKENS } from '../../games/clank/catalogue.ts';
-import { type Board, OUTSIDE, type RoomNo, type Zone } from '../../games/clank/core/board.ts';
+import { CARDS, TOKENS } from '../../games/clank/catalogue.ts';
+import type { RoomNo } from '../../games/clank/core/board.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { RESOURCES } from '../../games/clank/core/effects.ts';
 import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
@@ -7,10 +7,24 @@ import { LYING_KINDS, type TokenNo } from '../../games/clank/core/token.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
+import { CATACOMBS_CARD_NAMES, CATACOMBS_TOKEN_NAMES } from './catacombs-names.ts';
+import { ONE_ITEM } from './catacombs-nouns.ts';
+import { PARTY_CARD_NAMES } from './catacombs-party-names.ts';
+import { featuresOf } from './catacombs-rooms.ts';
 import { CARD_NAMES, type Name, TOKEN_NAMES } from './names.ts';
-import { CRYSTAL_CAVE, DEPTHS, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
+import { CRYSTAL_CAVE, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
+import { boardIn } from './rooms.ts';
 
-const NAMES: ReadonlyMap<string, Name> = new Map(Object.entries({ ...CARD_NAMES, ...TOKEN_NAMES }));
+/** What every card and token of the family is called. */
+export const NAMES: ReadonlyMap<string, Name> = new Map(
+  Object.entries({
+    ...CARD_NAMES,
+    ...CATACOMBS_CARD_NAMES,
+    ...PARTY_CARD_NAMES,
+    ...TOKEN_NAMES,
+    ...CATACOMBS_TOKEN_NAMES,
+  }),
+);
 
 /** The name of a card or token; an unknown id is an error of the program. */
 export function nameOf(id: string): Name {
@@ -41,45 +55,29 @@ export function costNow(no: CardNo, view: View, language: Language): string {
   return counted(Math.max(0, card.cost - discount), costNoun(card), language);
 }
 
+const ITEMS: ReadonlyMap<string, Both> = new Map(Object.entries(ONE_ITEM));
+
 /** An item of the market, with its article. */
 export function itemPhrase(token: TokenNo, language: Language): string {
-  if (token === MASTER_KEY) return { en: 'a Master Key', fr: 'une Clef de maître' }[language];
-  if (token === BACKPACK) return { en: 'a Backpack', fr: 'un Sac à dos' }[language];
-  const { points } = TOKENS[token]!;
-  return { en: `the crown worth ${points}`, fr: `la Couronne de valeur ${points}` }[language];
+  const { id, points } = TOKENS[token]!;
+  const item = ITEMS.get(id) ?? { en: `the crown worth ${points}`, fr: `la Couronne de valeur ${points}` };
+  return item[language];
 }
 
 export function artifactPhrase(token: TokenNo, language: Language): string {
-  const { points } = TOKENS[token]!;
-  return { en: `the artifact worth ${points}`, fr: `l’Artefact de valeur ${points}` }[language];
+  const { points, silver } = TOKENS[token]!;
+  const [en, fr] = silver ? ['silver artifact', 'Artefact d’argent'] : ['artifact', 'Artefact'];
+  return { en: `the ${en} worth ${points}`, fr: `l’${fr} de valeur ${points}` }[language];
 }
 
-export const boardIn = (view: View): Board => {
-  const board = BOARDS.find(({ id }) => id === view.board);
-  if (board === undefined) throw new Error(`no board is called ${view.board}`);
-  return board;
-};
-
-const OUTSIDE_NAME: Both = { en: 'outside', fr: 'extérieur' };
-
-const ZONES: Readonly<Record<Zone, Both>> = {
-  outside: { en: '', fr: '' },
-  surface: { en: 'surface', fr: 'surface' },
-  depths: DEPTHS,
-};
-
-export const zoneName = (zone: Zone, language: Language): string => ZONES[zone][language];
-
-export const roomName = (room: RoomNo, language: Language): string =>
-  room === OUTSIDE ? OUTSIDE_NAME[language] : { en: `room ${room + 1}`, fr: `salle ${room + 1}` }[language];
-
-/** What a room is and what lies in it. */
-export function contentsOf(room: RoomNo, view: View, language: Language): string[] {
+/** What a room is and what lies in it; `names` tell whose the offerings of a shrine are. */
+export function contentsOf(room: RoomNo, view: View, language: Language, names: readonly string[] = []): string[] {
   const { crystalCave, fountain, market } = boardIn(view).rooms[room]!;
   const contents: string[] = [];
   if (crystalCave) contents.push(CRYSTAL_CAVE[language]);
-  if (fountain) contents.push(FOUNTAIN[language]);
+  if (fountain && view.layout === null) contents.push(FOUNTAIN[language]);
   if (market) contents.push(MARKET[language]);
+  if (view.layout !== null) contents.push(...featuresOf(room, view, language, names));
   for (const kind of LYING_KINDS) {
     const lying = view.lying.filter((token) => token.room === room && token.kind === kind);
     if (kind === 'artifact') contents.push(...lying.map(({ token }) => tokenName(token!, language)));

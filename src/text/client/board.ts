@@ -1,10 +1,15 @@
-import { CARDS, CROWNS, MARKET_ITEMS } from '../../games/clank/catalogue.ts';
+import { CARDS } from '../../games/clank/catalogue.ts';
 import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
-import { COUNTDOWN_END, COUNTDOWN_EXTRA, MARKET_PRICE, RAGE_TRACK } from '../../games/clank/core/numbers.ts';
+import { editionOf, rageTrackOf } from '../../games/clank/core/editions.ts';
+import { COUNTDOWN_END, COUNTDOWN_EXTRA, MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
+import { GHOST, LOCKPICK } from '../clank/catacombs-nouns.ts';
+import { waysTold } from '../clank/catacombs-ways.ts';
 import { BLACK_CUBE, CUBE, DAMAGE, DEPTHS, GOLD, RESOURCE } from '../clank/nouns.ts';
+import { boardIn, roomName, throughRooms } from '../clank/rooms.ts';
+import { wares } from '../clank/table-dungeon.ts';
 import { isInside, tollOfExit } from '../clank/table-pawn.ts';
-import { boardIn, contentsOf, grouped, nameOf, roomName, tokenName } from '../clank/things.ts';
+import { contentsOf } from '../clank/things.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled, listed, sequence } from '../phrase.ts';
 import { counted } from '../plural.ts';
@@ -35,22 +40,39 @@ const YOU: Both = { en: 'you', fr: 'vous' };
 const REACH: Both = { en: 'within reach from here', fr: 'à portée de main d’ici' };
 const TAKE: Both = { en: 'take what lies here', fr: 'prendre ce qui s’y trouve' };
 
-/** What an attack would draw now, and why. */
-function attackNow({ row, rage, bag, clankArea }: View): { readonly danger: number; readonly cubes: number } {
-  const danger = row.filter((card) => CARDS[card]?.danger).length;
-  const there = [...bag, ...clankArea].reduce((sum, cubes) => sum + cubes, 0);
-  return { danger, cubes: Math.min(RAGE_TRACK[rage]! + danger, there) };
+interface Attack {
+  readonly rage: number;
+  readonly danger: number;
+  readonly cubes: number;
+}
+
+/** What an attack would draw now, and why; the clank area and the ghosts in it go into the bag first. */
+function attackNow(view: View): Attack {
+  const danger = view.row.filter((card) => CARDS[card]?.danger).length;
+  const there = [...view.bag, ...view.clankArea, ...view.ghosts.slice(1, 3)].reduce((sum, cubes) => sum + cubes, 0);
+  const rage = rageTrackOf(view)[view.rage]!;
+  return { rage, danger, cubes: Math.min(rage + danger, there) };
 }
 
 /** The sum under the rage track, short: rage, danger, cubes drawn. */
 export function attackSum(view: View, language: Language, short: boolean): string {
-  const { danger, cubes } = attackNow(view);
-  const sum = danger === 0 ? `${RAGE_TRACK[view.rage]}` : `${RAGE_TRACK[view.rage]} + ${danger} danger`;
+  const { rage, danger, cubes } = attackNow(view);
+  const sum = danger === 0 ? `${rage}` : `${rage} + ${danger} danger`;
   const label = short && danger > 0 ? sum : `${BOARD_TEXT.rage[language]} ${sum}`;
   return labelled(label, { en: `draws ${cubes}`, fr: `tire ${cubes}` }[language], language);
 }
 
+/** What the turns of those who are out bring. */
+function goneSentence(view: View, names: readonly string[], draws: readonly number[], language: Language): string[] {
+  const gone = names.filter((_, seat) => view.players[seat]?.status !== 'inside');
+  if (gone.length === 0) return [];
+  const [who, cubes] = [listed(gone, language), counted(draws[view.players.length]!, CUBE, language)];
+  return [{ en: `On the turn of ${who}: ${cubes} drawn.`, fr: `Au tour de ${who} : ${cubes} tirés.` }[language]];
+}
+
 function countdownSentence(view: View, names: readonly string[], language: Language): string[] {
+  const { goneDraws } = editionOf(view);
+  if (goneDraws !== null) return goneSentence(view, names, goneDraws, language);
   if (view.first === null) return [];
   const [who, space] = [names[view.first]!, view.countdown];
   const next = COUNTDOWN_EXTRA[space + 1];
@@ -70,9 +92,10 @@ function countdownSentence(view: View, names: readonly string[], language: Langu
 
 /** The lair in words: rage, bag, countdown. */
 export function lairSentence(view: View, names: readonly string[], language: Language): string {
-  const { danger, cubes } = attackNow(view);
-  const rage = RAGE_TRACK[view.rage]!;
-  const black = counted(view.bag.at(-1)!, BLACK_CUBE, language);
+  const { rage, danger, cubes } = attackNow(view);
+  const ghosts = view.ghosts[2] ?? 0;
+  const haunting = ghosts === 0 ? [] : [counted(ghosts, GHOST, language)];
+  const black = listed([counted(view.bag.at(-1)!, BLACK_CUBE, language), ...haunting], language);
   const drawn = counted(cubes, CUBE, language);
   const attack = {
     en: `Dragon: rage ${rage}, danger ${danger}, an attack draws ${drawn}; ${black} in the bag.`,
@@ -83,11 +106,7 @@ export function lairSentence(view: View, names: readonly string[], language: Lan
 
 /** What the market still sells, at which price. */
 export function marketSentence(view: View, language: Language): string {
-  const items = MARKET_ITEMS.flatMap((item, at) => {
-    const left = view.market[at]!;
-    if (item === 'crown') return CROWNS.slice(CROWNS.length - left).map((crown) => tokenName(crown, language));
-    return grouped(Array.from({ length: left }, () => nameOf(item)[language]));
-  });
+  const items = wares(view, language);
   const stock = items.length === 0 ? SOLD_OUT[language] : items.join(', ');
   return labelled(bracketed(MARKET[language], [counted(MARKET_PRICE, GOLD, language)]), stock, language);
 }
@@ -99,29 +118,24 @@ export interface Errand {
   readonly boots: number;
   readonly swords: number;
   readonly damage: number;
+  /** Lockpicks that it takes. */
+  readonly locks?: number;
   /** Rooms walked through before it. */
   readonly via: readonly RoomNo[];
   /** It cannot be taken back, nor anything before it. */
   readonly reveals: boolean;
 }
 
-function through(via: readonly RoomNo[], language: Language): string[] {
-  if (via.length === 0) return [];
-  const rooms = listed(
-    via.map((room) => `${room + 1}`),
-    language,
-  );
-  const several = via.length > 1;
-  return [{ en: ` through ${rooms}`, fr: several ? ` par les salles ${rooms}` : ` par la salle ${rooms}` }[language]];
-}
-
 /** What an errand takes: “2 boots through 16, 1 damage”. */
-function errandPhrase({ kind, boots, swords, damage, via, reveals }: Errand, language: Language): string {
+export function errandPhrase(errand: Errand, view: View, language: Language): string {
+  const { kind, boots, swords, damage, locks = 0, via, reveals } = errand;
+  const through = via.length === 0 ? [] : [throughRooms(via, view, language)];
   const parts: string[] = [];
-  if (kind === 'walk') parts.push([counted(boots, RESOURCE.boots, language), ...through(via, language)].join(''));
+  if (kind === 'walk') parts.push([counted(boots, RESOURCE.boots, language), ...through].join(' '));
   if (kind === 'teleport') parts.push(counted(1, RESOURCE.teleports, language));
   if (kind === 'reach') parts.push(REACH[language]);
   if (kind === 'take') parts.push(TAKE[language]);
+  if (locks > 0) parts.push(counted(locks, LOCKPICK, language));
   if (swords > 0) parts.push(counted(swords, RESOURCE.swords, language));
   if (damage > 0) parts.push(counted(damage, DAMAGE, language));
   if (reveals) parts.push(NO_RETURN[language]);
@@ -130,9 +144,10 @@ function errandPhrase({ kind, boots, swords, damage, via, reveals }: Errand, lan
 
 /** Where the tunnels of a room lead and what they take. */
 export function tunnelsSentence(room: RoomNo, view: View, language: Language): string {
+  if (view.layout !== null) return `${waysTold(room, view, language)}.`;
   const exits = boardIn(view).rooms[room]!.exits.toSorted((a, b) => a.to - b.to);
   const ways = exits.map((exit) => {
-    const to = exit.to === OUTSIDE ? roomName(OUTSIDE, language) : `${exit.to + 1}`;
+    const to = exit.to === OUTSIDE ? roomName(OUTSIDE, view, language) : `${exit.to + 1}`;
     return bracketed(to, tollOfExit(room, exit, view, language));
   });
   return `${labelled(TUNNELS[language], sequence(ways, language), language)}.`;
@@ -150,6 +165,6 @@ export function roomPhrase(
     if (view.players[seat]?.room !== room || !isInside(view, seat)) return [];
     return [seat === view.viewer ? bracketed(name, [YOU[language]]) : name];
   });
-  const what = [capitalised(roomName(room, language)), ...contentsOf(room, view, language), ...pawns];
-  return [...what, ...errands.map((errand) => errandPhrase(errand, language))].join(', ');
+  const what = [capitalised(roomName(room, view, language)), ...contentsOf(room, view, language, names), ...pawns];
+  return [...what, ...errands.map((errand) => errandPhrase(errand, view, language))].join(', ');
 }

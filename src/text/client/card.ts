@@ -1,7 +1,15 @@
-import type { Card, Kind } from '../../games/clank/core/card.ts';
+import type { Card, Kind, ScoreRule } from '../../games/clank/core/card.ts';
 import type { Change, Condition } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
 import type { Noun } from '../plural.ts';
+import {
+  CATACOMBS_DOING,
+  CATACOMBS_GLYPHS,
+  CATACOMBS_SCORING,
+  CATACOMBS_THIS_TURN,
+  CATACOMBS_WITH,
+} from './card-catacombs.ts';
+import { same, type Words } from './words.ts';
 
 export const ZOOM = {
   close: { en: 'Close', fr: 'Fermer' },
@@ -46,6 +54,7 @@ export const GLYPH_WORD = {
   trash: { en: 'card trashed', fr: 'carte bannie' },
   bag: { en: 'Dragon Bag', fr: 'sac Dragon' },
   cube: { en: 'black cube', fr: 'cube noir' },
+  ...CATACOMBS_GLYPHS,
 } as const satisfies Record<string, Both>;
 
 export type Glyph = keyof typeof GLYPH_WORD;
@@ -57,20 +66,10 @@ export const MOMENT = {
   use: { en: 'Use', fr: 'Utiliser' },
   defeat: { en: 'Defeat', fr: 'Vaincu' },
   score: { en: 'End', fr: 'Fin' },
+  react: { en: 'Reaction', fr: 'Réaction' },
 } as const satisfies Record<string, Both>;
 
 export const RESERVE_CARD: Both = { en: 'Reserve', fr: 'Action permanente' };
-
-/**
- * An effect in few words, for the face of a card. What stands in square brackets is a glyph, with its number after a
- * colon; `brief` is for small cards.
- */
-export interface Words {
-  readonly full: Both;
-  readonly brief: Both;
-}
-
-const same = (both: Both): Words => ({ full: both, brief: both });
 
 export const WITH: Readonly<Record<Condition, Words>> = {
   artifact: {
@@ -92,6 +91,7 @@ export const WITH: Readonly<Record<Condition, Words>> = {
     },
     brief: { en: '[companion:2]', fr: '[companion:2]' },
   },
+  ...CATACOMBS_WITH,
 };
 
 export const THIS_TURN: Readonly<Record<Change, Words>> = {
@@ -115,6 +115,7 @@ export const THIS_TURN: Readonly<Record<Change, Words>> = {
     full: { en: 'tunnel monsters [monster] do no harm', fr: 'monstres [monster] sans danger' },
     brief: { en: '[monster] no harm', fr: '[monster] sans mal' },
   },
+  ...CATACOMBS_THIS_TURN,
 };
 
 export const DOING = {
@@ -159,7 +160,12 @@ export const DOING = {
     full: { en: 'take a secret next door', fr: 'prendre un secret voisin' },
     brief: { en: 'secret next door', fr: 'secret voisin' },
   },
+  ...CATACOMBS_DOING,
 } as const satisfies Record<string, Words>;
+
+type Scored =
+  | Extract<ScoreRule, { readonly per: string }>['per']
+  | Extract<ScoreRule, { readonly when: string }>['when'];
 
 /** What a card counts at the end. */
 export const SCORING = {
@@ -182,7 +188,8 @@ export const SCORING = {
     },
     brief: { en: '[vp:{n}] with 2 [chalice][egg][idol]', fr: '[vp:{n}] avec 2 [chalice][egg][idol]' },
   },
-} as const satisfies Record<string, Words>;
+  ...CATACOMBS_SCORING,
+} as const satisfies Record<Scored, Words>;
 
 /** What a seal printed on the picture warns of. */
 export const SEAL_NOTE = {
@@ -196,6 +203,10 @@ export const SEAL_NOTE = {
   },
   depths: { en: 'In the Depths only.', fr: 'Seulement dans les Profondeurs.' },
   crystal: { en: 'In a crystal cave only.', fr: 'Seulement dans une Caverne de Cristal.' },
+  wayshrine: {
+    en: 'In a crystal cave or a wayshrine only.',
+    fr: 'Seulement dans une Caverne de Cristal ou un Lieu sacré.',
+  },
 } as const satisfies Record<string, Both>;
 
 export type SealNote = keyof typeof SEAL_NOTE;

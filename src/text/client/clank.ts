@@ -32,10 +32,12 @@ export const NOTES = {
   inHand: { en: 'in hand', fr: 'en main' },
   deep: { en: 'Depths only', fr: 'Profondeurs seules' },
   crystal: { en: 'Crystal cave only', fr: 'Cristal seulement' },
+  crystalOrShrine: { en: 'Cave or shrine only', fr: 'Cristal ou Lieu sacré' },
   soldOut: { en: 'none left', fr: 'épuisé' },
   noReturn: { en: 'no way back', fr: 'sans retour' },
   play: { en: 'in play', fr: 'en jeu' },
   discard: { en: 'discard', fr: 'défausse' },
+  hand: { en: 'in hand', fr: 'en main' },
 } as const satisfies Record<string, Both>;
 
 /** What the prompter adds to a name. */
@@ -51,6 +53,7 @@ export const PROMPT = {
   pickHand: { en: 'Choose in your hand.', fr: 'Choisissez dans votre main.' },
   pickRow: { en: 'Choose in the Dungeon Row.', fr: 'Choisissez sur la piste.' },
   pickRoom: { en: 'Choose here or on the board.', fr: 'Choisissez ici ou sur le plateau.' },
+  pickOnBoard: { en: 'Choose on the board.', fr: 'Choisissez sur le plateau.' },
   pickCards: { en: 'Choose a card.', fr: 'Choisissez une carte.' },
 } as const satisfies Record<string, Both>;
 
@@ -68,10 +71,12 @@ export const DOCK = {
   countdown: { en: 'Countdown: space {n} of {end}.', fr: 'Compte à rebours : case {n} sur {end}.' },
   hit: { en: 'hit', fr: 'touché' },
   twice: { en: '2 or more', fr: '2 ou plus' },
+  ghost: { en: 'all', fr: 'tous' },
   knockedOut: { en: 'K.O.', fr: 'K.-O.' },
   thisTurn: { en: 'this turn', fr: 'ce tour' },
   hitLong: { en: 'hit in an attack', fr: 'touché par une attaque' },
   twiceLong: { en: 'two damage or more in an attack', fr: 'deux dégâts ou plus par attaque' },
+  ghostLong: { en: 'a ghost hurts everyone in an attack', fr: 'un fantôme blesse tout le monde lors d’une attaque' },
   knockedOutLong: { en: 'knocked out by an attack', fr: 'hors de combat après une attaque' },
   thisTurnLong: { en: 'hit before the next turn', fr: 'touché avant le prochain tour' },
   everyone: { en: 'Chances of everyone', fr: 'Les risques de chacun' },
@@ -81,6 +86,7 @@ export const DOCK = {
   endNothing: { en: 'no way back', fr: 'sans retour' },
   endPlays: { en: 'plays your {cards} first', fr: 'joue d’abord vos {cards}' },
   endAsked: { en: 'answer the question first', fr: 'répondez d’abord à la question' },
+  endTile: { en: 'place the tile first', fr: 'posez d’abord la tuile' },
   endNotYours: { en: 'not your turn', fr: 'ce n’est pas votre tour' },
   canStill: { en: 'you can still take {what}', fr: 'encore possible : {what}' },
   undoMany: { en: 'Undo, {what}', fr: 'Annuler, {what}' },
@@ -131,6 +137,9 @@ export const CHANGES = {
   cancel: { en: 'next {n} Clank! cancelled', fr: '{n} Clank! annulés d’avance' },
   goldPlus: { en: '+{n} gold per gain', fr: '+{n} Or par gain' },
   skillForClank: { en: '{n} skill per Clank!', fr: '{n} Compétence par Clank!' },
+  goldForClank: { en: '{n} gold per Clank!', fr: '{n} Or par Clank!' },
+  swordsForClank: { en: '{n} sword per Clank!', fr: '{n} Épée par Clank!' },
+  flutes: { en: '{n} purchase from any room', fr: '{n} achat depuis toute salle' },
   gemsCheaper: { en: 'gems −{n}', fr: 'gemmes −{n}' },
   cavesOpen: { en: 'caves do not stop you', fr: 'le cristal n’arrête pas' },
   monstersIgnored: { en: 'tunnel monsters harmless', fr: 'Monstres des tunnels inoffensifs' },

@@ -16,9 +16,24 @@ import {
   RESOURCE,
 } from '../clank/nouns.ts';
 import { SECTION_TEXT } from '../clank/rules.ts';
-import { GLOSSARY_GROUPS, type Glossary, ofName, ofNoun } from './glossary.ts';
+import { GLOSSARY_GROUPS, type Glossary, ofName, ofNoun, type Term } from './glossary.ts';
 
 const KINDS = new Map(CARDS.map((card) => [kindOf(card).en, kindOf(card)]));
+
+export const CARD_KINDS: readonly Term[] = [...KINDS.values()].map(({ en, fr }) =>
+  ofName({ en, fr }, { en: [en, `${en}s`], fr: [fr, `${fr}s`] }),
+);
+
+export const KEYWORDS: readonly Term[] = [
+  ofName({ en: 'Acquire', fr: 'Acquisition' }, { en: ['acquir*'], fr: ['acqui*', 'acquér*'] }),
+  ofName({ en: 'Arrive', fr: 'Apparition' }, { fr: ['Apparition', 'Apparitions'] }),
+  ofName({ en: 'Danger', fr: 'Danger' }),
+  ofName({ en: 'Dragon Attack', fr: 'Attaque du Dragon' }, { en: ['attack'], fr: ['attaque', 'attaques'] }),
+  ofName(SECTION_TEXT.dragon, { en: ['rage'], fr: ['fureur'] }),
+  ofName({ en: 'Discard', fr: 'Défausser' }, { en: ['discard*'], fr: ['défauss*'] }),
+  ofName({ en: 'Trash', fr: 'Bannir' }, { en: ['trash*'], fr: ['banni*'] }),
+  ofName({ en: 'Knocked out', fr: 'Hors de combat' }, { en: ['knocked'], fr: ['hors de combat'] }),
+];
 
 export const CLANK_GLOSSARY: Glossary = {
   groups: [
@@ -69,20 +84,11 @@ export const CLANK_GLOSSARY: Glossary = {
     },
     {
       title: GLOSSARY_GROUPS.cards,
-      terms: [...KINDS.values()].map(({ en, fr }) => ofName({ en, fr }, { en: [en, `${en}s`], fr: [fr, `${fr}s`] })),
+      terms: CARD_KINDS,
     },
     {
       title: GLOSSARY_GROUPS.keywords,
-      terms: [
-        ofName({ en: 'Acquire', fr: 'Acquisition' }, { en: ['acquir*'], fr: ['acqui*', 'acquér*'] }),
-        ofName({ en: 'Arrive', fr: 'Apparition' }, { fr: ['Apparition', 'Apparitions'] }),
-        ofName({ en: 'Danger', fr: 'Danger' }),
-        ofName({ en: 'Dragon Attack', fr: 'Attaque du Dragon' }, { en: ['attack'], fr: ['attaque', 'attaques'] }),
-        ofName(SECTION_TEXT.dragon, { en: ['rage'], fr: ['fureur'] }),
-        ofName({ en: 'Discard', fr: 'Défausser' }, { en: ['discard*'], fr: ['défauss*'] }),
-        ofName({ en: 'Trash', fr: 'Bannir' }, { en: ['trash*'], fr: ['banni*'] }),
-        ofName({ en: 'Knocked out', fr: 'Hors de combat' }, { en: ['knocked'], fr: ['hors de combat'] }),
-      ],
+      terms: KEYWORDS,
     },
   ],
   faces: Object.keys({ ...CARD_NAMES, ...TOKEN_NAMES }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { wordingOf } from '../index.ts';
 import { LANGUAGES } from '../language.ts';
 import { folded, mentions, ofName } from './glossary.ts';
+import { CATACOMBS_GLOSSARY } from './glossary-catacombs.ts';
 import { CLANK_GLOSSARY } from './glossary-clank.ts';
 import { SMASH_UP_GLOSSARY } from './glossary-smash-up.ts';
 
@@ -20,6 +21,7 @@ test('folding forgets case and accents', () => {
 
 test.each([
   ['clank', CLANK_GLOSSARY],
+  ['clank-catacombs', CATACOMBS_GLOSSARY],
   ['smash-up', SMASH_UP_GLOSSARY],
 ] as const)('the glossary of %s names each word once and every face', (game, { groups, faces, heading }) => {
   const wording = wordingOf(game)!;

@@ -8,8 +8,8 @@ export const HOME = {
   yourName: { en: 'Your name?', fr: 'Votre nom ?' },
   tagline: { en: 'Steal quietly. Smash loudly.', fr: 'Volez sans bruit. Cognez sans retenue.' },
   promise: {
-    en: 'Two card games on your table: alone against bots, or several on one device, even offline.',
-    fr: 'Deux jeux de cartes sur votre table : seul contre des bots, ou à plusieurs sur un appareil, même hors ligne.',
+    en: 'Three card games on your table: alone against bots, or several on one device, even offline.',
+    fr: 'Trois jeux de cartes sur votre table : seul contre des bots, ou à plusieurs sur un appareil, même hors ligne.',
   },
   pick: { en: 'Pick a game', fr: 'Choisir un jeu' },
   againstBots: { en: 'Play against bots', fr: 'Jouer contre des bots' },
@@ -78,6 +78,10 @@ export const PITCH: Readonly<Record<string, Both>> = {
     en: 'Under the castle, a dragon sleeps with one eye open. Sneak in, grab, get out.',
     fr: 'Sous le château, un dragon dort d’un œil. Entrez, volez, ressortez.',
   },
+  'clank-catacombs': {
+    en: 'No map, no mercy: every step draws the dungeon a little further, and the dead listen.',
+    fr: 'Ni plan ni pitié : chaque pas dessine un peu plus le donjon, et les morts vous écoutent.',
+  },
   'smash-up': {
     en: 'Shuffle two factions together, smash some bases, race to 15 points.',
     fr: 'Mélangez deux Factions, écrasez des Bases, filez vers les 15 points.',
@@ -87,6 +91,7 @@ export const PITCH: Readonly<Record<string, Both>> = {
 /** Who sits down at once when one plays against bots. */
 export const AT_ONCE: Readonly<Record<string, Both>> = {
   clank: { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
+  'clank-catacombs': { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
   'smash-up': { en: 'you and one bot, right now', fr: 'vous et un bot, tout de suite' },
 };
 

@@ -60,6 +60,36 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
       },
     },
   },
+  'clank-catacombs': {
+    start: {
+      a: {
+        en: 'Three ways out of the Crypt, and a wayshrine right beside it.',
+        fr: 'Trois issues à la Crypte, et un Lieu sacré juste à côté.',
+      },
+      b: {
+        en: 'The Crypt opens on the edge of the dungeon; the wayshrine is already in the Depths.',
+        fr: 'La Crypte donne sur le bord du Donjon ; le Lieu sacré est déjà dans les Profondeurs.',
+      },
+    },
+    deck: {
+      catacombs: {
+        en: 'Its own 100 dungeon cards. With five or six players, those of Adventuring Party too.',
+        fr: 'Ses 100 cartes Donjon. À cinq ou six, celles de La Grande Aventure aussi.',
+      },
+      'with-base': {
+        en: 'The dungeon cards of the base game are shuffled in.',
+        fr: 'On y mélange les cartes Donjon du jeu de base.',
+      },
+      'with-party': {
+        en: 'The 35 cards of Adventuring Party are shuffled in, Reactions among them, however many play.',
+        fr: 'On y mélange les 35 cartes de La Grande Aventure, dont les Réactions, quel que soit le nombre de joueurs.',
+      },
+      'with-both': {
+        en: 'The base game and Adventuring Party are shuffled in: a long game before the deck runs out.',
+        fr: 'On y mélange le jeu de base et La Grande Aventure : la pioche n’est pas près de s’épuiser.',
+      },
+    },
+  },
   'smash-up': {
     boxes: {
       'by-seats': {

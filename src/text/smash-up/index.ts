@@ -57,7 +57,7 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   ],
 ]);
 
-export const smashUpWording: Wording<Option, Event, View> = {
+export const smashUpWording = {
   title: (language) => TITLE[language],
   tableOption: tableOptionOf(TABLE_OPTIONS),
   ask,
@@ -65,4 +65,4 @@ export const smashUpWording: Wording<Option, Event, View> = {
   event,
   reason,
   face,
-};
+} satisfies Wording<Option, Event, View>;

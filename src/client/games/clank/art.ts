@@ -1,8 +1,9 @@
 import type { CardId } from '../../../games/clank/classic/cards.ts';
 import type { Scene } from '../../card/scenes.ts';
 import type { IconName } from '../../icons/icon.tsx';
+import { CATACOMBS_ART } from './art-catacombs.ts';
 
-interface Picture {
+export interface Picture {
   readonly icon: IconName;
   readonly icon2?: IconName;
   readonly scene: Scene;
@@ -90,7 +91,7 @@ const CARD_ART: Readonly<Record<CardId, Picture>> = {
   watcher: { icon: 'eyeball', scene: 'tentacles' },
 };
 
-const PICTURES: ReadonlyMap<string, Picture> = new Map(Object.entries(CARD_ART));
+const PICTURES: ReadonlyMap<string, Picture> = new Map(Object.entries<Picture>({ ...CARD_ART, ...CATACOMBS_ART }));
 
 export function pictureOf(id: string): Picture {
   const picture = PICTURES.get(id);

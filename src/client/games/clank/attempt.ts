@@ -4,7 +4,8 @@ import type { RoomNo } from '../../../games/clank/core/board.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import type { Reach } from '../../../games/clank/insight/reach.ts';
+import type { Reach, Stride } from '../../../games/clank/insight/reach.ts';
+import { exitsIn } from '../../../games/clank/insight/terrain.ts';
 import type { Table } from '../../table/table.ts';
 
 export type ClankTable = Table<Option, Event, View>;
@@ -16,7 +17,7 @@ const meantBy = (decision: Decision<Option> | null, intents: readonly Option[]):
 const underWay = new WeakMap<ClankTable, number>();
 
 /** Answers once, however often it is clicked. */
-async function answerOnce(table: ClankTable, index: number): Promise<void> {
+export async function answerOnce(table: ClankTable, index: number): Promise<void> {
   const { step } = table.state.present;
   if (underWay.get(table) === step) return;
   underWay.set(table, step);
@@ -39,10 +40,22 @@ async function tookAndStillAtTurn(table: ClankTable, index: number): Promise<boo
   return table.state.present.step === step + 1 && table.decision?.ask === 'turn';
 }
 
+/** The option that is this stride: of several ways to a room, the one that takes as many boots. */
+function strideOption(table: ClankTable, { to, swords, boots }: Stride): number | undefined {
+  const { view } = table.state.present;
+  const meant = meantBy(table.decision, [{ take: 'walk', to, swords }]);
+  const exits = exitsIn(view, view.players[view.active]!.room);
+  const fits = meant.find((index) => {
+    const option = table.decision?.options[index];
+    return option?.take === 'walk' && option.way !== undefined && exits[option.way]?.boots === boots;
+  });
+  return fits ?? meant[0];
+}
+
 /** Walks tunnel by tunnel as long as nothing is asked on the way. */
 async function walkAlong(table: ClankTable, { strides }: Reach): Promise<void> {
-  for (const { to, swords } of strides) {
-    const [index] = meantBy(table.decision, [{ take: 'walk', to, swords }]);
+  for (const stride of strides) {
+    const index = strideOption(table, stride);
     if (index === undefined || !(await tookAndStillAtTurn(table, index))) return;
   }
 }
@@ -58,8 +71,9 @@ export async function playAll(table: ClankTable): Promise<void> {
 
 /** Ends the turn; with cards in hand it only plays them, and the turn waits to be ended again. */
 export async function endTurn(table: ClankTable): Promise<void> {
-  const { rest } = table.state.present;
-  if (rest !== null && table.decision?.options[rest]?.take === 'play') await playAll(table);
+  const { rest, view } = table.state.present;
+  if (view.pending !== null) await attempt(table, [{ take: 'end-turn' }]);
+  else if (rest !== null && table.decision?.options[rest]?.take === 'play') await playAll(table);
   else await attempt(table, [{ take: 'end-turn' }]);
 }
 

@@ -3,7 +3,7 @@ import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import type { Reach } from '../../../games/clank/insight/reach.ts';
 import { clankWording } from '../../../text/clank/index.ts';
-import { boardIn } from '../../../text/clank/things.ts';
+import { boardIn } from '../../../text/clank/rooms.ts';
 import type { Language } from '../../../text/language.ts';
 import type { BoardRefusal, BoardTarget } from './board/targets.ts';
 import type { Verdicts } from './targets.ts';

@@ -1,86 +1,16 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { CARDS } from '../../../games/clank/catalogue.ts';
-import type { RoomNo } from '../../../games/clank/core/board.ts';
 import { PROMPT, ZONES } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
-import { signed } from '../../memo.ts';
-import { useSettings } from '../../settings.ts';
-import type { Store } from '../../store.ts';
-import { useStore } from '../../store.ts';
-import { goTo, playAll } from './attempt.ts';
-import { Board, type BoardProps } from './board/board.tsx';
-import { boardTargets, refusedTunnels, roomClickIntents } from './board-targets.ts';
-import { askedSign, atTurn, type Desk, ownOf } from './desk.ts';
-import { PromptLine, routeShown } from './prompt-line.tsx';
+import { playAll } from './attempt.ts';
+import { atTurn, type BoardPartProps, type Desk, ownOf } from './desk.ts';
+import { PromptLine } from './prompt-line.tsx';
 import { Extras, Question } from './question.tsx';
 import { newsOf, Recap } from './recap.tsx';
-import { KEY } from './things.ts';
 
-const SPEED = { slow: 0.7, normal: 1, fast: 2, instant: Number.POSITIVE_INFINITY } as const;
-
-interface BoardZoneProps {
-  readonly desk: Desk;
-  readonly pointed: Store<string | null>;
-  /** The way out is shown. */
-  readonly out: boolean;
+interface BoardZoneProps extends BoardPartProps {
   readonly onOut: () => void;
   readonly onMarket: () => void;
-}
-
-const roomOf = (key: string | null): RoomNo | null => (key?.startsWith('room ') ? Number(key.slice(5)) : null);
-
-/** Seats that did not walk in the last step, or in those taken back. */
-const leapsIn = ({ told, undone }: Desk['state']): readonly number[] =>
-  (undone.length > 0 ? undone : told.slice(-1)).flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'teleported' ? event.seat : [])),
-  );
-
-/** All that the board shows, but for what is pointed at. */
-function boardSign(desk: Desk, out: boolean): string {
-  const { view, names, state } = desk;
-  const { board, viewer, active, over, lying, market, rage, countdown, first, row, bag, players } = view;
-  const pawns = players.map(({ room, status }) => [room, status]);
-  const dangers = row.map((card) => CARDS[card]?.danger);
-  const way = out ? state.present.step : null;
-  const things = [board, viewer, active, over, lying, market, rage, countdown, first, dangers, bag.at(-1), pawns];
-  return JSON.stringify([...things, names, leapsIn(state), way, askedSign(desk)]);
-}
-
-const SignedBoard = signed((props: BoardProps & { readonly sign: string }) => <Board {...props} />);
-
-function BoardNow({ desk, pointed, out }: Pick<BoardZoneProps, 'desk' | 'pointed' | 'out'>) {
-  const { view, language, names, layout, table, reach, verdicts, state } = desk;
-  const { pace } = useSettings();
-  const room = roomOf(useStore(pointed));
-  const targets = useMemo(() => boardTargets(view, reach, (index) => table.reveals(index)), [view]);
-  const closed = useMemo(() => refusedTunnels(view, verdicts, language), [verdicts, language]);
-  const refused = closed.filter(({ to }) => to === room);
-  const route = routeShown(desk, room, out);
-  const speed = SPEED[pace] * (state.undone.length > 0 ? 2 : 1);
-  const sign = useMemo(() => boardSign(desk, out), [desk, out]);
-  const latest = useRef({ view, reach });
-  latest.current = { view, reach };
-  return (
-    <SignedBoard
-      sign={JSON.stringify([sign, refused, route, speed])}
-      view={view}
-      language={language}
-      names={names}
-      shape={layout === 'phone' ? 'tall' : 'wide'}
-      targets={targets}
-      refused={refused}
-      route={route}
-      leaps={leapsIn(state)}
-      pace={speed}
-      onRoom={(chosen) => {
-        const now = latest.current;
-        void goTo(table, chosen, roomClickIntents(now.view, chosen), now.reach);
-      }}
-      onPoint={(at) => pointed.set(at === null ? null : KEY.room(at))}
-    />
-  );
 }
 
 interface ToolProps {
@@ -129,15 +59,16 @@ function LogTool({ desk }: { readonly desk: Desk }) {
 
 /** The board, what is asked, and the line that says what is pointed at. */
 export function BoardZone({ desk, pointed, out, onOut, onMarket }: BoardZoneProps) {
-  const { say, layout } = desk;
+  const { say, layout, parts } = desk;
   return (
     <div class="ck__b">
       <div class="ck__board" data-zone="board">
-        <Later at=".board" sign={() => [boardSign(desk, out)]}>
-          <BoardNow desk={desk} pointed={pointed} out={out} />
+        <Later at=".board" sign={() => [parts.boardSign(desk, out)]}>
+          <parts.Board desk={desk} pointed={pointed} out={out} />
         </Later>
       </div>
       <div class="ck__foot">
+        {parts.Asked !== null && <parts.Asked desk={desk} />}
         <Question desk={desk} />
         <div class="promptbar ui">
           {layout !== 'wide' && <Recap desk={desk} />}

@@ -1,19 +1,50 @@
+import type { ComponentType } from 'preact';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { PlayerView, View } from '../../../games/clank/core/view.ts';
 import type { Held } from '../../../games/clank/insight/in-hand.ts';
 import type { Reach } from '../../../games/clank/insight/reach.ts';
+import type { Wording } from '../../../text/wording.ts';
 import type { Say } from '../../say.ts';
+import type { Store } from '../../store.ts';
 import type { TableProps } from '../../table/drawing.ts';
+import type { LogWords } from '../../table/log.tsx';
 import type { Verdicts } from './targets.ts';
 
 export type ClankProps = TableProps<Option, Event, View>;
+
+export interface BoardPartProps {
+  readonly desk: Desk;
+  /** The key of what is pointed at. */
+  readonly pointed: Store<string | null>;
+  /** The way out is shown. */
+  readonly out: boolean;
+}
+
+/** What the tables of the family do not share. */
+export interface Parts {
+  readonly title: string;
+  /** A class of the whole table, for what its styles change. */
+  readonly look: string;
+  readonly wording: Wording<Option, Event, View>;
+  readonly words: LogWords<Event>;
+  readonly Board: ComponentType<BoardPartProps>;
+  /** All that the board shows, but for what is pointed at. */
+  readonly boardSign: (desk: Desk, out: boolean) => string;
+  /** What the board asks, under it; null where it never asks anything. */
+  readonly Asked: ComponentType<{ readonly desk: Desk }> | null;
+  /** What a player has in this game only. */
+  readonly Own: ComponentType<{ readonly desk: Desk; readonly seat: number }> | null;
+  /** What the board lets one click, whether it is allowed or not. */
+  readonly intents: (view: View) => readonly Option[];
+}
 
 /** Three columns, two, or one under the other. */
 export type Layout = 'wide' | 'middle' | 'phone';
 
 /** All that the parts of the table draw from, made anew with every step. */
 export interface Desk extends ClankProps {
+  readonly parts: Parts;
   readonly view: View;
   readonly say: Say;
   readonly layout: Layout;
@@ -39,3 +70,9 @@ export function askedSign({ view, state, language, layout, inHand }: Desk): stri
   if (view.decision === null) return shared;
   return `${shared} ${state.present.step} ${state.explained.size} ${JSON.stringify(inHand)}`;
 }
+
+/** Seats that did not walk in the last step, or in those taken back. */
+export const leapsIn = ({ told, undone }: Desk['state']): readonly number[] =>
+  (undone.length > 0 ? undone : told.slice(-1)).flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'teleported' ? event.seat : [])),
+  );

@@ -17,6 +17,7 @@ function consequence(desk: Desk): string {
   const own = ownOf(desk);
   if (view.decision === null) return say(state.present.asked === state.viewer ? DOCK.endNothing : DOCK.endNotYours);
   if (!atTurn(desk)) return say(DOCK.endAsked);
+  if (view.pending !== null) return say(DOCK.endTile);
   if (own !== null && own.handSize > 0) return say(DOCK.endPlays, { cards: counted(own.handSize, CARD, language) });
   const { slots } = oddsOf(view).end;
   return slots === 0 ? say(DOCK.endNothing) : say(DOCK.endSmall, { cards: counted(slots, CARD, language) });
@@ -44,7 +45,7 @@ interface EndTurnProps {
 /** The turn is always ended by a person, who sees beforehand what it brings. */
 export function EndTurn({ desk, children }: EndTurnProps) {
   const { say, table } = desk;
-  const open = atTurn(desk);
+  const open = atTurn(desk) && desk.view.pending === null;
   return (
     <button
       type="button"

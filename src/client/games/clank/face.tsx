@@ -9,9 +9,10 @@ import { Art, type Seam } from '../../card/art.tsx';
 import { GlyphMark, Rich } from '../../card/rich.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { pictureOf } from './art.ts';
-import { type CardSize, fitting, isWide, lengthFor, paperHeight } from './frame.ts';
+import { type CardSize, fitting, isWide, paperHeight, printedFor } from './frame.ts';
 import { GLYPHS } from './glyphs.ts';
-import { type Gain, type Line, type Printed, printedOf } from './printed.ts';
+import type { Line, Printed } from './printed.ts';
+import type { Gain } from './printed-words.ts';
 
 /** What a card means to the player now; card.css gives each a shape. */
 export type CardState = 'playable' | 'selected' | 'affordable' | 'reach' | 'short' | 'disabled' | 'target';
@@ -65,6 +66,7 @@ export function sealsOf({ dragon, danger, where }: Card): readonly SealNote[] {
   if (danger) seals.push('danger');
   if (where === 'depths') seals.push('depths');
   if (where === 'crystal-cave') seals.push('crystal');
+  if (where === 'crystal-cave-or-wayshrine') seals.push('wayshrine');
   return seals;
 }
 
@@ -145,7 +147,7 @@ export function ClankCard({ card: id, size, language, state, note, noteCls, badg
   const card = cardOf(id);
   const type = typeOf(card);
   const least = type === 'monster' ? 47 : 51;
-  const printed = printedOf(card, language, lengthFor(size));
+  const printed = printedFor(card, language, size);
   const paper = paperHeight(printed, size, least);
   const shrunk = size === 'mini' ? 9 : paper - least;
   const picture = pictureOf(card.id);

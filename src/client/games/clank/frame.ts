@@ -1,8 +1,12 @@
-import type { Gain, Length, Line, Printed } from './printed.ts';
+import type { Card } from '../../../games/clank/core/card.ts';
+import { MOMENT } from '../../../text/client/card.ts';
+import type { Language } from '../../../text/language.ts';
+import { type Line, type Printed, printedOf } from './printed.ts';
+import type { Gain, Length } from './printed-words.ts';
 
 export type CardSize = 'mini' | 'row' | 'hand' | 'zoom';
 
-export const lengthFor = (size: CardSize): Length => (size === 'mini' || size === 'row' ? 'brief' : 'full');
+const lengthFor = (size: CardSize): Length => (size === 'mini' || size === 'row' ? 'brief' : 'full');
 
 /** How the paper of a card is set, in pixels, as card.css sets it. */
 interface Setting {
@@ -85,4 +89,17 @@ export function paperHeight(printed: Printed, size: CardSize, least: number): nu
   ];
   const height = blocks.reduce((sum, block) => sum + block + setting.gap, setting.margins - setting.gap);
   return Math.min(MOST, Math.max(least, Math.ceil(height / setting.unit)));
+}
+
+/**
+ * What stands on a card of the size: the whole words, or the brief ones where they would crowd out the picture, then
+ * without what it did on arriving, which is over once it is seen; the zoom tells all.
+ */
+export function printedFor(card: Card, language: Language, size: CardSize): Printed {
+  const fits = (printed: Printed) => paperHeight(printed, size, 0) < MOST;
+  const printed = printedOf(card, language, lengthFor(size));
+  if (fits(printed)) return printed;
+  const brief = printedOf(card, language, 'brief');
+  if (fits(brief)) return brief;
+  return { ...brief, lines: brief.lines.filter(({ moment }) => moment !== MOMENT.arrive[language]) };
 }

@@ -14,8 +14,10 @@ import sprite from '../../icons/clank.svg?url';
 import { sayIn } from '../../say.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
-import { ClankTable } from './table.tsx';
-import { clankCue, clankWords } from './words.tsx';
+import { ClassicBoard, classicSign, tunnelIntents } from './classic-board.tsx';
+import { clankWords } from './classic-words.ts';
+import { tableWith } from './table.tsx';
+import { clankCue } from './words.tsx';
 
 const drawing: Drawing<Option, Event, View> = {
   palette: 'dungeon',
@@ -28,9 +30,25 @@ const drawing: Drawing<Option, Event, View> = {
   wording: clankWording,
   words: clankWords,
   cue: clankCue,
-  TableView: ClankTable,
+  TableView: tableWith({
+    title: 'Clank!',
+    look: 'clank',
+    wording: clankWording,
+    words: clankWords,
+    Board: ClassicBoard,
+    boardSign: classicSign,
+    Asked: null,
+    Own: null,
+    intents: tunnelIntents,
+  }),
   EndView: lazy(async () => (await import('./end.tsx')).ClankEnd),
-  ZoomView: lazy(async () => (await import('./zoom-view.tsx')).ClankZoomView),
+  ZoomView: lazy(async () => {
+    const [{ zoomViewWith }, { RULE_TEXT }] = await Promise.all([
+      import('./zoom-view.tsx'),
+      import('../../../text/clank/rules.ts'),
+    ]);
+    return zoomViewWith({ game: 'clank', wording: clankWording, rules: new Map(Object.entries(RULE_TEXT)) });
+  }),
   DeckView: lazy(async () => (await import('./deck.tsx')).ClankDeck),
 };
 

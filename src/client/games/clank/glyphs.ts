@@ -37,4 +37,12 @@ export const GLYPHS = {
   trash: as('trash', 'card-burn'),
   bag: as('bag', 'swap-bag'),
   cube: as('cube', 'cube'),
+  lockpick: as('lockpick', 'skeleton-key'),
+  prisoner: as('prisoner', 'person'),
+  major: as('major', 'star-swirl'),
+  minor: as('minor', 'sparkles'),
+  ghost: as('ghost', 'death-skull'),
+  wayshrine: as('wayshrine', 'crystal-shrine'),
+  market: as('market', 'shop'),
+  tile: as('tile', 'expand'),
 } as const satisfies Readonly<Record<Glyph, Glyphs[string]>>;

@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks';
-import { clankWording } from '../../../text/clank/index.ts';
 import { CARD } from '../../../text/clank/nouns.ts';
 import { PILES } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
@@ -33,7 +32,7 @@ export function Hand({ desk, held, onPlay }: HandProps) {
               size={layout === 'phone' ? 'mini' : 'hand'}
               language={language}
               name={name}
-              action={verdict.kind === 'legal' ? clankWording.option(intent, view, language) : undefined}
+              action={verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : undefined}
               state={state}
               reason={reason}
               shortcut={i < 9 ? `${i + 1}` : undefined}

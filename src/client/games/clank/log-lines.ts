@@ -1,11 +1,13 @@
 import type { Event } from '../../../games/clank/core/event.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { CLANK, DAMAGE, GOLD, RESOURCE } from '../../../text/clank/nouns.ts';
 import { cardName } from '../../../text/clank/things.ts';
 import type { Language } from '../../../text/language.ts';
 import { labelled } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
 import type { Line } from '../../table/log.tsx';
+
+/** Puts one event in words; null for what needs none. */
+export type SayEvent = (event: Event, names: readonly string[], language: Language) => string | null;
 
 const LEADS: ReadonlySet<Event['type']> = new Set([
   'played',
@@ -65,11 +67,14 @@ export function linesOf(events: readonly Event[]): readonly Line<Event>[] {
   return known;
 }
 
-export function textOf({ lead, brought }: Line<Event>, names: readonly string[], language: Language): string | null {
-  const text = clankWording.event(lead, names, language);
-  if (text === null || brought.length === 0) return text;
-  if (lead.type === 'arrived') {
-    return [text, ...brought.map((each) => ('card' in each ? cardName(each.card, language) : ''))].join(', ');
-  }
-  return labelled(text, brought.flatMap((each) => broughtBy(each, language) ?? []).join(', '), language);
-}
+/** A line in words. */
+export const textWith =
+  (say: SayEvent) =>
+  ({ lead, brought }: Line<Event>, names: readonly string[], language: Language): string | null => {
+    const text = say(lead, names, language);
+    if (text === null || brought.length === 0) return text;
+    if (lead.type === 'arrived') {
+      return [text, ...brought.map((each) => ('card' in each ? cardName(each.card, language) : ''))].join(', ');
+    }
+    return labelled(text, brought.flatMap((each) => broughtBy(each, language) ?? []).join(', '), language);
+  };

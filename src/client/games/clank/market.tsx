@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { MARKET_ITEMS, TOKENS } from '../../../games/clank/catalogue.ts';
-import { MARKET_PRICE } from '../../../games/clank/core/numbers.ts';
+import { priceOf } from '../../../games/clank/core/price.ts';
 import { face } from '../../../text/clank/face.ts';
 import { tokenName } from '../../../text/clank/things.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
@@ -8,8 +8,16 @@ import { Dialog } from '../../app/dialog.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Desk } from './desk.ts';
 import { standingOf } from './standing.tsx';
-import { KEY, soldNext } from './things.ts';
+import type { Verdict } from './targets.ts';
+import { itemsSold, KEY, soldNext } from './things.ts';
 import { TokenMark } from './token-chip.tsx';
+
+/** What an item costs by each means that there is now, the dearest first; the price on the stall if there is none. */
+function pricesOf(verdict: Verdict, { view }: Desk): readonly number[] {
+  const options = verdict.kind === 'legal' ? verdict.options.map((index) => view.decision!.options[index]!) : [];
+  const prices = options.flatMap((option) => (option.take === 'buy' ? [priceOf(option)] : []));
+  return prices.length === 0 ? [priceOf({})] : [...new Set(prices)].toSorted((a, b) => b - a);
+}
 
 function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: number; readonly onBought: () => void }) {
   const { view, language, say, verdicts, act } = desk;
@@ -17,6 +25,7 @@ function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: nu
   const token = soldNext(view, item);
   const verdict = verdicts.of({ take: 'buy', item: MARKET_ITEMS[item]! });
   const { state, reason } = standingOf(verdict, desk, 'affordable');
+  const prices = pricesOf(verdict, desk);
   return (
     <li>
       <button
@@ -34,7 +43,7 @@ function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: nu
         <b>{tokenName(token, language)}</b>
         <span class="stallitem__left">{say(PILES.left, { n: view.market[item]! })}</span>
         <span class="stallitem__price">
-          {MARKET_PRICE} <Icon name="two-coins" />
+          {prices.join(' / ')} <Icon name="two-coins" />
         </span>
       </button>
       <p id={id} class="stallitem__what">
@@ -49,8 +58,8 @@ export function MarketSheet({ desk, onClose }: { readonly desk: Desk; readonly o
   return (
     <Dialog title={desk.say(ZONES.market)} onClose={onClose}>
       <ul class="stallitems ui">
-        {MARKET_ITEMS.map((item, i) => (
-          <Item key={item} desk={desk} item={i} onBought={onClose} />
+        {itemsSold(desk.view).map((item) => (
+          <Item key={item} desk={desk} item={item} onBought={onClose} />
         ))}
       </ul>
     </Dialog>

@@ -1,14 +1,17 @@
+import { editionOf } from '../../../games/clank/core/editions.ts';
 import { COUNTDOWN_END } from '../../../games/clank/core/numbers.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { type AttackOdds, attackOdds } from '../../../games/clank/insight/attack-odds.ts';
 import type { SeatOdds } from '../../../games/clank/insight/bag.ts';
+import { hypergeometric } from '../../../games/clank/insight/chances.ts';
 import { type EndTurnOdds, endTurnOdds } from '../../../games/clank/insight/end-turn-odds.ts';
+import { GHOST } from '../../../text/clank/catacombs-nouns.ts';
 import { CARD, CUBE } from '../../../text/clank/nouns.ts';
 import { COUNTED, DOCK } from '../../../text/client/clank.ts';
 import type { Language } from '../../../text/language.ts';
 import { counted } from '../../../text/plural.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon, type IconName } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
 import type { Desk } from './desk.ts';
 
@@ -32,9 +35,21 @@ export interface Odds {
 }
 
 /** Everything that the dragon's chances depend on. */
-function oddsSign({ bag, clankArea, aside, row, deckSize, rage, active, first, countdown, players }: View): string {
+function oddsSign({
+  bag,
+  ghosts,
+  clankArea,
+  aside,
+  row,
+  deckSize,
+  rage,
+  active,
+  first,
+  countdown,
+  players,
+}: View): string {
   const fates = players.map(({ damage, status, cubes }) => [damage, status, cubes]);
-  return JSON.stringify([bag, clankArea, aside, row, deckSize, rage, active, first, countdown, fates]);
+  return JSON.stringify([bag, ghosts, clankArea, aside, row, deckSize, rage, active, first, countdown, fates]);
 }
 
 let last: Odds | null = null;
@@ -67,10 +82,18 @@ export function chancesOf({ now, end }: Odds, seat: number): SeatChances {
 }
 
 /** What is in the bag when the dragon attacks next, cube by cube. */
-function Mix({ bag, me, desk }: { readonly bag: readonly number[]; readonly me: number | null; readonly desk: Desk }) {
-  const { say, names } = desk;
+interface MixProps {
+  readonly bag: readonly number[];
+  readonly ghosts: number;
+  readonly me: number | null;
+  readonly desk: Desk;
+}
+
+function Mix({ bag, ghosts, me, desk }: MixProps) {
+  const { say, names, language } = desk;
   const black = bag.length - 1;
   const words = bag.map((count, seat) => (seat === black ? say(DOCK.black, { n: count }) : `${names[seat]!} ${count}`));
+  if (ghosts > 0) words.push(counted(ghosts, GHOST, language));
   const order = [black, ...names.map((_, seat) => seat)];
   return (
     <div class="mix" role="img" aria-label={say(DOCK.bag, { what: words.join(', ') })}>
@@ -87,25 +110,42 @@ function Mix({ bag, me, desk }: { readonly bag: readonly number[]; readonly me: 
           </span>
         ),
       )}
+      {ghosts > 0 && (
+        <span class="gh" style={{ flex: Math.max(2.2, ghosts) }}>
+          <b>
+            <Icon name="ghost" /> {ghosts}
+          </b>
+        </span>
+      )}
     </div>
   );
 }
 
-function Chance({ desk, label, long, chance, me = false }: ChanceProps) {
+/** That at least one ghost is drawn, which hurts everyone. */
+function ghostChance({ now: { bag, ghosts, draws } }: Odds): number {
+  const total = bag.reduce((sum, count) => sum + count, ghosts);
+  return 1 - (hypergeometric(total, ghosts, draws)[0] ?? 0);
+}
+
+function Chance({ desk, label, long, chance, icon, me = false }: ChanceProps) {
   const { say, language } = desk;
   return (
     <span class={`chance${me ? ' chance--me' : ''}`} title={say(long)}>
       <span class="sr">{say(long)}</span>
-      <span aria-hidden="true">{say(label)}</span> <b>{percent(chance, language)}</b>
+      <span aria-hidden="true">
+        {icon !== undefined && <Icon name={icon} />} {say(label)}
+      </span>{' '}
+      <b>{percent(chance, language)}</b>
     </span>
   );
 }
 
 interface ChanceProps {
   readonly desk: Desk;
-  readonly label: (typeof DOCK)['hit' | 'twice' | 'knockedOut' | 'thisTurn'];
-  readonly long: (typeof DOCK)['hitLong' | 'twiceLong' | 'knockedOutLong' | 'thisTurnLong'];
+  readonly label: (typeof DOCK)['hit' | 'twice' | 'ghost' | 'knockedOut' | 'thisTurn'];
+  readonly long: (typeof DOCK)['hitLong' | 'twiceLong' | 'ghostLong' | 'knockedOutLong' | 'thisTurnLong'];
   readonly chance: number;
+  readonly icon?: IconName;
   readonly me?: boolean;
 }
 
@@ -118,7 +158,11 @@ function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odd
     <details class="everyone">
       <summary class="chances" title={say(DOCK.everyone)}>
         <Chance desk={desk} label={DOCK.hit} long={DOCK.hitLong} chance={own.hit} me />
-        <Chance desk={desk} label={DOCK.twice} long={DOCK.twiceLong} chance={own.twice} />
+        {odds.now.ghosts > 0 ? (
+          <Chance desk={desk} label={DOCK.ghost} long={DOCK.ghostLong} chance={ghostChance(odds)} icon="ghost" />
+        ) : (
+          <Chance desk={desk} label={DOCK.twice} long={DOCK.twiceLong} chance={own.twice} />
+        )}
         <Chance desk={desk} label={DOCK.knockedOut} long={DOCK.knockedOutLong} chance={own.knockedOut} />
         <Chance desk={desk} label={DOCK.thisTurn} long={DOCK.thisTurnLong} chance={own.thisTurn} />
         <span class="sr">{say(DOCK.everyone)}</span>
@@ -150,7 +194,7 @@ function RiskNow({ desk }: { readonly desk: Desk }) {
   const { now, end } = odds;
   const me = state.viewer !== null && view.players[state.viewer]!.status === 'inside' ? state.viewer : null;
   const attack = end.exhausted ? 1 : end.attack;
-  const total = now.bag.reduce((sum, count) => sum + count, 0);
+  const total = now.bag.reduce((sum, count) => sum + count, now.ghosts);
   const numbers = {
     cards: counted(end.slots, language === 'fr' ? COUNTED.revealed : CARD, language),
     cubes: counted(now.draws, CUBE, language),
@@ -171,9 +215,11 @@ function RiskNow({ desk }: { readonly desk: Desk }) {
         </h3>
         <p>
           {say(end.exhausted ? DOCK.exhausted : DOCK.summary, numbers)}
-          {view.first !== null && ` ${say(DOCK.countdown, { n: view.countdown, end: COUNTDOWN_END })}`}
+          {view.first !== null &&
+            editionOf(view).goneDraws === null &&
+            ` ${say(DOCK.countdown, { n: view.countdown, end: COUNTDOWN_END })}`}
         </p>
-        <Mix bag={now.bag} me={me} desk={desk} />
+        <Mix bag={now.bag} ghosts={now.ghosts} me={me} desk={desk} />
       </div>
       <Chances desk={desk} odds={odds} seat={me ?? view.active} />
     </div>

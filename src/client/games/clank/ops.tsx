@@ -1,5 +1,6 @@
 import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
-import { HEALTH, RAGE_TRACK } from '../../../games/clank/core/numbers.ts';
+import { rageTrackOf } from '../../../games/clank/core/editions.ts';
+import { HEALTH } from '../../../games/clank/core/numbers.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { DOCK, PLAYER, ZONES } from '../../../text/client/clank.ts';
 import { Seat } from '../../app/seat.tsx';
@@ -75,7 +76,8 @@ function Op({ desk, seat, onPlayer }: OpProps) {
 /** The dragon's rage, and how much worse the row makes it. */
 function DragonOp({ desk: { view, say }, onDragon }: { readonly desk: Desk; readonly onDragon: () => void }) {
   const danger = dangerIn(view);
-  const draws = RAGE_TRACK[view.rage]!;
+  const track = rageTrackOf(view);
+  const draws = track[view.rage]!;
   return (
     <button type="button" class="op op--dragon" data-key={KEY.lair} onClick={onDragon}>
       <span class="sr">{`${say(DOCK.odds)}. ${say(PLAYER.rage, { n: draws + danger, danger })}`}</span>
@@ -85,7 +87,7 @@ function DragonOp({ desk: { view, say }, onDragon }: { readonly desk: Desk; read
         {danger > 0 && ` +${danger}`}
       </span>
       <span class="dots">
-        {RAGE_TRACK.map((_, space) => (
+        {track.map((_, space) => (
           <i key={space} class={space === view.rage ? 'on' : space < view.rage ? 'p' : ''} />
         ))}
       </span>

@@ -1,4 +1,5 @@
-import { CARDS, RESERVE_PILES } from '../../../games/clank/catalogue.ts';
+import { CARDS, cardNo, type MarketItem, RESERVE_PILES } from '../../../games/clank/catalogue.ts';
+import type { Locked } from '../../../games/clank/core/board.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { LyingKind } from '../../../games/clank/core/token.ts';
@@ -15,7 +16,20 @@ const LYING_ICON: Readonly<Record<LyingKind, IconName>> = {
   'monkey-idol': 'monkey',
 };
 
-const ITEM_ICON = { 'master-key': 'skeleton-key', backpack: 'backpack', crown: 'crown' } as const;
+const ITEM_ICON: Readonly<Record<MarketItem, IconName>> = {
+  'master-key': 'skeleton-key',
+  backpack: 'backpack',
+  crown: 'crown',
+  'blood-amulet': 'gem-pendant',
+  'burglars-kit': 'lockpick',
+  'invisibility-cloak': 'cape',
+};
+
+const LOCKED_ICON: Readonly<Record<Locked, IconName>> = {
+  chest: 'locked-chest',
+  library: 'bookshelf',
+  prison: 'person',
+};
 
 /** A glyph for what was done, on the thread of undo and on buttons. */
 export function optionIcon(option: Option): IconName {
@@ -36,7 +50,29 @@ export function optionIcon(option: Option): IconName {
       return 'leather-boot';
     case 'teleport':
       return 'portal';
+    case 'explore':
+      return 'help';
+    case 'place':
+    case 'lay':
+      return 'expand';
+    case 'turn':
+      return option.by === 3 ? 'anticlockwise-rotation' : 'clockwise-rotation';
+    case 'go':
+      return 'portal';
+    case 'pick':
+      return LOCKED_ICON[option.what];
+    case 'mark':
+      return 'cube';
+    case 'offer':
+      return cardIcon(cardNo(option.source));
+    case 'free':
+      return 'card-pickup';
+    case 'ward':
+    case 'react':
+    case 'reveal':
+      return cardIcon(option.card);
     case 'buy':
+    case 'item':
       return ITEM_ICON[option.item];
     case 'drink':
       return 'round-potion';
@@ -44,6 +80,7 @@ export function optionIcon(option: Option): IconName {
     case 'nearby':
       return LYING_ICON[option.kind];
     case 'choose':
+    case 'accept':
       return 'check-mark';
     case 'discard':
       return 'card-discard';

@@ -1,7 +1,8 @@
 import { TOKENS } from '../../../games/clank/catalogue.ts';
 import { HEALTH } from '../../../games/clank/core/numbers.ts';
 import { total } from '../../../games/clank/core/score.ts';
-import { boardIn, roomName, tokenName, zoneName } from '../../../text/clank/things.ts';
+import { boardIn, roomName, zoneName } from '../../../text/clank/rooms.ts';
+import { tokenName } from '../../../text/clank/things.ts';
 import { PILES, PLAYER } from '../../../text/client/clank.ts';
 import { capitalised } from '../../../text/phrase.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -25,7 +26,7 @@ function Facts({ desk, seat }: Omit<PlayerSheetProps, 'onClose'>) {
   const { view, language, say } = desk;
   const { damage, gold, cubes, room, status, tally, handSize, deckSize, discard } = view.players[seat]!;
   const zone = zoneName(boardIn(view).rooms[room]!.zone, language);
-  const where = [capitalised(roomName(room, language)), ...(zone === '' ? [] : [zone])].join(', ');
+  const where = [capitalised(roomName(room, view, language)), ...(zone === '' ? [] : [zone])].join(', ');
   const facts: readonly (readonly [string, string])[] = [
     [say(PLAYER.room), where],
     [say(PLAYER.supply), `${cubes}`],

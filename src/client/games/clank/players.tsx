@@ -25,10 +25,12 @@ export function countedTokens(tokens: readonly TokenNo[]): readonly (readonly [T
 }
 
 function Tokens({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
-  const { view, language, state, verdicts, act, onCard } = desk;
+  const { view, language, state, verdicts, act, onCard, parts } = desk;
+  const all = view.players[seat]!.tokens;
+  const tokens = parts.Own === null ? all : all.filter((token) => TOKENS[token]!.kind !== 'prisoner');
   return (
     <span class="pl__tok">
-      {countedTokens(view.players[seat]!.tokens).map(([token, count]) => {
+      {countedTokens(tokens).map(([token, count]) => {
         const drinks = seat === state.viewer && TOKENS[token]!.drunk !== null;
         const legal = drinks && verdicts.of({ take: 'drink', token }).kind === 'legal';
         return (
@@ -73,11 +75,26 @@ function Numbers({ desk, seat }: { readonly desk: Desk; readonly seat: number })
 
 /** All that the panel of a player shows. */
 export function playerSign({ view, names, language, layout, verdicts, state }: Desk, seat: number): string {
-  const { status, damage, gold, cubes, tokens } = view.players[seat]!;
+  const { status, damage, gold, cubes, tokens, lockpicks, marks, owned } = view.players[seat]!;
   const own = seat === state.viewer;
   const drinks = own ? tokens.map((token) => verdicts.of({ take: 'drink', token }).kind) : [];
   const on = seat === view.active && !view.over;
-  const told = [names[seat], language, layout, own, on, status, damage, gold, cubes, tokens, drinks];
+  const told = [
+    names[seat],
+    language,
+    layout,
+    own,
+    on,
+    status,
+    damage,
+    gold,
+    cubes,
+    tokens,
+    drinks,
+    lockpicks,
+    marks,
+    owned,
+  ];
   return JSON.stringify([...told, view.clankArea[seat], view.bag[seat]]);
 }
 
@@ -137,6 +154,7 @@ function Player({ desk, seat, onPlayer }: PlayerProps) {
         <Numbers desk={desk} seat={seat} />
         <Tokens desk={desk} seat={seat} />
       </div>
+      {desk.parts.Own !== null && <desk.parts.Own desk={desk} seat={seat} />}
     </li>
   );
 }

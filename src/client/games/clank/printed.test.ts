@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';
 import { LANGUAGES } from '../../../text/language.ts';
-import { lengthFor, paperHeight } from './frame.ts';
+import { paperHeight, printedFor } from './frame.ts';
 import { printedOf } from './printed.ts';
 
 const LENGTHS = ['full', 'brief'] as const;
@@ -51,7 +51,7 @@ test('the words leave room for the picture', () => {
   for (const language of LANGUAGES) {
     for (const size of ['row', 'hand', 'zoom'] as const) {
       for (const card of CARDS) {
-        expect(paperHeight(printedOf(card, language, lengthFor(size)), size, 51), card.id).toBeLessThan(74);
+        expect(paperHeight(printedFor(card, language, size), size, 51), card.id).toBeLessThan(74);
       }
     }
   }

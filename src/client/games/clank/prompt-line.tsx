@@ -2,9 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { Reason } from '../../../engine/game.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
 import { wayOut } from '../../../games/clank/insight/route.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { MONSTER, RESOURCE } from '../../../text/clank/nouns.ts';
-import { tollOf } from '../../../text/clank/options.ts';
+import { tollOf } from '../../../text/clank/toll.ts';
 import { COUNTED, NOTES, PROMPT } from '../../../text/client/clank.ts';
 import type { Language } from '../../../text/language.ts';
 import { listed } from '../../../text/phrase.ts';
@@ -13,7 +12,7 @@ import { Later } from '../../later.ts';
 import type { Store } from '../../store.ts';
 import { useStore } from '../../store.ts';
 import { Prompter } from '../../table/prompter.tsx';
-import { askedSign, type Desk } from './desk.ts';
+import { askedSign, type Desk, type Parts } from './desk.ts';
 import { unusedWords } from './end-turn.tsx';
 import { KEY, type Thing, thingOf } from './things.ts';
 
@@ -28,9 +27,9 @@ function FarWay({ desk, room }: { readonly desk: Desk; readonly room: RoomNo }) 
 }
 
 /** The numbers that decide if there are any, else the rule; a click tells both. */
-function shortReason(reason: Reason, language: Language): string {
-  const rule = clankWording.reason({ rule: reason.rule }, language);
-  const all = clankWording.reason(reason, language);
+export function shortReason(reason: Reason, { wording }: Parts, language: Language): string {
+  const rule = wording.reason({ rule: reason.rule }, language);
+  const all = wording.reason(reason, language);
   return all === rule ? rule : all.slice(rule.length + 1);
 }
 
@@ -45,12 +44,12 @@ function Pointed({ desk, thing }: { readonly desk: Desk; readonly thing: Thing }
       {verdict.kind === 'legal' &&
         verdict.options.slice(0, 2).map((index) => (
           <span key={index} class="yes">
-            ✓ {clankWording.option(view.decision!.options[index]!, view, language)}
+            ✓ {desk.parts.wording.option(view.decision!.options[index]!, view, language)}
             {table.reveals(index) && <em class="no">{say(NOTES.noReturn)}</em>}
           </span>
         ))}
       {verdict.kind !== 'legal' && far}
-      {verdict.kind === 'refused' && <span class="no">✕ {shortReason(verdict.reason, language)}</span>}
+      {verdict.kind === 'refused' && <span class="no">✕ {shortReason(verdict.reason, desk.parts, language)}</span>}
       {verdict.kind === 'legal' && <kbd>{say(PROMPT.enter)}</kbd>}
     </>
   );
@@ -109,11 +108,11 @@ function PromptNow({ desk, pointed, out }: PromptLineProps) {
   return (
     <Prompter
       game={table.opened.game}
-      wording={clankWording}
+      wording={desk.parts.wording}
       present={state.present}
       notice={state.notice}
       pointed={said}
-      question={clankWording.ask(view, names, language)}
+      question={desk.parts.wording.ask(view, names, language)}
     />
   );
 }
@@ -123,7 +122,7 @@ export function PromptLine(props: PromptLineProps) {
   const { desk, pointed, out } = props;
   const { view, names, language, state } = desk;
   const step = () => (out || pointed.get() !== null ? state.present.step : null);
-  const question = () => clankWording.ask(view, names, language);
+  const question = () => desk.parts.wording.ask(view, names, language);
   return (
     <Later at=".prompt" sign={() => [question(), state.notice, state.present.undoLine, out, step(), askedSign(desk)]}>
       <PromptNow {...props} />

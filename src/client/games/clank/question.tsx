@@ -1,6 +1,5 @@
 import { cardNo } from '../../../games/clank/catalogue.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { NOTES, PROMPT, ZONES } from '../../../text/client/clank.ts';
 import type { Both } from '../../../text/language.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -37,7 +36,7 @@ function OptionButton({
     >
       <Icon name={optionIcon(option)} />
       <span>
-        {clankWording.option(option, view, language)}
+        {desk.parts.wording.option(option, view, language)}
         {table.reveals(index) && <small class="noreturn">{say(NOTES.noReturn)}</small>}
       </span>
     </button>
@@ -48,7 +47,7 @@ function OptionButton({
 function CardChoice({ desk, index, option }: Offered & { readonly desk: Desk }) {
   const { view, language, say, table, layout } = desk;
   if (option.take !== 'trash') return null;
-  const zone = say(option.from === 'discard' ? NOTES.discard : NOTES.play);
+  const zone = say(NOTES[option.from ?? 'play']);
   return (
     <li>
       <CardButton
@@ -56,7 +55,7 @@ function CardChoice({ desk, index, option }: Offered & { readonly desk: Desk }) 
         size={layout === 'phone' ? 'mini' : 'row'}
         language={language}
         name={`trash ${option.card} ${option.from}`}
-        action={clankWording.option(option, view, language)}
+        action={desk.parts.wording.option(option, view, language)}
         state="target"
         note={zone}
         words={zone}
@@ -70,12 +69,20 @@ const HINT: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['discard', PROMPT.pickHand],
   ['replace-row-card', PROMPT.pickRow],
   ['nearby-secret', PROMPT.pickRoom],
+  ['mark-anywhere', PROMPT.pickRoom],
+  ['teleport-to', PROMPT.pickOnBoard],
+  ['new-tile', PROMPT.pickOnBoard],
+  ['ward', PROMPT.pickHand],
+  ['react', PROMPT.pickHand],
+  ['gold-if-held', PROMPT.pickHand],
+  ['free-row-card', PROMPT.pickRow],
   ['trash', PROMPT.pickCards],
 ]);
 
 /** Whether the question has answers of its own, so that on a phone it takes the place of the row. */
 export const isAnsweredHere = (desk: Desk): boolean =>
-  !atTurn(desk) && offeredIn(desk, 'cards', 'button', 'tokens', 'market').length > 0;
+  offeredIn(desk, 'tile').length > 0 ||
+  (!atTurn(desk) && offeredIn(desk, 'cards', 'button', 'tokens', 'market').length > 0);
 
 /** What an effect asks in the middle of the turn, with every answer that is not taken elsewhere on the table. */
 export function Question({ desk }: { readonly desk: Desk }) {
@@ -85,7 +92,7 @@ export function Question({ desk }: { readonly desk: Desk }) {
   const acts = offeredIn(desk, 'button', 'tokens', 'market');
   const hint = HINT.get(view.decision.ask);
   /** Answered elsewhere: the focus is not called here. */
-  const elsewhere = offeredIn(desk, 'hand', 'row').length > 0;
+  const elsewhere = offeredIn(desk, 'hand', 'row', 'board').length > 0;
   const source = cardNo(view.asked?.source ?? '');
   return (
     <section
@@ -96,7 +103,7 @@ export function Question({ desk }: { readonly desk: Desk }) {
       <h2>
         {source >= 0 && <Picture card={source} class="thumb" />}
         <span>
-          {clankWording.ask(view, names, language)} {hint !== undefined && <small>{say(hint)}</small>}
+          {desk.parts.wording.ask(view, names, language)} {hint !== undefined && <small>{say(hint)}</small>}
         </span>
       </h2>
       {cards.length > 0 && (

@@ -7,7 +7,6 @@ import type { Line } from '../../table/log.tsx';
 import { sinceOwn } from '../../table/since.ts';
 import { atTurn, type Desk } from './desk.ts';
 import { linesOf } from './log-lines.ts';
-import { clankWords } from './words.tsx';
 
 /** What is worth telling first to one who comes back to the table. */
 function weighs(event: Event, viewer: number | null): number {
@@ -51,7 +50,7 @@ function notable(lines: readonly Line<Event>[], viewer: number | null): readonly
 
 /** What happened since the viewer's last turn, until it is put away or the turn is begun. */
 export function Recap({ desk }: { readonly desk: Desk }) {
-  const { say, names, language, state, onOpen } = desk;
+  const { say, names, language, state, onOpen, parts } = desk;
   const { step } = state.present;
   const [hidden, setHidden] = useState(-1);
   const lines = hidden === step ? [] : notable(newsOf(desk), state.viewer);
@@ -66,11 +65,11 @@ export function Recap({ desk }: { readonly desk: Desk }) {
       </h2>
       <ul>
         {lines.map((line, i) => {
-          const seat = clankWords.seatOf(line.lead);
+          const seat = parts.words.seatOf(line.lead);
           return (
             <li key={i}>
-              {seat === null ? clankWords.glyphOf(line.lead) : <Seat seat={seat} small />}
-              <span>{clankWords.line(line, names, language)}</span>
+              {seat === null ? parts.words.glyphOf(line.lead) : <Seat seat={seat} small />}
+              <span>{parts.words.line(line, names, language)}</span>
             </li>
           );
         })}

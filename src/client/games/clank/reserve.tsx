@@ -2,7 +2,6 @@ import { useId } from 'preact/hooks';
 import { CARDS, GOBLIN, RESERVE_PILES } from '../../../games/clank/catalogue.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { cardName } from '../../../text/clank/things.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { GlyphMark } from '../../card/rich.tsx';
@@ -48,7 +47,7 @@ function Tile({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) {
   const paid = kind === 'monster' ? 'swords' : 'skill';
   const printed = printedOf(CARDS[card]!, language, 'brief');
   const gains = printed.main?.gains ?? printed.gains;
-  const action = verdict.kind === 'legal' ? clankWording.option(intent, view, language) : '';
+  const action = verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : '';
   const stock = left === null ? say(PILES.endless) : say(PILES.left, { n: left });
   return (
     <>
@@ -102,7 +101,7 @@ function MiniPile({ desk, pile: { card, name, intent, left } }: { readonly desk:
       size="mini"
       language={language}
       name={name}
-      action={verdict.kind === 'legal' ? clankWording.option(intent, view, language) : undefined}
+      action={verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : undefined}
       state={state}
       note={note}
       words={words}

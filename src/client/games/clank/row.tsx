@@ -1,7 +1,6 @@
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { unseenCards } from '../../../games/clank/insight/arrivals.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { CARD } from '../../../text/clank/nouns.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { counted } from '../../../text/plural.ts';
@@ -48,7 +47,7 @@ function Slot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
       size={layout === 'phone' ? 'mini' : 'row'}
       language={language}
       name={KEY.row(slot)}
-      action={verdict.kind === 'legal' ? clankWording.option(intent, view, language) : undefined}
+      action={verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : undefined}
       state={state}
       note={note}
       words={words}

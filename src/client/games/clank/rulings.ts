@@ -1,20 +1,27 @@
+import type { CatacombsRule } from '../../../games/clank/catacombs/rules.ts';
 import type { ClankRule } from '../../../games/clank/classic/rules.ts';
 import type { Card } from '../../../games/clank/core/card.ts';
 import type { Change, Effect } from '../../../games/clank/core/effects.ts';
 
-const OF_CHANGE: Readonly<Record<Change, readonly ClankRule[]>> = {
+/** A rule of any game of the family; the game at hand tells those that it has. */
+type FamilyRule = ClankRule | CatacombsRule;
+
+const OF_CHANGE: Readonly<Record<Change, readonly FamilyRule[]>> = {
   'gold-gains-plus-one': ['search-retroactive', 'treasure-token-not-gain'],
   'skill-for-clank': ['swagger-any-order', 'swagger-removed-clank', 'swagger-not-placed'],
   'gems-cheaper': ['gem-collector-no-refund'],
   'caves-do-not-stop': ['crystal-cave-stops-boots'],
   'tunnel-monsters-ignored': ['monster-tunnel'],
+  'gold-for-clank': ['clank-made-counts'],
+  'swords-for-clank': ['clank-made-counts'],
+  'market-anywhere': ['flute-once', 'market-stock'],
 };
 
-const TELEPORT: readonly ClankRule[] = ['teleport-connected', 'teleport-free', 'teleport-not-immediate'];
-const TRASH: readonly ClankRule[] = ['trash-zones', 'trashed-still-counts'];
+const TELEPORT: readonly FamilyRule[] = ['teleport-connected', 'teleport-free', 'teleport-not-immediate'];
+const TRASH: readonly FamilyRule[] = ['trash-zones', 'trashed-still-counts'];
 
 /** The rules that speak of what an effect does. */
-function rulesOfEffect(effect: Effect): readonly ClankRule[] {
+function rulesOfEffect(effect: Effect): readonly FamilyRule[] {
   switch (effect.do) {
     case 'gain':
       return effect.what === 'teleports' ? TELEPORT : [];
@@ -42,7 +49,28 @@ function rulesOfEffect(effect: Effect): readonly ClankRule[] {
     case 'choose':
       return ['choice-possible', ...effect.of.flatMap(rulesOfEffect)];
     case 'pay':
+    case 'may':
+    case 'spend-lockpick':
       return rulesOfEffect(effect.then);
+    case 'if':
+      return [...rulesOfEffect(effect.then), ...rulesOfEffect(effect.otherwise)];
+    case 'each':
+      return ['each-player-order', ...rulesOfEffect(effect.then)];
+    case 'offer':
+      return ['have-once', ...rulesOfEffect(effect.then)];
+    case 'new-tile':
+      return ['tile-place-free', 'revealed-tile-public', ...rulesOfEffect(effect.then)];
+    case 'ghost':
+      return ['ghost-damage', 'no-ghost-left'];
+    case 'take-from-pool':
+      return ['pool-gives-what-is-left'];
+    case 'teleport-to':
+      return ['teleport-named', 'teleport-arrival'];
+    case 'mark-anywhere':
+      return ['wayshrine-offering', 'wayshrine-once'];
+    case 'turn-tiles':
+    case 'turn-own-tile':
+      return ['start-tile-fixed', 'turn-another-way', 'turning-ignores-fallen'];
     case 'discard':
       return ['discard-to-do', 'discard-no-effect', ...rulesOfEffect(effect.then)];
     case 'bonus':
@@ -55,6 +83,13 @@ function rulesOfEffect(effect: Effect): readonly ClankRule[] {
     case 'gold':
     case 'draw':
     case 'nearby-secret':
+    case 'lockpicks':
+    case 'trash-self':
+    case 'to-top':
+    case 'free-row-card':
+    case 'take-item':
+    case 'gold-if-held':
+    case 'idol-for-tome':
       return [];
     default:
       return effect satisfies never;
@@ -62,14 +97,15 @@ function rulesOfEffect(effect: Effect): readonly ClankRule[] {
 }
 
 /** The rules that speak of the card or of what it does, each once. */
-export function rulingsOf(card: Card): readonly ClankRule[] {
-  const rules: ClankRule[] = [card.play, card.use, card.defeat, card.arrive, card.acquire]
+export function rulingsOf(card: Card): readonly FamilyRule[] {
+  const rules: FamilyRule[] = [card.play, card.use, card.defeat, card.arrive, card.acquire]
     .flat()
     .flatMap(rulesOfEffect);
   if (card.arrive.length > 0) rules.push('arrive-before-attack', 'arrive-at-setup');
   if (card.acquire.length > 0) rules.push('acquire-effect-once');
   if (card.where === 'depths') rules.push('deep-only');
   if (card.where === 'crystal-cave') rules.push('crystal-only');
+  if (card.react !== null) rules.push('react-condition', 'react-later');
   if (card.dragon) rules.push('dragon-attack-trigger');
   return [...new Set(rules)];
 }

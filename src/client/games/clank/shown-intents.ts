@@ -2,8 +2,7 @@ import { CARDS, MARKET_ITEMS, RESERVE_PILES, TOKENS } from '../../../games/clank
 import type { Option } from '../../../games/clank/core/option.ts';
 import { LYING_KINDS } from '../../../games/clank/core/token.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import { boardIn } from '../../../text/clank/things.ts';
-import { handIntent, roomIntents, rowIntent } from './targets.ts';
+import { handIntent, rowIntent } from './targets.ts';
 
 /** Everything on the table that the viewer could click, whether it is allowed or not. */
 export function shownIntents(view: View): readonly Option[] {
@@ -15,7 +14,6 @@ export function shownIntents(view: View): readonly Option[] {
     ...view.row.flatMap((card, slot) => (CARDS[card] === undefined ? [] : [rowIntent(view, slot)])),
     ...RESERVE_PILES.map((_, pile): Option => ({ take: 'acquire-reserve', pile })),
     { take: 'fight-goblin' },
-    ...boardIn(view).rooms[me.room]!.exits.flatMap(({ to }) => roomIntents(view, to)),
     ...MARKET_ITEMS.map((item): Option => ({ take: 'buy', item })),
     ...me.tokens.flatMap((token): Option[] => (TOKENS[token]!.drunk === null ? [] : [{ take: 'drink', token }])),
     ...LYING_KINDS.filter((kind) => here.has(kind)).map((kind): Option => ({ take: 'token', kind })),

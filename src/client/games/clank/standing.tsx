@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Reason } from '../../../engine/game.ts';
 import type { Held } from '../../../games/clank/insight/in-hand.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { NOTES } from '../../../text/client/clank.ts';
 import type { Both } from '../../../text/language.ts';
 import { GlyphMark } from '../../card/rich.tsx';
@@ -66,5 +65,5 @@ function refusedBy({ rule, need, have }: Reason, desk: Desk): Omit<Standing, 're
 export function standingOf(verdict: Verdict, desk: Desk, legal: CardState): Standing {
   if (verdict.kind === 'quiet') return NOTHING;
   if (verdict.kind === 'legal') return { ...NOTHING, state: legal };
-  return { ...refusedBy(verdict.reason, desk), reason: clankWording.reason(verdict.reason, desk.language) };
+  return { ...refusedBy(verdict.reason, desk), reason: desk.parts.wording.reason(verdict.reason, desk.language) };
 }

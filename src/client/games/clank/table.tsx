@@ -12,7 +12,7 @@ import { useKeys } from '../../table/keys.ts';
 import { Log, lastSteps } from '../../table/log.tsx';
 import { endTurn, playAll } from './attempt.ts';
 import { BoardZone } from './board-zone.tsx';
-import type { ClankProps, Desk } from './desk.ts';
+import type { ClankProps, Desk, Parts } from './desk.ts';
 import { Dock, ThumbDock } from './dock.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
@@ -31,7 +31,6 @@ import { DungeonRow } from './row.tsx';
 import { shownIntents } from './shown-intents.ts';
 import { Tray } from './tray.tsx';
 import { useDesk, useMeant } from './use-desk.ts';
-import { clankWords } from './words.tsx';
 
 const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).PlayerSheet);
 const MarketSheet = lazy(async () => (await import('./market.tsx')).MarketSheet);
@@ -42,9 +41,11 @@ const LOG_STEPS = 60;
 type Sheet = { readonly what: 'player'; readonly seat: number } | { readonly what: 'market' | 'odds' };
 
 /** What happened last, in few lines. */
-function LogBeside({ desk: { state, names, language, onCard } }: { readonly desk: Desk }) {
+function LogBeside({ desk: { state, names, language, onCard, parts } }: { readonly desk: Desk }) {
   const told = useMemo(() => lastSteps(state.told, LOG_STEPS), [state.told]);
-  return <Log told={told} words={clankWords} names={names} language={language} viewer={state.viewer} onCard={onCard} />;
+  return (
+    <Log told={told} words={parts.words} names={names} language={language} viewer={state.viewer} onCard={onCard} />
+  );
 }
 
 /** Tells in `data-step` which step the whole table shows. */
@@ -60,10 +61,10 @@ function useDrawnStep(root: RefObject<HTMLElement | null>, step: number): void {
   }, [root, step]);
 }
 
-/** The table of Clank!: board, hand, row, players and the end of the turn. */
-export function ClankTable(props: ClankProps) {
+/** The table of a game of the family: board, hand, row, players and the end of the turn. */
+function FamilyTable(props: ClankProps & { readonly parts: Parts }) {
   const desk = useDesk(props);
-  const { view, table, layout, say, onCard, state } = desk;
+  const { view, table, layout, say, onCard, state, parts } = desk;
   const root = useRef<HTMLElement>(null);
   const [pointed] = useState(() => new Store<string | null>(null));
   const [scene] = useState(() => new Store<Attack | null>(null));
@@ -105,7 +106,7 @@ export function ClankTable(props: ClankProps) {
     };
   }, [table, cards]);
   useLayoutEffect(() => {
-    if (view.decision !== null) void table.explain(shownIntents(view));
+    if (view.decision !== null) void table.explain([...shownIntents(view), ...parts.intents(view)]);
   }, [view]);
   useKeys({
     hand: (digit) => {
@@ -121,8 +122,8 @@ export function ClankTable(props: ClankProps) {
   const close = () => setSheet(null);
   const open = (seat: number) => setSheet({ what: 'player', seat });
   return (
-    <main class={`ck ck--${layout}${isAnsweredHere(desk) ? ' ck--asked' : ''}`} ref={root}>
-      <h1 class="sr">Clank!</h1>
+    <main class={`ck ck--${layout} ${parts.look}${isAnsweredHere(desk) ? ' ck--asked' : ''}`} ref={root}>
+      <h1 class="sr">{parts.title}</h1>
       <Tray desk={desk} held={held} onPlay={play} />
       <BoardZone
         desk={desk}
@@ -174,3 +175,6 @@ export function ClankTable(props: ClankProps) {
     </main>
   );
 }
+
+/** The table of the game with these parts. */
+export const tableWith = (parts: Parts) => (props: ClankProps) => <FamilyTable {...props} parts={parts} />;

@@ -6,26 +6,36 @@ import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 
 /** The part of the table where an option is taken. */
-export type Place = 'hand' | 'row' | 'reserve' | 'board' | 'market' | 'tokens' | 'cards' | 'dock' | 'button';
+export type Place = 'hand' | 'row' | 'reserve' | 'board' | 'market' | 'tokens' | 'cards' | 'dock' | 'tile' | 'button';
 
 /** What points at something on the table is taken there; the rest are buttons beside the question. */
 export function placed(option: Option): Place {
   switch (option.take) {
     case 'play':
     case 'discard':
+    case 'ward':
+    case 'react':
+    case 'reveal':
       return 'hand';
     case 'acquire':
     case 'use':
     case 'fight':
     case 'replace':
+    case 'free':
       return 'row';
     case 'acquire-reserve':
     case 'fight-goblin':
       return 'reserve';
     case 'walk':
     case 'teleport':
+    case 'go':
+    case 'explore':
+    case 'lay':
       return 'board';
+    case 'place':
+      return 'tile';
     case 'buy':
+    case 'item':
       return 'market';
     case 'drink':
       return 'tokens';
@@ -36,6 +46,11 @@ export function placed(option: Option): Place {
     case 'token':
     case 'nearby':
     case 'choose':
+    case 'turn':
+    case 'pick':
+    case 'mark':
+    case 'offer':
+    case 'accept':
     case 'decline':
       return 'button';
     default:
@@ -79,16 +94,37 @@ export class Verdicts {
 
 const asks = (view: View, what: string): boolean => view.decision?.ask === what;
 
-export const handIntent = (view: View, card: CardNo): Option =>
-  asks(view, 'discard') ? { take: 'discard', card } : { take: 'play', card };
+/** What a card in hand is asked for; in the turn itself it is played. */
+const FROM_HAND: ReadonlyMap<string, 'discard' | 'ward' | 'react' | 'reveal'> = new Map([
+  ['discard', 'discard'],
+  ['ward', 'ward'],
+  ['react', 'react'],
+  ['gold-if-held', 'reveal'],
+]);
+
+export const handIntent = (view: View, card: CardNo): Option => ({
+  take: FROM_HAND.get(view.decision?.ask ?? '') ?? 'play',
+  card,
+});
 
 /** A card of the row is got, used or fought, whichever its kind allows; or replaced when that is asked. */
 export function rowIntent(view: View, slot: number): Option {
   if (asks(view, 'replace-row-card')) return { take: 'replace', slot };
+  if (asks(view, 'free-row-card')) return { take: 'free', slot };
   const card = CARDS[view.row[slot] ?? -1];
   if (card?.kind === 'device') return { take: 'use', slot };
   return { take: card?.kind === 'monster' ? 'fight' : 'acquire', slot };
 }
+
+/** What a click on an unexplored edge means: explore there, or lay a tile there when that is asked. */
+export function edgeIntents(view: View, edge: number): readonly Option[] {
+  if (asks(view, 'new-tile')) return [{ take: 'lay', edge }];
+  return [{ take: 'explore', edge }];
+}
+
+/** A way to go on foot, or as a card asks. */
+const goIntents = (view: View, to: number): readonly Option[] =>
+  asks(view, 'teleport-to') ? [{ take: 'go', to }] : [{ take: 'walk', to }];
 
 export const roomIntents = (view: View, to: number): readonly Option[] =>
   view.turn.teleports > 0
@@ -96,4 +132,4 @@ export const roomIntents = (view: View, to: number): readonly Option[] =>
         { take: 'walk', to },
         { take: 'teleport', to },
       ]
-    : [{ take: 'walk', to }];
+    : goIntents(view, to);

@@ -1,21 +1,15 @@
-import {
-  BACKPACK,
-  CARDS,
-  CROWNS,
-  GOBLIN,
-  MARKET_ITEMS,
-  MASTER_KEY,
-  RESERVE_PILES,
-} from '../../../games/clank/catalogue.ts';
+import { CARDS, CROWNS, GOBLIN, MARKET_ITEMS, RESERVE_PILES, soldToken } from '../../../games/clank/catalogue.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { TokenNo } from '../../../games/clank/core/token.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import { cardName, contentsOf, roomName, tokenName } from '../../../text/clank/things.ts';
+import { edgeName } from '../../../text/clank/catacombs-ways.ts';
+import { roomName } from '../../../text/clank/rooms.ts';
+import { cardName, contentsOf, tokenName } from '../../../text/clank/things.ts';
 import type { Language } from '../../../text/language.ts';
 import { capitalised } from '../../../text/phrase.ts';
-import { handIntent, roomIntents, rowIntent } from './targets.ts';
+import { edgeIntents, handIntent, roomIntents, rowIntent } from './targets.ts';
 
 /**
  * What stands on the table is marked by a key, `data-key`: the prompter tells by it what is pointed at, animations find
@@ -38,11 +32,18 @@ export const KEY = {
   lair: 'lair',
 } as const;
 
+/** The items that the market of this game sells or has sold, by their places among all. */
+export const itemsSold = (view: View): readonly number[] =>
+  MARKET_ITEMS.flatMap((_, item) => {
+    const token = soldNext(view, item);
+    return view.market[item]! > 0 || view.players.some(({ tokens }) => tokens.includes(token)) ? [item] : [];
+  });
+
 /** The token that the market sells next as that item. */
 export function soldNext(view: View, item: number): TokenNo {
-  const left = view.market[item]!;
-  const crown = CROWNS.at(-Math.max(1, left))!;
-  return { 'master-key': MASTER_KEY, backpack: BACKPACK, crown }[MARKET_ITEMS[item]!];
+  const name = MARKET_ITEMS[item]!;
+  if (name !== 'crown' || view.market[item]! > 0) return soldToken(view.players, name);
+  return CROWNS.findLast((crown) => view.players.some(({ tokens }) => tokens.includes(crown))) ?? CROWNS[0]!;
 }
 
 /** Something that is pointed at: what it is called, and what a click on it would mean. */
@@ -72,8 +73,10 @@ export function thingOf(key: string, view: View, language: Language): Thing | nu
       return thing(tokenName(soldNext(view, no), language), { take: 'buy', item: MARKET_ITEMS[no]! });
     case 'token':
       return thing(tokenName(no, language), { take: 'drink', token: no });
+    case 'edge':
+      return { title: capitalised(edgeName(no, view, language)), intents: edgeIntents(view, no), room: null };
     case 'room': {
-      const title = [capitalised(roomName(no, language)), ...contentsOf(no, view, language)].join(' · ');
+      const title = [capitalised(roomName(no, view, language)), ...contentsOf(no, view, language)].join(' · ');
       return { title, intents: roomIntents(view, no), room: no };
     }
     default:

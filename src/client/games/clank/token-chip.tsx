@@ -1,3 +1,4 @@
+import type { CatacombsTokenId } from '../../../games/clank/catacombs/tokens.ts';
 import { TOKENS } from '../../../games/clank/catalogue.ts';
 import type { TokenId } from '../../../games/clank/classic/tokens.ts';
 import type { TokenNo } from '../../../games/clank/core/token.ts';
@@ -7,7 +8,7 @@ import { Icon, type IconName } from '../../icons/icon.tsx';
 import { memo } from '../../memo.ts';
 
 /** Glyph and shape of each token. */
-const LOOK: Readonly<Record<TokenId, readonly [icon: IconName, shape: string]>> = {
+const LOOK: Readonly<Record<TokenId | CatacombsTokenId, readonly [icon: IconName, shape: string]>> = {
   'artifact-5': ['maracas', 'art'],
   'artifact-7': ['pan-flute', 'art'],
   'artifact-10': ['drum', 'art'],
@@ -34,6 +35,34 @@ const LOOK: Readonly<Record<TokenId, readonly [icon: IconName, shape: string]>> 
   'crown-9': ['crown', 'crown'],
   'crown-8': ['crown', 'crown'],
   'mastery-token': ['star-medal', 'crown'],
+  'artifact-12': ['tambourine', 'art'],
+  'artifact-17': ['banjo', 'art'],
+  'silver-artifact-10': ['maracas', 'silver'],
+  'silver-artifact-15': ['drum', 'silver'],
+  'silver-artifact-20': ['hunting-horn', 'silver'],
+  'silver-artifact-25': ['harp', 'silver'],
+  'catacombs-map': ['treasure-map', 'cha'],
+  'lockpick-secret': ['lockpick', 'egg'],
+  'puzzle-box': ['cube', 'egg'],
+  'potion-of-stealth': ['hood', 'pot'],
+  'blood-amulet': ['gem-pendant', 'key'],
+  'burglars-kit': ['lockpick', 'key'],
+  'crown-7': ['crown', 'crown'],
+  'invisibility-cloak': ['cape', 'key'],
+  adventurer: ['compass', 'pris'],
+  barbarian: ['battle-axe', 'pris'],
+  cleric: ['sun-priest', 'pris'],
+  'golden-monkey-bot': ['vintage-robot', 'pris'],
+  'haunted-prisoner': ['ghost', 'pris'],
+  mayor: ['star-medal', 'pris'],
+  monk: ['monk-face', 'pris'],
+  peasant: ['farmer', 'pris'],
+  primatologist: ['monkey', 'pris'],
+  prince: ['crown', 'pris'],
+  princess: ['tiara', 'pris'],
+  sorceress: ['wizard-face', 'pris'],
+  warrior: ['swordman', 'pris'],
+  'discount-coupon': ['ticket', 'key'],
 };
 
 const LOOKS: ReadonlyMap<string, readonly [icon: IconName, shape: string]> = new Map(Object.entries(LOOK));

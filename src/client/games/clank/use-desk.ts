@@ -4,7 +4,8 @@ import { reach } from '../../../games/clank/insight/reach.ts';
 import { useSay } from '../../say.ts';
 import { useWide } from '../../wide.ts';
 import { attempt } from './attempt.ts';
-import type { ClankProps, Desk, Layout } from './desk.ts';
+import type { ClankProps, Desk, Layout, Parts } from './desk.ts';
+import { withKnownLayout } from './known-layout.ts';
 import { Verdicts } from './targets.ts';
 import { thingOf } from './things.ts';
 
@@ -15,9 +16,9 @@ function useLayout(): Layout {
 }
 
 /** All that the parts of the table draw from. */
-export function useDesk(props: ClankProps): Desk {
+export function useDesk(props: ClankProps & { readonly parts: Parts }): Desk {
   const { state, table, language, onCard } = props;
-  const { view } = state.present;
+  const view = useMemo(() => withKnownLayout(state.present.view), [state.present.view]);
   const say = useSay();
   const latest = useRef({ view, language, onCard });
   latest.current = { view, language, onCard };

@@ -4,7 +4,7 @@ import { nameOf } from '../../../text/clank/things.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Cue } from '../../sound.ts';
 import type { LogWords } from '../../table/log.tsx';
-import { linesOf, textOf } from './log-lines.ts';
+import { linesOf, type SayEvent, textWith } from './log-lines.ts';
 
 /** The ids of the cards and tokens that an event is about. */
 function idsOf(event: Event): readonly string[] {
@@ -19,6 +19,9 @@ function idsOf(event: Event): readonly string[] {
 const GLYPHS: Partial<Record<Event['type'], IconName>> = {
   arrived: 'card-draw',
   'cubes-returned': 'swap-bag',
+  'artifact-found': 'laurels',
+  haunted: 'ghost',
+  'ghosts-returned': 'ghost',
   'game-ended': 'laurels',
 };
 
@@ -37,9 +40,10 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'cubes-returned',
 ]);
 
-export const clankWords: LogWords<Event> = {
+/** How the family tells its events to the log. */
+export const wordsWith = (say: SayEvent): LogWords<Event> => ({
   lines: linesOf,
-  line: textOf,
+  line: textWith(say),
   turnOf: (event) => (event.type === 'turn-started' ? { seat: event.seat, turn: event.turn } : null),
   seatOf: (event) => ('seat' in event ? event.seat : null),
   glyphOf: ({ type }) => {
@@ -55,7 +59,7 @@ export const clankWords: LogWords<Event> = {
     return [...ids].map((id) => ({ id, name: nameOf(id)[language] }));
   },
   isMinor: ({ type }) => MINOR.has(type),
-};
+});
 
 const CUES: Partial<Record<Event['type'], Cue>> = {
   played: 'card',
@@ -67,6 +71,12 @@ const CUES: Partial<Record<Event['type'], Cue>> = {
   'gold-found': 'coin',
   bought: 'coin',
   walked: 'step',
+  'tile-revealed': 'card',
+  'tile-laid': 'step',
+  'tile-turned': 'step',
+  'lockpick-spent': 'coin',
+  marked: 'coin',
+  haunted: 'dragon',
   teleported: 'step',
   'clank-added': 'clank',
   defeated: 'hit',

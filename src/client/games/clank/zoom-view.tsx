@@ -3,29 +3,29 @@ import { cardNo } from '../../../games/clank/catalogue.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import type { ZoomProps } from '../../table/drawing.ts';
 import { costNow } from './cost.ts';
 import { Verdicts } from './targets.ts';
 import { thingOf } from './things.ts';
-import { ClankZoom } from './zoom.tsx';
+import { ClankZoom, type ZoomBook } from './zoom.tsx';
 
 type ClankZoomViewProps = ZoomProps<Option, Event, View>;
+type BookProps = { readonly book: ZoomBook };
 
 /** Why nothing can be done with what is looked at. */
-function refusalOf({ at, state, language }: ClankZoomViewProps) {
+function refusalOf({ at, state, language, book }: ClankZoomViewProps & BookProps) {
   const { view } = state.present;
   const key = at instanceof HTMLElement ? at.dataset['key'] : undefined;
   const thing = key === undefined ? null : thingOf(key, view, language);
   if (thing === null) return null;
   const verdict = new Verdicts(view, state.explained).of(...thing.intents);
   if (verdict.kind !== 'refused') return null;
-  return { text: clankWording.reason(verdict.reason, language), rule: verdict.reason.rule };
+  return { text: book.wording.reason(verdict.reason, language), rule: verdict.reason.rule };
 }
 
 /** A card or token closely; over a dialog if it lies in one. */
-export function ClankZoomView(props: ClankZoomViewProps) {
-  const { id, at, language, onClose, state } = props;
+function ZoomView(props: ClankZoomViewProps & BookProps) {
+  const { id, at, language, onClose, state, book } = props;
   useLayoutEffect(() => {
     const panel = document.querySelector<HTMLElement>('div.zoom');
     if (panel === null || at.closest('dialog') === null) return;
@@ -33,5 +33,18 @@ export function ClankZoomView(props: ClankZoomViewProps) {
     panel.showPopover();
   }, [at]);
   const cost = costNow(state.present.view, cardNo(id));
-  return <ClankZoom id={id} at={at} language={language} cost={cost} refusal={refusalOf(props)} onClose={onClose} />;
+  return (
+    <ClankZoom
+      book={book}
+      id={id}
+      at={at}
+      language={language}
+      cost={cost}
+      refusal={refusalOf(props)}
+      onClose={onClose}
+    />
+  );
 }
+
+/** Things looked at closely in the game with that book. */
+export const zoomViewWith = (book: ZoomBook) => (props: ClankZoomViewProps) => <ZoomView {...props} book={book} />;

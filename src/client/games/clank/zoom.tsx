@@ -1,13 +1,14 @@
 import { CARDS, cardNo, GOBLIN, TOKENS, tokenNo } from '../../../games/clank/catalogue.ts';
 import type { Card } from '../../../games/clank/core/card.ts';
-import { clauses, describeScore } from '../../../text/clank/effects.ts';
-import { face } from '../../../text/clank/face.ts';
-import { RULE_TEXT } from '../../../text/clank/rules.ts';
+import { clauses } from '../../../text/clank/effects.ts';
+import { answerLines, face } from '../../../text/clank/face.ts';
+import { describeScore } from '../../../text/clank/scores.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { COPIES, KIND_NOTE, MOMENT, PILE_NOTE, SEAL_NOTE } from '../../../text/client/card.ts';
 import type { Both, Language } from '../../../text/language.ts';
 import { capitalised, labelled, sequence } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
+import type { Wording } from '../../../text/wording.ts';
 import { Zoom, type ZoomProps } from '../../card/zoom.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { ClankCard, Seal, sealsOf, typeOf } from './face.tsx';
@@ -15,7 +16,15 @@ import { GLYPHS } from './glyphs.ts';
 import { rulingsOf } from './rulings.ts';
 import { TokenMark } from './token-chip.tsx';
 
+/** What a game of the family says of its cards. */
+export interface ZoomBook {
+  readonly game: string;
+  readonly wording: Pick<Wording, 'reason'>;
+  readonly rules: ReadonlyMap<string, Both>;
+}
+
 interface ClankZoomProps extends Pick<ZoomProps, 'at' | 'onClose' | 'refusal'> {
+  readonly book: ZoomBook;
   /** Of a card or a token. */
   readonly id: string;
   readonly language: Language;
@@ -35,17 +44,19 @@ function linesOf(card: Card, language: Language): string[] {
     ...told('defeat'),
     ...told('arrive'),
     ...told('acquire'),
+    ...answerLines(card, language),
     ...(card.score === null ? [] : [labelled(MOMENT.score[language], describeScore(card.score, language), language)]),
   ];
 }
 
-function notesOf(card: Card, language: Language): NonNullable<ZoomProps['notes']> {
+function notesOf(card: Card, rules: ZoomBook['rules'], language: Language): NonNullable<ZoomProps['notes']> {
   const type = typeOf(card);
   const note = (icon: keyof typeof GLYPHS, text: Both) => ({
     glyph: <Icon name={GLYPHS[icon].icon} />,
     text: text[language],
   });
-  if (card === CARDS[GOBLIN]) return [note('monster', RULE_TEXT.goblin)];
+  const goblin = rules.get('goblin');
+  if (card === CARDS[GOBLIN] && goblin !== undefined) return [note('monster', goblin)];
   return [
     ...sealsOf(card).map((seal) => ({ glyph: <Seal name={seal} />, text: SEAL_NOTE[seal][language] })),
     ...(card.pile === 'dungeon' ? [] : [note(card.pile, PILE_NOTE[card.pile])]),
@@ -60,10 +71,10 @@ const otherName = (id: string, language: Language): string | null => {
 };
 
 /** A card or token of Clank! closely. */
-export function ClankZoom({ id, language, cost, ...rest }: ClankZoomProps) {
+export function ClankZoom({ book, id, language, cost, ...rest }: ClankZoomProps) {
   const { name, nameIsOurs, kind, lines } = face(id, language)!;
   const card = CARDS[cardNo(id)];
-  const shared = { ...rest, title: name, other: otherName(id, language), nameIsOurs, game: 'clank', language };
+  const shared = { ...rest, title: name, other: otherName(id, language), nameIsOurs, game: book.game, language };
   if (card === undefined) {
     const token = tokenNo(id);
     return (
@@ -85,8 +96,11 @@ export function ClankZoom({ id, language, cost, ...rest }: ClankZoomProps) {
       card={<ClankCard card={id} size="zoom" language={language} cost={cost} />}
       aside={cardNo(id) === GOBLIN ? undefined : counted(card.count, COPIES, language)}
       lines={linesOf(card, language)}
-      notes={notesOf(card, language)}
-      rulings={rulingsOf(card).map((rule) => ({ id: rule, text: RULE_TEXT[rule][language] }))}
+      notes={notesOf(card, book.rules, language)}
+      rulings={rulingsOf(card).flatMap((id) => {
+        const text = book.rules.get(id)?.[language];
+        return text === undefined ? [] : [{ id, text }];
+      })}
     />
   );
 }

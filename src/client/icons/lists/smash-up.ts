@@ -18,7 +18,6 @@ export const SMASH_UP_ICONS = [
   'beer-stein',
   'biohazard',
   'blindfold',
-  'bookshelf',
   'breastplate',
   'bug-net',
   'bullets',

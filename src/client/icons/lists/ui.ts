@@ -109,4 +109,9 @@ export const UI_ICONS = [
   'robot-golem',
   'shambling-zombie',
   'punch-blast',
+  'ghost',
+  'crypt-entrance',
+  // What several games draw
+  'bookshelf',
+  'lockpick',
 ] as const;

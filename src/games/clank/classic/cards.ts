@@ -1,4 +1,3 @@
-import type { CardRow } from '../core/card.ts';
 import {
   all,
   attack,
@@ -22,7 +21,8 @@ import {
   teleport,
   thisTurn,
   trash,
-} from '../core/effects.ts';
+} from '../core/builders.ts';
+import type { CardRow } from '../core/card.ts';
 
 export const STARTERS = [
   { id: 'burgle', count: 6, play: [skill(1)] },

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
+import { BOARDS, CLASSIC_TOKENS, CARDS as FAMILY, TOKENS as FAMILY_TOKENS } from '../catalogue.ts';
 import { type Board, OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { Kind, Pile } from '../core/card.ts';
-import { COUNTDOWN_END, CUBES, DRAGON_CUBES, HEALTH, MARKET_PRICE, RAGE_TRACK } from '../core/numbers.ts';
+import { EDITIONS } from '../core/editions.ts';
+import { COUNTDOWN_END, CUBES, DRAGON_CUBES, HEALTH, MARKET_PRICE } from '../core/numbers.ts';
 import type { LyingKind, TokenKind } from '../core/token.ts';
 import { clank } from './game.ts';
+
+const CARDS = FAMILY.filter(({ set }) => set === 'classic');
+const TOKENS = FAMILY_TOKENS.slice(0, CLASSIC_TOKENS);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -137,7 +141,7 @@ describe('players, cubes and tracks', () => {
   });
 
   test('the rage track draws 2 2 3 3 4 4 5 cubes [attack-draw]', () => {
-    expect(RAGE_TRACK).toEqual([2, 2, 3, 3, 4, 4, 5]);
+    expect(EDITIONS[0]!.rageTrack[4]).toEqual([2, 2, 3, 3, 4, 4, 5]);
   });
 
   test('ten spaces of health, five of countdown [health-meter, countdown-fifth]', () => {

@@ -5,9 +5,9 @@ import { explain } from '../core/explain.ts';
 import { imagine } from '../core/imagine.ts';
 import type { Option } from '../core/option.ts';
 import { result } from '../core/score.ts';
-import { setup } from '../core/setup.ts';
 import { clone, type State } from '../core/state.ts';
 import { redact, type View, view } from '../core/view.ts';
+import { setup } from './setup.ts';
 
 export const clank: Game<State, Option, Event, View> = {
   id: 'clank',

@@ -5,26 +5,26 @@ import type { Option } from '../core/option.ts';
 import { REFUSALS } from '../core/refusal.ts';
 import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
-import { ended, seen, WANTED } from '../coverage.ts';
-import { INTENTS } from '../intents.ts';
-import { intent, showOption } from '../stage/action.ts';
-import { build } from '../stage/build.ts';
-import { checkEvent, TYPES } from '../stage/events.ts';
-import { show, showEvent, showSeat, unused } from '../stage/show.ts';
+import { answered, ended, seen } from '../coverage.ts';
+import { CLASSIC_INTENTS } from '../intents.ts';
+import { FORMS } from '../stage/forms.ts';
+import { stageOn } from '../stage/stage.ts';
+import { CLASSIC_WANTED } from '../wanted.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { clankPlay } from './play.ts';
 import { type ClankRule, RULES } from './rules.ts';
+import { classicTable } from './setup.ts';
 
 REFUSALS satisfies readonly ClankRule[];
 
 export const clankKit: GameKit<State, Option, Event, View> = {
   ...clankPlay,
-  stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: TYPES, checkEvent, unused },
+  stage: stageOn(classicTable, FORMS),
   rules: RULES.map(([id]) => id),
-  intents: INTENTS,
+  intents: CLASSIC_INTENTS,
   census,
   otherWorld,
   privateWorld,
   showsHidden: () => false,
-  coverage: { wanted: WANTED, seen, ended },
+  coverage: { wanted: CLASSIC_WANTED, seen, answered, ended },
 };

@@ -4,11 +4,11 @@ import { dice, seedFrom } from '../../../engine/random.ts';
 import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
 import { askAnew } from '../core/decide.ts';
 import type { Event } from '../core/event.ts';
-import { setup } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
 import type { TokenKind } from '../core/token.ts';
 import { show } from '../stage/show.ts';
 import { clank } from './game.ts';
+import { setup } from './setup.ts';
 
 const random = dice(11);
 const fresh = (seats: number, options = {}) => setup(seats, tableOptions(clank, options), seedFrom(random));
@@ -77,7 +77,7 @@ describe('setup', () => {
   });
 
   test('two keys, two backpacks and three crowns are on sale [setup-market]', () => {
-    expect(fresh(2).market).toEqual([2, 2, 3]);
+    expect(fresh(2).market).toEqual([2, 2, 3, 0, 0, 0]);
   });
 
   test('three idols lie at the shrine [setup-idols]', () => {

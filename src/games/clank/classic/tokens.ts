@@ -1,5 +1,5 @@
-import { boots, draw, heal, rage, skill, spring, swords, treasure } from '../core/effects.ts';
-import type { TokenKind, TokenRow } from '../core/token.ts';
+import { boots, draw, heal, rage, skill, spring, swords, treasure } from '../core/builders.ts';
+import type { TokenRow } from '../core/token.ts';
 
 const artifact = <Points extends number>(points: Points) =>
   ({ id: `artifact-${points}`, count: 1, points, taken: rage }) as const;
@@ -31,6 +31,6 @@ export const TOKENS = {
     { id: 'crown-8', count: 1, points: 8 },
   ],
   mastery: [{ id: 'mastery-token', count: 4, points: 20 }],
-} as const satisfies Readonly<Record<TokenKind, readonly TokenRow[]>>;
+} as const satisfies Readonly<Record<string, readonly TokenRow[]>>;
 
-export type TokenId = (typeof TOKENS)[TokenKind][number]['id'];
+export type TokenId = (typeof TOKENS)[keyof typeof TOKENS][number]['id'];

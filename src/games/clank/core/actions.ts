@@ -1,26 +1,24 @@
 import {
-  BACKPACK,
   CARDS,
-  CROWNS,
+  COUPON,
   GOBLIN,
   MARKET_ITEMS,
-  MASTER_KEY,
   type MarketItem,
   RESERVE_PILES,
+  soldToken,
   TOKENS,
 } from '../catalogue.ts';
 import type { Card, CardNo } from './card.ts';
-import type { Effect } from './effects.ts';
 import { roomOf } from './moves.ts';
-import { GEM_DISCOUNT, MARKET_PRICE } from './numbers.ts';
+import { GEM_DISCOUNT } from './numbers.ts';
+import { payable } from './payable.ts';
+import { type Means, priceOf } from './price.ts';
+import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
-import { dismiss } from './row.ts';
-import { activePlayer, type Emit, type State } from './state.ts';
+import { dismiss, push } from './row.ts';
+import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
+import { spendToken } from './taking.ts';
 import type { TokenNo } from './token.ts';
-
-export function push(state: State, effects: readonly Effect[]): void {
-  for (let i = effects.length - 1; i >= 0; i--) state.agenda.push(effects[i]!);
-}
 
 export const costOf = (state: State, card: Card): number =>
   card.kind === 'gem' ? Math.max(0, card.cost - GEM_DISCOUNT * state.turn.gemsCheaper) : card.cost;
@@ -30,6 +28,7 @@ function refusePlace(state: State, card: Card): Refusal | null {
   if (card.where === 'anywhere') return null;
   const room = roomOf(state, activePlayer(state));
   if (card.where === 'depths') return room.zone === 'depths' ? null : 'deep-only';
+  if (card.where === 'crystal-cave-or-wayshrine' && room.wayshrine) return null;
   return room.crystalCave ? null : 'crystal-only';
 }
 
@@ -40,11 +39,21 @@ export function refuseAcquire(state: State, no: CardNo): Refusal | null {
   return refusePlace(state, card) ?? (state.turn.skill < costOf(state, card) ? 'acquire-cost' : null);
 }
 
+/** Three slots or more that are empty may be answered. */
+function emptied(state: State): void {
+  if (state.row.filter((no) => no < 0).length === 3) invite(state, 'three-empty-slots');
+}
+
 export function acquire(state: State, slot: number, emit: Emit): void {
+  state.turn.skill -= costOf(state, CARDS[state.row[slot]!]!);
+  receiveCard(state, slot, emit);
+}
+
+function receiveCard(state: State, slot: number, emit: Emit): void {
   const no = state.row[slot]!;
   const card = CARDS[no]!;
-  state.turn.skill -= costOf(state, card);
   state.row[slot] = -1;
+  emptied(state);
   activePlayer(state).discard.push(no);
   emit?.({ type: 'acquired', seat: state.active, card: no, slot });
   push(state, card.acquire);
@@ -63,23 +72,46 @@ export function acquireReserve(state: State, pile: number, emit: Emit): void {
 export function takeReserve(state: State, pile: number, emit: Emit): void {
   const no = RESERVE_PILES[pile]!;
   state.reserve[pile]!--;
-  activePlayer(state).discard.push(no);
-  emit?.({ type: 'acquired', seat: state.active, card: no, slot: null });
+  actingPlayer(state).discard.push(no);
+  emit?.({ type: 'acquired', seat: state.actor, card: no, slot: null });
 }
 
 export function refuseUse(state: State, no: CardNo): Refusal | null {
   if (no < 0) return 'row-slot-empty';
   const card = CARDS[no]!;
   if (card.kind !== 'device') return 'use-what';
-  return refusePlace(state, card) ?? (state.turn.skill < card.cost ? 'use-cost' : null);
+  return refusePlace(state, card) ?? (state.turn.skill < card.cost ? 'use-cost' : refusePrice(state, card));
 }
 
+/** A device that asks for more than skill is not used without it. */
+const refusePrice = (state: State, { use: [first] }: Card): Refusal | null =>
+  first === undefined || payable(state, first) ? null : 'device-price';
+
 export function use(state: State, slot: number, emit: Emit): void {
+  state.turn.skill -= CARDS[state.row[slot]!]!.cost;
+  useDevice(state, slot, emit);
+}
+
+function useDevice(state: State, slot: number, emit: Emit): void {
   const no = state.row[slot]!;
-  state.turn.skill -= CARDS[no]!.cost;
   dismiss(state, slot);
+  emptied(state);
   emit?.({ type: 'used', seat: state.active, card: no, slot });
   push(state, CARDS[no]!.use);
+  invite(state, 'opponent-uses-device');
+}
+
+/** A card of the row without its price in skill: whether it can be had that way. */
+export function refuseFree(state: State, no: CardNo): Refusal | null {
+  if (no < 0) return 'row-slot-empty';
+  const card = CARDS[no]!;
+  if (card.kind === 'monster') return 'acquire-what';
+  return refusePlace(state, card) ?? (card.kind === 'device' ? refusePrice(state, card) : null);
+}
+
+export function takeFree(state: State, slot: number, emit: Emit): void {
+  if (CARDS[state.row[slot]!]!.kind === 'device') useDevice(state, slot, emit);
+  else receiveCard(state, slot, emit);
 }
 
 export function refuseFight(state: State, no: CardNo): Refusal | null {
@@ -93,6 +125,8 @@ export function fight(state: State, slot: number, emit: Emit): void {
   const no = state.row[slot]!;
   state.turn.swords -= CARDS[no]!.cost;
   dismiss(state, slot);
+  emptied(state);
+  state.turn.rowMonsterDefeated = true;
   emit?.({ type: 'defeated', seat: state.active, card: no, slot });
   push(state, CARDS[no]!.defeat);
 }
@@ -102,28 +136,41 @@ export function fightGoblin(state: State, emit: Emit): void {
   state.turn.swords -= CARDS[GOBLIN]!.cost;
   emit?.({ type: 'defeated', seat: state.active, card: GOBLIN, slot: null });
   push(state, CARDS[GOBLIN]!.defeat);
+  invite(state, 'opponent-defeats-goblin');
 }
 
-export function refuseBuy(state: State, item: number): Refusal | null {
-  const player = activePlayer(state);
-  if (!roomOf(state, player).market) return 'market-room';
+/** Why an item cannot be had at all, whatever is paid. */
+export function refuseItem(state: State, item: number): Refusal | null {
   if (state.market[item] === 0) return 'market-stock';
-  return player.gold < MARKET_PRICE ? 'market-price' : null;
+  const { wounds } = TOKENS[soldToken(state.players, MARKET_ITEMS[item]!)]!;
+  return activePlayer(state).damage < wounds ? 'blood-amulet-damage' : null;
 }
 
-function soldToken(state: State, item: MarketItem): TokenNo {
-  if (item === 'master-key') return MASTER_KEY;
-  if (item === 'backpack') return BACKPACK;
-  return CROWNS[CROWNS.length - state.market[2]!]!;
-}
-
-export function buy(state: State, item: MarketItem, emit: Emit): void {
+export function refuseBuy(state: State, item: number, means: Means = {}): Refusal | null {
   const player = activePlayer(state);
-  const token = soldToken(state, item);
-  player.gold -= MARKET_PRICE;
+  if (means.flute && state.turn.flutes === 0) return 'flute-once';
+  if (!means.flute && !roomOf(state, player).market) return 'market-room';
+  if (means.coupon && !player.tokens.includes(COUPON)) return 'discount-coupon';
+  return refuseItem(state, item) ?? (player.gold < priceOf(means) ? 'market-price' : null);
+}
+
+export function buy(state: State, item: MarketItem, means: Means, emit: Emit): void {
+  const player = activePlayer(state);
+  const price = priceOf(means);
+  player.gold -= price;
+  if (means.flute) state.turn.flutes--;
+  if (means.coupon) spendToken(state, COUPON, emit);
+  takeItem(state, item, price, emit);
+}
+
+export function takeItem(state: State, item: MarketItem, price: number, emit: Emit): void {
+  const player = activePlayer(state);
+  const token = soldToken(state.players, item);
+  const { taken } = TOKENS[token]!;
   state.market[MARKET_ITEMS.indexOf(item)]!--;
   player.tokens.push(token);
-  emit?.({ type: 'bought', seat: state.active, token, price: MARKET_PRICE });
+  emit?.({ type: 'bought', seat: state.active, token, price });
+  if (taken !== null) state.agenda.push(taken);
   if (item === 'backpack' && state.turn.artifactMissed) state.agenda.push({ do: 'arrive-in-room' });
 }
 

@@ -23,17 +23,38 @@ export interface BoardRow {
   readonly tunnels: readonly (readonly [from: string, to: string, boots: number, monsters: number, ...marks: Mark[]])[];
 }
 
+/** A tunnel, or as much of one as lies on its tile; a lock has the number of the piece that bears it. */
+export type PieceNo = number;
+export type LockNo = PieceNo;
+/** An empty cell beside the tiles, and the mouth by which one comes into it. */
+export type EdgeNo = number;
+
 /** A tunnel as seen from one of its two rooms. */
 export interface Exit {
+  readonly from: RoomNo;
+  /** −1 where it ends at an edge of the dungeon. */
   readonly to: RoomNo;
+  /** −1 where it ends in a room. */
+  readonly edge: EdgeNo;
   readonly boots: number;
   readonly monsters: number;
+  /** Barred to all who have no master key. */
   readonly lock: boolean;
+  /** Locks on it that nobody has picked yet. */
+  readonly locks: readonly LockNo[];
   /** Against the arrow of a one-way tunnel. */
   readonly against: boolean;
   /** Out over one edge of the board and in at the other. */
   readonly wrap: boolean;
+  /** In through one portal and out through another. */
+  readonly portal: boolean;
+  /** The pieces of tunnel that it is made of. */
+  readonly path: readonly PieceNo[];
 }
+
+/** What a room keeps under lock. */
+export const LOCKED = ['chest', 'library', 'prison'] as const;
+export type Locked = (typeof LOCKED)[number];
 
 export interface Room {
   readonly id: string;
@@ -43,6 +64,13 @@ export interface Room {
   readonly crystalCave: boolean;
   readonly fountain: boolean;
   readonly market: boolean;
+  readonly wayshrine: boolean;
+  readonly locked: Locked | null;
+  /** What the room gives to whoever enters: gold, and a minor secret from the pool. */
+  readonly gold: number;
+  readonly secret: boolean;
+  /** The tile it is on, −1 for a room of the board or of the start tile. */
+  readonly tile: number;
   readonly exits: readonly Exit[];
   /** Indexes into the board's spots. */
   readonly spots: readonly number[];
@@ -75,6 +103,9 @@ function spotsIn(holds: readonly Feature[], room: RoomNo): Spot[] {
   });
 }
 
+/** A tunnel of a board runs from one room straight to another. */
+const DIRECT = { edge: -1, locks: [], portal: false, path: [] };
+
 export function boardOf(row: BoardRow): Board {
   const numbers = row.rooms.map(([number]) => number);
   const spots = row.rooms.flatMap(([, , , , ...holds], room) => spotsIn(holds, room));
@@ -82,9 +113,9 @@ export function boardOf(row: BoardRow): Board {
   for (const [from, to, boots, monsters, ...marks] of row.tunnels) {
     const a = numbers.indexOf(from);
     const b = numbers.indexOf(to);
-    const tunnel = { boots, monsters, lock: marks.includes('lock'), wrap: marks.includes('wrap') };
-    exits[a]!.push({ to: b, ...tunnel, against: false });
-    exits[b]!.push({ to: a, ...tunnel, against: marks.includes('one-way') });
+    const tunnel = { boots, monsters, lock: marks.includes('lock'), wrap: marks.includes('wrap'), ...DIRECT };
+    exits[a]!.push({ from: a, to: b, ...tunnel, against: false });
+    exits[b]!.push({ from: b, to: a, ...tunnel, against: marks.includes('one-way') });
   }
   const rooms = row.rooms.map(([number, zone, x, y, ...holds], room) => ({
     id: `${row.id}-${number}`,
@@ -94,6 +125,11 @@ export function boardOf(row: BoardRow): Board {
     crystalCave: holds.includes('crystal-cave'),
     fountain: holds.includes('fountain'),
     market: holds.includes('market'),
+    wayshrine: false,
+    locked: null,
+    gold: 0,
+    secret: false,
+    tile: -1,
     exits: exits[room]!,
     spots: spots.flatMap((spot, i) => (spot.room === room ? [i] : [])),
   }));

@@ -11,8 +11,29 @@ export type ScoreRule =
   | { readonly per: 'gold'; readonly every: number; readonly points: number }
   | { readonly per: 'secret-tome'; readonly points: number }
   | { readonly when: 'mastery'; readonly points: number }
+  | { readonly per: 'artifact-or-idol'; readonly points: number }
   /** Two different kinds among chalice, dragon egg and monkey idol. */
-  | { readonly when: 'two-kinds-of-relics'; readonly points: number };
+  | { readonly when: 'two-kinds-of-relics'; readonly points: number }
+  | { readonly when: 'three-prisoners' | 'crown-and-gem'; readonly points: number };
+
+/** Where one must stand to get, use or fight a card. */
+export type Where = 'depths' | 'crystal-cave' | 'crystal-cave-or-wayshrine';
+
+/** What an opponent does, or the table shows, that lets a card be put in play from the hand out of turn. */
+export const REACTIONS = [
+  'opponent-enters-market',
+  'two-companions-in-row',
+  'three-empty-slots',
+  'opponent-defeats-goblin',
+  'monster-arrives',
+  'opponent-takes-secrets',
+  'opponent-ends-in-crystal-cave',
+  'opponent-ends-with-clank',
+  'opponent-uses-device',
+  'opponent-stays',
+  'attack-damages-you',
+] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 /** A row of a deck as it is written down; what is left out is nothing. */
 export interface CardRow {
@@ -24,14 +45,21 @@ export interface CardRow {
   readonly points?: number;
   readonly dragon?: true;
   readonly danger?: true;
-  readonly where?: 'depths' | 'crystal-cave';
+  readonly where?: Where;
   readonly play?: readonly Effect[];
   readonly acquire?: readonly Effect[];
   readonly use?: readonly Effect[];
   readonly defeat?: readonly Effect[];
   readonly arrive?: readonly Effect[];
   readonly score?: ScoreRule;
+  /** Discarded from the hand it keeps off a ghost. */
+  readonly ward?: true;
+  readonly react?: Reaction;
 }
+
+/** The box that a card comes from. */
+export const SETS = ['classic', 'catacombs', 'party'] as const;
+export type CardSet = (typeof SETS)[number];
 
 export const PILES = ['starter', 'reserve', 'dungeon'] as const;
 export type Pile = (typeof PILES)[number];
@@ -39,6 +67,7 @@ export type Pile = (typeof PILES)[number];
 export interface Card {
   readonly id: string;
   readonly pile: Pile;
+  readonly set: CardSet;
   /** Copies in the deck; of a starting card, copies for each player. */
   readonly count: number;
   readonly kind: Kind;
@@ -46,20 +75,23 @@ export interface Card {
   readonly points: number;
   readonly dragon: boolean;
   readonly danger: boolean;
-  readonly where: 'anywhere' | 'depths' | 'crystal-cave';
+  readonly where: Where | 'anywhere';
   readonly play: readonly Effect[];
   readonly acquire: readonly Effect[];
   readonly use: readonly Effect[];
   readonly defeat: readonly Effect[];
   readonly arrive: readonly Effect[];
   readonly score: ScoreRule | null;
+  readonly ward: boolean;
+  readonly react: Reaction | null;
 }
 
-export function cardOf(pile: Pile, row: CardRow): Card {
+export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
   const effects = (of: readonly Effect[] | undefined) => (of ?? []).map((effect) => sourced(effect, row.id));
   return {
     id: row.id,
     pile,
+    set,
     count: row.count,
     kind: row.kind ?? 'plain',
     cost: row.cost ?? 0,
@@ -73,5 +105,7 @@ export function cardOf(pile: Pile, row: CardRow): Card {
     defeat: effects(row.defeat),
     arrive: effects(row.arrive),
     score: row.score ?? null,
+    ward: row.ward ?? false,
+    react: row.react ?? null,
   };
 }

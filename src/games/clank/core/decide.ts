@@ -1,88 +1,19 @@
 import type { Decision } from '../../../engine/game.ts';
-import { CARDS, GOBLIN, MARKET_ITEMS } from '../catalogue.ts';
+import { explore, place } from '../catacombs/explore.ts';
+import { mark, pick } from '../catacombs/features.ts';
+import { CARDS } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import { takeFromHand } from './deck.ts';
-import {
-  exitTo,
-  fewestSwords,
-  monstersIn,
-  refuseTeleport,
-  refuseWalk,
-  roomOf,
-  takeToken,
-  teleport,
-  walk,
-} from './moves.ts';
+import { exitsHere, exitTo, teleport, walk } from './moves.ts';
+import { turnOptions } from './offered.ts';
 import type { Option } from './option.ts';
-import * as opt from './option.ts';
 import { claimBonus, perform } from './perform.ts';
-import { optionsFor, refuseToken } from './questions.ts';
+import { optionsFor } from './questions.ts';
 import { resolve } from './resolve.ts';
+import { push } from './row.ts';
 import { activePlayer, type Emit, type State } from './state.ts';
-
-/** Everything the active player may do next in the turn. */
-function turnOptions(state: State): readonly Option[] {
-  const options: Option[] = [];
-  const player = activePlayer(state);
-  const { hand } = player;
-  for (let i = 0; i < hand.length; i++) {
-    if (hand.indexOf(hand[i]!) === i) options.push(opt.PLAY[hand[i]!]!);
-  }
-  listRow(state, options);
-  listMoves(state, options);
-  if (roomOf(state, player).market) {
-    for (let item = 0; item < MARKET_ITEMS.length; item++) {
-      if (actions.refuseBuy(state, item) === null) options.push(opt.BUY[item]!);
-    }
-  }
-  listTokens(state, options);
-  if (hand.length === 0) options.push(opt.END_TURN);
-  return options;
-}
-
-function listRow(state: State, options: Option[]): void {
-  const { skill, swords } = state.turn;
-  if (skill > 0) {
-    for (let pile = 0; pile < state.reserve.length; pile++) {
-      if (actions.refuseReserve(state, pile) === null) options.push(opt.ACQUIRE_RESERVE[pile]!);
-    }
-  }
-  for (let slot = 0; slot < state.row.length; slot++) {
-    const no = state.row[slot]!;
-    if (no < 0) continue;
-    const { kind } = CARDS[no]!;
-    if (kind === 'monster') {
-      if (actions.refuseFight(state, no) === null) options.push(opt.FIGHT[slot]!);
-    } else if (kind === 'device') {
-      if (actions.refuseUse(state, no) === null) options.push(opt.USE[slot]!);
-    } else if (actions.refuseAcquire(state, no) === null) options.push(opt.ACQUIRE[slot]!);
-  }
-  if (swords > 0 && actions.refuseFight(state, GOBLIN) === null) options.push(opt.FIGHT_GOBLIN);
-}
-
-function listMoves(state: State, options: Option[]): void {
-  const { boots, teleports } = state.turn;
-  if (boots === 0 && teleports === 0) return;
-  for (const exit of roomOf(state, activePlayer(state)).exits) {
-    if (boots > 0) {
-      const most = Math.min(monstersIn(state, exit), state.turn.swords);
-      for (let swords = fewestSwords(state, exit); swords <= most; swords++) {
-        if (refuseWalk(state, exit, swords) !== null) break;
-        options.push(opt.WALK[exit.to]![swords]!);
-      }
-    }
-    if (teleports > 0 && refuseTeleport(state, exit.to) === null) options.push(opt.TELEPORT[exit.to]!);
-  }
-}
-
-function listTokens(state: State, options: Option[]): void {
-  const { tokens } = activePlayer(state);
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]!;
-    if (tokens.indexOf(token) === i && actions.refuseDrink(state, token) === null) options.push(opt.DRINK[token]!);
-  }
-  if (state.artifactsAnyTime && refuseToken(state, 'artifact') === null) options.push(opt.TAKE.artifact);
-}
+import { seatAsked } from './steps.ts';
+import { takeToken } from './taking.ts';
 
 /** Carries out an action of the turn. */
 function act(state: State, option: Option, emit: Emit): void {
@@ -94,7 +25,7 @@ function act(state: State, option: Option, emit: Emit): void {
       player.play.push(option.card);
       if (card.kind === 'companion') state.turn.companions++;
       emit?.({ type: 'played', seat: state.active, card: option.card });
-      actions.push(state, card.play);
+      push(state, card.play);
       return;
     }
     case 'acquire':
@@ -113,13 +44,28 @@ function act(state: State, option: Option, emit: Emit): void {
       actions.fightGoblin(state, emit);
       return;
     case 'walk':
-      walk(state, exitTo(state, option.to)!, option.swords ?? 0, emit);
+      walk(state, exitTo(state, option.to, option.way)!, option.swords ?? 0, emit);
+      return;
+    case 'explore':
+      explore(state, exitsHere(state)[option.way!]!, option.by ?? 'boots', emit);
+      return;
+    case 'place':
+      place(state, option.turn, option.way ?? -1, option.swords ?? 0, emit);
+      return;
+    case 'pick':
+      pick(state, option.what, emit);
+      return;
+    case 'mark':
+      mark(state, option.room, emit);
+      return;
+    case 'offer':
+      takeOffer(state, option.source, emit);
       return;
     case 'teleport':
       teleport(state, option.to, emit);
       return;
     case 'buy':
-      actions.buy(state, option.item, emit);
+      actions.buy(state, option.item, option, emit);
       return;
     case 'drink':
       actions.drink(state, option.token, emit);
@@ -130,12 +76,20 @@ function act(state: State, option: Option, emit: Emit): void {
     case 'end-turn':
       state.agenda.push({ do: 'finish-turn' });
       for (let i = 0; i < state.turn.springs; i++) {
-        state.agenda.push({ do: 'trash', source: 'magic-spring', only: null });
+        state.agenda.push({ do: 'trash', source: 'magic-spring', only: null, from: ['play', 'discard'] });
       }
       return;
     default:
       throw new Error(`${option.take} is no action of a turn`);
   }
+}
+
+function takeOffer(state: State, wanted: string, emit: Emit): void {
+  const { offers } = state.turn;
+  const at = offers.findIndex(({ source }) => source === wanted);
+  const { then } = offers.splice(at, 1)[0]!;
+  emit?.({ type: 'offer-taken', seat: state.active, source: wanted });
+  state.agenda.push(then);
 }
 
 /** Runs the agenda down to the next question, or to the end of the game. */
@@ -169,5 +123,5 @@ export function answer(state: State, index: number, emit?: Emit): void {
 export function askAnew(state: State): void {
   const { waiting } = state;
   if (waiting === null) state.asked = turnQuestion(state);
-  else state.asked = { seat: state.active, ask: waiting.do, options: optionsFor(state, waiting) };
+  else state.asked = { seat: seatAsked(state, waiting), ask: waiting.do, options: optionsFor(state, waiting) };
 }

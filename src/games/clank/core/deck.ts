@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
+import { cardNo } from '../catalogue.ts';
 import type { CardNo } from './card.ts';
+import type { TrashZone } from './effects.ts';
 import { HAND } from './numbers.ts';
-import type { TrashZone } from './option.ts';
-import type { Emit, Player, State } from './state.ts';
+import { actingPlayer, type Emit, type Player, type State } from './state.ts';
 
 /** The discard pile becomes the new deck; cards in the play area stay where they are. */
 function reshuffle(state: State, seat: Seat, emit: Emit): void {
@@ -29,18 +30,22 @@ function forceTop(state: State, deck: CardNo[]): void {
 
 export function drawCards(state: State, seat: Seat, count: number, emit: Emit): void {
   const player = state.players[seat]!;
-  const from = player.hand.length;
+  const cards: CardNo[] = [];
   for (let i = 0; i < count; i++) {
     if (player.deck.length === 0) {
       if (player.discard.length === 0) break;
       reshuffle(state, seat, emit);
     }
-    player.hand.push(player.deck.pop()!);
+    const card = player.deck.pop()!;
+    cards.push(card);
+    if (player.onTop > 0) {
+      player.onTop--;
+      player.hand.splice(player.known++, 0, card);
+    } else player.hand.push(card);
   }
-  const drawn = player.hand.length - from;
-  if (drawn === 0) return;
+  if (cards.length === 0) return;
   state.revealed++;
-  emit?.({ type: 'drew', seat, count: drawn, cards: player.hand.slice(from) });
+  emit?.({ type: 'drew', seat, count: cards.length, cards });
 }
 
 /** Takes the first such card out of the hand. */
@@ -50,13 +55,20 @@ export function takeFromHand(player: Player, card: CardNo): void {
   if (at < player.known) player.known--;
 }
 
+/** A card of the hand that everybody has seen joins those known. */
+export function showCard(player: Player, card: CardNo): void {
+  if (player.hand.indexOf(card) < player.known) return;
+  takeFromHand(player, card);
+  player.hand.splice(player.known++, 0, card);
+}
+
 /** Out of the game at once; what the card did this turn still counts. */
 export function trashCard(state: State, card: CardNo, from: TrashZone, source: string, emit: Emit): void {
-  const player = state.players[state.active]!;
-  const zone = from === 'play' ? player.play : player.discard;
-  zone.splice(zone.indexOf(card), 1);
+  const player = actingPlayer(state);
+  if (from === 'hand') takeFromHand(player, card);
+  else player[from].splice(player[from].indexOf(card), 1);
   state.trashed.push(card);
-  emit?.({ type: 'trashed', seat: state.active, card, from, source });
+  emit?.({ type: 'trashed', seat: state.actor, card, from, source });
 }
 
 /** The play area goes to the discard pile, then one who plays on draws a new hand. */
@@ -65,4 +77,17 @@ export function cleanUp(state: State, emit: Emit): void {
   for (const card of player.play) player.discard.push(card);
   player.play.length = 0;
   if (player.status === 'inside') drawCards(state, state.active, HAND, emit);
+}
+
+/** A card that trashes itself from the play area. */
+export const trashSelf = (state: State, source: string, emit: Emit): void =>
+  trashCard(state, cardNo(source), 'play', source, emit);
+
+/** The card just acquired goes from the discard pile to the top of the deck, where everybody knows it. */
+export function putOnDeck(state: State, emit: Emit): void {
+  const player = actingPlayer(state);
+  const card = player.discard.pop()!;
+  player.deck.push(card);
+  player.onTop++;
+  emit?.({ type: 'put-on-deck', seat: state.actor, card });
 }

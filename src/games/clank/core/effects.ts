@@ -1,6 +1,35 @@
+/** The kinds of tokens that are drawn from a pool beside the dungeon; the coupon lies among the prisoners. */
+export const POOLS = ['major-secret', 'minor-secret', 'prisoner'] as const;
+export type Pool = (typeof POOLS)[number];
+
 /** What a player may own or do that turns a card's bonus on, in whatever order it comes about during the turn. */
-export const CONDITIONS = ['artifact', 'crown', 'monkey-idol', 'another-companion'] as const;
+export const CONDITIONS = [
+  'artifact',
+  'two-artifacts',
+  'three-artifacts',
+  'four-artifacts',
+  'crown',
+  'monkey-idol',
+  'another-companion',
+  'two-clank',
+  'three-gold',
+  'six-skill',
+  'crystal-cave',
+  'three-prisoners',
+  'tome-at-hand',
+  'gem-at-hand',
+  'row-monster-defeated',
+  'portal-used',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
+
+/** Where one must stand for what a card in play offers. */
+export const PLACES = ['wayshrine', 'haunted-tile', 'market'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Where a teleport of its own kind leads. */
+export const DESTINATIONS = ['adjacent', 'wayshrine', 'haunted-tile', 'player-in-depths', 'new-tile'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
 
 export const RESOURCES = ['skill', 'swords', 'boots', 'teleports'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -9,19 +38,27 @@ export type Resource = (typeof RESOURCES)[number];
 export const CHANGES = [
   'gold-gains-plus-one',
   'skill-for-clank',
+  'gold-for-clank',
+  'swords-for-clank',
   'gems-cheaper',
   'caves-do-not-stop',
   'tunnel-monsters-ignored',
+  'market-anywhere',
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
+/** Where a card that is trashed may lie. */
+export const TRASH_ZONES = ['play', 'discard', 'hand'] as const;
+export type TrashZone = (typeof TRASH_ZONES)[number];
+
 /**
- * What cards and tokens do, as data. Effects are carried out for the player whose turn it is.
+ * What cards and tokens do, as data. Effects are carried out for the player whose turn it is, unless they are for each.
  * `source` is the id of the card or token that asks or waits; the catalogue fills it in.
  */
 export type Effect =
   | { readonly do: 'gain'; readonly what: Resource; readonly amount: number }
   | { readonly do: 'gold'; readonly amount: number }
+  | { readonly do: 'lockpicks'; readonly amount: number }
   /** Below zero it is taken back, or held to cancel what comes later in the turn. */
   | { readonly do: 'clank'; readonly amount: number }
   | { readonly do: 'clank-others'; readonly amount: number }
@@ -29,47 +66,45 @@ export type Effect =
   | { readonly do: 'draw'; readonly count: number }
   | { readonly do: 'heal'; readonly amount: number }
   | { readonly do: 'rage' }
+  | { readonly do: 'ghost' }
   | { readonly do: 'attack' }
   | { readonly do: 'return-dragon-cubes'; readonly count: number }
   | { readonly do: 'this-turn'; readonly change: Change }
   | { readonly do: 'take-tomes'; readonly count: number }
   | { readonly do: 'treasure'; readonly gold: number }
   | { readonly do: 'spring' }
+  /** At random from the pool beside the dungeon. */
+  | { readonly do: 'take-from-pool'; readonly pool: Pool; readonly count: number }
   | { readonly do: 'all'; readonly of: readonly Effect[] }
   | { readonly do: 'choose'; readonly source: string; readonly of: readonly Effect[] }
+  | { readonly do: 'may'; readonly source: string; readonly then: Effect }
   | { readonly do: 'pay'; readonly gold: number; readonly then: Effect }
-  | { readonly do: 'discard'; readonly source: string; readonly then: Effect }
-  /** One card from the play area or the discard pile; `only` is a card's id, or null for any. */
-  | { readonly do: 'trash'; readonly source: string; readonly only: string | null }
+  | { readonly do: 'spend-lockpick'; readonly then: Effect }
+  | { readonly do: 'discard'; readonly source: string; readonly only: string | null; readonly then: Effect }
+  /** One card from one of the zones; `only` is a card's id, or null for any. */
+  | { readonly do: 'trash'; readonly source: string; readonly only: string | null; readonly from: readonly TrashZone[] }
+  | { readonly do: 'trash-self'; readonly source: string }
+  /** The card just acquired, from the discard pile to the top of the deck. */
+  | { readonly do: 'to-top'; readonly source: string }
+  | { readonly do: 'if'; readonly when: Condition; readonly then: Effect; readonly otherwise: Effect }
   | { readonly do: 'bonus'; readonly source: string; readonly when: Condition; readonly then: Effect }
+  /** Once, at whatever moment of the turn the player stands in such a place and wants it. */
+  | { readonly do: 'offer'; readonly source: string; readonly where: Place; readonly then: Effect }
   | { readonly do: 'replace-row-card'; readonly source: string }
-  | { readonly do: 'nearby-secret'; readonly source: string };
-
-export const skill = (amount: number): Effect => ({ do: 'gain', what: 'skill', amount });
-export const swords = (amount: number): Effect => ({ do: 'gain', what: 'swords', amount });
-export const boots = (amount: number): Effect => ({ do: 'gain', what: 'boots', amount });
-export const teleport = (amount: number): Effect => ({ do: 'gain', what: 'teleports', amount });
-export const gold = (amount: number): Effect => ({ do: 'gold', amount });
-export const clank = (amount: number): Effect => ({ do: 'clank', amount });
-export const clankOthers = (amount: number): Effect => ({ do: 'clank-others', amount });
-export const clankAll = (amount: number): Effect => ({ do: 'clank-all', amount });
-export const draw = (count: number): Effect => ({ do: 'draw', count });
-export const heal = (amount: number): Effect => ({ do: 'heal', amount });
-export const rage: Effect = { do: 'rage' };
-export const attack: Effect = { do: 'attack' };
-export const returnDragonCubes = (count: number): Effect => ({ do: 'return-dragon-cubes', count });
-export const thisTurn = (change: Change): Effect => ({ do: 'this-turn', change });
-export const takeTomes = (count: number): Effect => ({ do: 'take-tomes', count });
-export const treasure = (coins: number): Effect => ({ do: 'treasure', gold: coins });
-export const spring: Effect = { do: 'spring' };
-export const all = (...of: readonly Effect[]): Effect => ({ do: 'all', of });
-export const choose = (...of: readonly Effect[]): Effect => ({ do: 'choose', source: '', of });
-export const pay = (coins: number, then: Effect): Effect => ({ do: 'pay', gold: coins, then });
-export const discardTo = (then: Effect): Effect => ({ do: 'discard', source: '', then });
-export const trash = (only: string | null = null): Effect => ({ do: 'trash', source: '', only });
-export const bonus = (when: Condition, then: Effect): Effect => ({ do: 'bonus', source: '', when, then });
-export const replaceRowCard: Effect = { do: 'replace-row-card', source: '' };
-export const nearbySecret: Effect = { do: 'nearby-secret', source: '' };
+  | { readonly do: 'nearby-secret'; readonly source: string }
+  | { readonly do: 'teleport-to'; readonly source: string; readonly where: Destination }
+  | { readonly do: 'free-row-card'; readonly source: string }
+  | { readonly do: 'take-item'; readonly source: string }
+  | { readonly do: 'mark-anywhere'; readonly source: string }
+  | { readonly do: 'new-tile'; readonly source: string; readonly then: Effect }
+  /** Half a turn for every square tile that somebody stands on. */
+  | { readonly do: 'turn-tiles' }
+  /** By whoever stands alone on a square tile. */
+  | { readonly do: 'turn-own-tile'; readonly source: string }
+  /** For everybody inside in turn, or for the others only, beginning with the player whose turn it is, or is next. */
+  | { readonly do: 'each'; readonly who: 'all' | 'others'; readonly from: 'active' | 'next'; readonly then: Effect }
+  | { readonly do: 'gold-if-held'; readonly source: string; readonly card: string; readonly amount: number }
+  | { readonly do: 'idol-for-tome'; readonly source: string };
 
 /** The same effect with its source filled in, all the way down. */
 export function sourced(effect: Effect, source: string): Effect {
@@ -80,15 +115,18 @@ export function sourced(effect: Effect, source: string): Effect {
     case 'choose':
       return { ...effect, source, of: effect.of.map(inner) };
     case 'pay':
+    case 'spend-lockpick':
+    case 'each':
       return { ...effect, then: inner(effect.then) };
+    case 'if':
+      return { ...effect, then: inner(effect.then), otherwise: inner(effect.otherwise) };
+    case 'may':
     case 'discard':
     case 'bonus':
+    case 'offer':
+    case 'new-tile':
       return { ...effect, source, then: inner(effect.then) };
-    case 'trash':
-    case 'replace-row-card':
-    case 'nearby-secret':
-      return { ...effect, source };
     default:
-      return effect;
+      return 'source' in effect ? { ...effect, source } : effect;
   }
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { RoomNo } from './board.ts';
+import type { Turn } from '../catacombs/geometry.ts';
+import type { TileNo } from '../catacombs/tile.ts';
+import type { EdgeNo, Locked, LockNo, RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
-import type { Condition, Resource } from './effects.ts';
-import type { TrashZone } from './option.ts';
+import type { Condition, Pool, Resource, TrashZone } from './effects.ts';
 import type { LyingKind, TokenNo } from './token.ts';
 
 /** What happened, in the past tense, told once. Log, animation, coverage and tests read these. */
@@ -34,6 +35,41 @@ export type Event =
       readonly swords: number;
       readonly damage: number;
     }
+  | { readonly type: 'unlocked'; readonly seat: Seat; readonly locks: readonly LockNo[] }
+  /** The way led through a pair of portals. */
+  | { readonly type: 'portal-crossed'; readonly seat: Seat }
+  | { readonly type: 'tile-revealed'; readonly seat: Seat; readonly tile: TileNo; readonly edge: EdgeNo }
+  | {
+      readonly type: 'tile-laid';
+      readonly seat: Seat;
+      readonly tile: TileNo;
+      readonly x: number;
+      readonly y: number;
+      readonly turn: Turn;
+    }
+  | { readonly type: 'tile-turned'; readonly seat: Seat | null; readonly tile: TileNo; readonly turn: Turn }
+  | { readonly type: 'artifact-found'; readonly token: TokenNo; readonly room: RoomNo }
+  /** A ghost comes into the clank area. */
+  | { readonly type: 'haunted' }
+  | { readonly type: 'lockpicks-gained'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'lockpick-spent'; readonly seat: Seat }
+  | { readonly type: 'picked'; readonly seat: Seat; readonly what: Locked; readonly room: RoomNo }
+  | { readonly type: 'marked'; readonly seat: Seat; readonly room: RoomNo; readonly marks: number }
+  /** Drawn from a pool at random. */
+  | { readonly type: 'drawn-from-pool'; readonly seat: Seat; readonly pool: Pool; readonly token: TokenNo }
+  /** A puzzle box solved, a coupon spent: the token goes back to the box. */
+  | { readonly type: 'token-spent'; readonly seat: Seat; readonly token: TokenNo }
+  | { readonly type: 'offer-taken'; readonly seat: Seat; readonly source: string }
+  | { readonly type: 'accepted'; readonly seat: Seat; readonly source: string }
+  | { readonly type: 'put-on-deck'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'warded'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'reacted'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'revealed-card'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'idol-returned'; readonly seat: Seat }
+  | { readonly type: 'ghosts-returned'; readonly count: number }
+  | { readonly type: 'bag-empty' }
+  /** The turn of one who is out: the dragon draws a fixed number of cubes. */
+  | { readonly type: 'turn-of-the-gone'; readonly seat: Seat }
   | { readonly type: 'teleported'; readonly seat: Seat; readonly from: RoomNo; readonly to: RoomNo }
   /** A crystal cave stops the player's boots. */
   | { readonly type: 'exhausted'; readonly seat: Seat; readonly room: RoomNo }
@@ -62,12 +98,12 @@ export type Event =
   | { readonly type: 'arrived'; readonly card: CardNo; readonly slot: number }
   | { readonly type: 'replaced'; readonly seat: Seat; readonly card: CardNo; readonly slot: number }
   | { readonly type: 'cubes-returned'; readonly count: number }
-  /** `cubes` in the order drawn: a seat, or null for a black one. */
+  /** `cubes` in the order drawn: a seat, null for a black one, 'ghost' for a white one. */
   | {
       readonly type: 'attacked';
       readonly extra: number;
       readonly danger: number;
-      readonly cubes: readonly (Seat | null)[];
+      readonly cubes: readonly (Seat | null | 'ghost')[];
     }
   | { readonly type: 'damaged'; readonly seat: Seat; readonly damage: number }
   | { readonly type: 'knocked-out'; readonly seat: Seat; readonly rescued: boolean; readonly room: RoomNo }

@@ -1,9 +1,12 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
+import { refuseExplore, refuseWay, waysWith } from '../catacombs/explore.ts';
+import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
 import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import * as actions from './actions.ts';
-import { artifactLimit, artifactsHeld, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
-import { MARKET_PRICE } from './numbers.ts';
+import type { Exit } from './board.ts';
+import { artifactLimit, artifactsHeld, exitsHere, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
+import { priceOf } from './price.ts';
 import { refuseToken } from './questions.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
@@ -44,6 +47,23 @@ function refusedAnswer(state: State, intent: Option): Reason {
       return because(isSecret(intent.kind) ? 'take-what-lies-here' : 'idol-not-secret');
     case 'replace':
       return because(frame.do === 'replace-row-card' ? 'row-slot-empty' : 'answer-first');
+    case 'free':
+      if (frame.do !== 'free-row-card') return because('answer-first');
+      return because(actions.refuseFree(state, state.row[intent.slot] ?? -1) ?? 'acquire-what');
+    case 'item':
+      if (frame.do !== 'take-item') return because('answer-first');
+      return because(actions.refuseItem(state, MARKET_ITEMS.indexOf(intent.item)) ?? 'market-stock');
+    case 'ward':
+    case 'reveal':
+      return because(frame.do === 'ward' || frame.do === 'gold-if-held' ? 'discard-from-hand' : 'answer-first');
+    case 'react':
+      return because(frame.do === 'react' ? 'react-condition' : 'answer-first');
+    case 'lay':
+      return because(frame.do === 'new-tile' ? 'tile-place-free' : 'answer-first');
+    case 'turn':
+      return because(frame.do === 'turn-own-tile' ? 'turn-another-way' : 'answer-first');
+    case 'go':
+      return because(frame.do === 'teleport-to' ? 'teleport-named' : 'answer-first');
     case 'decline':
       return because('decline-only-optional');
     default:
@@ -73,12 +93,26 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'fight-goblin':
       return because('fight-swords', CARDS[GOBLIN]!.cost, turn.swords);
     case 'walk':
-      return walkReason(state, intent.to, intent.swords);
+      return walkReason(state, intent.to, intent.way, intent.swords);
+    case 'explore': {
+      const exit = exitsHere(state).find(({ edge }) => edge === intent.edge);
+      return because(
+        exit === undefined ? 'tunnel-needed' : (refuseExplore(state, exit, intent.by ?? 'boots') ?? 'tunnel-needed'),
+      );
+    }
+    case 'place':
+      return placeReason(state, intent);
+    case 'pick':
+      return because(refusePick(state, intent.what) ?? 'pick-what');
+    case 'mark':
+      return because(refuseMarkHere(state, intent.room) ?? 'wayshrine-here');
+    case 'offer':
+      return because('teleport-named');
     case 'teleport':
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
-      const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item)) ?? 'market-stock';
-      return rule === 'market-price' ? because(rule, MARKET_PRICE, player.gold) : because(rule);
+      const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
+      return rule === 'market-price' ? because(rule, priceOf(intent), player.gold) : because(rule);
     }
     case 'drink':
       return because('potion-held');
@@ -89,13 +123,22 @@ function refusedAction(state: State, intent: Option): Reason {
         : because(rule);
     }
     case 'end-turn':
-      return because('play-all', 0, player.hand.length);
+      return player.hand.length > 0 ? because('play-all', 0, player.hand.length) : because('place-before-moving');
     case 'discard':
       return because('discard-to-do');
     case 'trash':
       return because('trash-effect-only');
     case 'choose':
     case 'nearby':
+    case 'lay':
+    case 'turn':
+    case 'item':
+    case 'go':
+    case 'free':
+    case 'ward':
+    case 'react':
+    case 'reveal':
+    case 'accept':
       return because('when-asked');
     case 'replace':
       return because(state.deck.length === 0 ? 'replace-needs-deck' : 'when-asked');
@@ -123,20 +166,35 @@ function rowReason(state: State, slot: number, refuse: RowRefusal, elsewhere: Re
   }
 }
 
-function walkReason(state: State, to: number, swords: number | undefined): Reason {
-  const exit = exitTo(state, to);
+function walkReason(state: State, to: number, way: number | undefined, swords: number | undefined): Reason {
+  const exit = exitTo(state, to, way);
   if (exit === undefined) return because(activePlayer(state).status === 'inside' ? 'tunnel-needed' : 'left-no-moves');
-  const fewest = fewestSwords(state, exit);
-  const spent = swords ?? Math.min(fewest, state.turn.swords);
-  const rule = refuseWalk(state, exit, spent) ?? 'monster-tunnel';
+  const spent = swords ?? Math.min(fewestSwords(state, exit), state.turn.swords);
+  return tunnelReason(state, exit, refuseWalk(state, exit, spent) ?? 'monster-tunnel');
+}
+
+function tunnelReason(state: State, exit: Exit, rule: Refusal): Reason {
   switch (rule) {
     case 'boots-needed':
     case 'footprints':
       return because(rule, exit.boots, state.turn.boots);
+    case 'lock-needs-lockpick':
+      return because(rule, exit.locks.length, activePlayer(state).lockpicks);
     case 'monster-damage-limit':
     case 'empty-supply-tunnel':
-      return because(rule, fewest, state.turn.swords);
+      return because(rule, fewestSwords(state, exit), state.turn.swords);
     default:
       return because(rule);
   }
+}
+
+/** Why the tile in hand cannot be laid so. */
+function placeReason(state: State, { turn, way, swords }: Extract<Option, { take: 'place' }>): Reason {
+  if (state.pending === null) return because('when-asked');
+  const ways = waysWith(state, turn);
+  if (ways.length === 0) return because('orientation-dead-end');
+  const meant = ways[way ?? 0] ?? ways[0]!;
+  const spent = swords ?? Math.min(fewestSwords(state, meant), state.turn.swords);
+  const rule = refuseWay(state, meant, spent) ?? 'orientation-payable';
+  return tunnelReason(state, meant, rule === 'one-way' ? 'orientation-arrow' : rule);
 }

@@ -3,9 +3,9 @@ import { tableOptions } from '../../../engine/game.ts';
 import { dice, seedFrom } from '../../../engine/random.ts';
 import { cardNo } from '../catalogue.ts';
 import { clank } from '../classic/game.ts';
+import { setup } from '../classic/setup.ts';
 import { drawCards, takeFromHand } from './deck.ts';
 import { imagine } from './imagine.ts';
-import { setup } from './setup.ts';
 
 const random = dice(4);
 const fresh = () => setup(2, tableOptions(clank, {}), seedFrom(random));

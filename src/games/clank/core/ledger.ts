@@ -1,3 +1,4 @@
+import type { RoomNo } from './board.ts';
 import type { Effect } from './effects.ts';
 
 /** What the player whose turn it is has gained and done this turn. */
@@ -8,17 +9,34 @@ export interface Turn {
   teleports: number;
   /** Clank removals held to cancel clank added later. */
   cancel: number;
-  /** Cubes of the player really placed in the clank area. */
+  /** Cubes of the player placed in the clank area, and in some editions those cancelled beforehand. */
   clankMade: number;
   goldGains: number;
+  /** Gold and skill gained in all. */
+  goldGained: number;
+  skillGained: number;
   /** How many cards of each kind of change are in force. */
   goldPlus: number;
   skillForClank: number;
+  goldForClank: number;
+  swordsForClank: number;
   gemsCheaper: number;
+  /** Market items that may be bought from any room at the flute's price. */
+  flutes: number;
   cavesOpen: boolean;
   monstersIgnored: boolean;
   /** Entered a crystal cave. */
   exhausted: boolean;
+  /** Was in a crystal cave at some moment of the turn. */
+  inCave: boolean;
+  portalUsed: boolean;
+  moved: boolean;
+  rowMonsterDefeated: boolean;
+  /** Secrets taken, and among them major ones. */
+  secrets: number;
+  majorSecrets: number;
+  /** Rooms that have given what they give. */
+  rewarded: RoomNo[];
   /** Companions played, trashed ones included. */
   companions: number;
   /** Magic springs found, each trashing a card at the end. */
@@ -27,9 +45,12 @@ export interface Turn {
   artifactMissed: boolean;
   /** Bonuses whose condition has not come about yet. */
   bonuses: BonusEffect[];
+  /** What cards in play offer to one who stands in the right place. */
+  offers: OfferEffect[];
 }
 
 type BonusEffect = Extract<Effect, { do: 'bonus' }>;
+export type OfferEffect = Extract<Effect, { do: 'offer' }>;
 
 export const freshTurn = (): Turn => ({
   skill: 0,
@@ -39,16 +60,29 @@ export const freshTurn = (): Turn => ({
   cancel: 0,
   clankMade: 0,
   goldGains: 0,
+  goldGained: 0,
+  skillGained: 0,
   goldPlus: 0,
   skillForClank: 0,
+  goldForClank: 0,
+  swordsForClank: 0,
   gemsCheaper: 0,
+  flutes: 0,
   cavesOpen: false,
   monstersIgnored: false,
   exhausted: false,
+  inCave: false,
+  portalUsed: false,
+  moved: false,
+  rowMonsterDefeated: false,
+  secrets: 0,
+  majorSecrets: 0,
+  rewarded: [],
   companions: 0,
   springs: 0,
   artifactMissed: false,
   bonuses: [],
+  offers: [],
 });
 
 export const cloneTurn = (t: Turn): Turn => ({
@@ -59,14 +93,27 @@ export const cloneTurn = (t: Turn): Turn => ({
   cancel: t.cancel,
   clankMade: t.clankMade,
   goldGains: t.goldGains,
+  goldGained: t.goldGained,
+  skillGained: t.skillGained,
   goldPlus: t.goldPlus,
   skillForClank: t.skillForClank,
+  goldForClank: t.goldForClank,
+  swordsForClank: t.swordsForClank,
   gemsCheaper: t.gemsCheaper,
+  flutes: t.flutes,
   cavesOpen: t.cavesOpen,
   monstersIgnored: t.monstersIgnored,
   exhausted: t.exhausted,
+  inCave: t.inCave,
+  portalUsed: t.portalUsed,
+  moved: t.moved,
+  rowMonsterDefeated: t.rowMonsterDefeated,
+  secrets: t.secrets,
+  majorSecrets: t.majorSecrets,
+  rewarded: t.rewarded.slice(),
   companions: t.companions,
   springs: t.springs,
   artifactMissed: t.artifactMissed,
   bonuses: t.bonuses.slice(),
+  offers: t.offers.slice(),
 });

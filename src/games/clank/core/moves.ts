@@ -1,37 +1,46 @@
-import { below } from '../../../engine/random.ts';
-import { BACKPACK, BOARDS, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
+import { unlocked } from '../catacombs/layout.ts';
+import { waysFrom } from '../catacombs/ways.ts';
+import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo } from './board.ts';
-import { hasArtifact, heal, startCountdown } from './noise.ts';
+import { editionOf } from './editions.ts';
+import { gainGold, hasArtifact, heal, startCountdown } from './noise.ts';
 import { HEALTH } from './numbers.ts';
+import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type Emit, type Player, type State } from './state.ts';
-import { isSecret, type LyingKind, type TokenNo } from './token.ts';
 
 export const roomOf = (state: State, player: Player): Room => BOARDS[state.board]!.rooms[player.room]!;
 
-export function exitTo(state: State, to: RoomNo): Exit | undefined {
-  return roomOf(state, activePlayer(state)).exits.find((exit) => exit.to === to);
-}
+/** The tunnels out of a room: as the board has them, or as the tiles lie. */
+export const exitsFrom = (state: State, room: RoomNo): readonly Exit[] =>
+  state.layout === null ? BOARDS[state.board]!.rooms[room]!.exits : waysFrom(state.layout, room);
+
+export const exitsHere = (state: State): readonly Exit[] => exitsFrom(state, activePlayer(state).room);
+
+/** The tunnel meant: by its number where several lead to the same room. */
+export const exitTo = (state: State, to: RoomNo, way?: number): Exit | undefined =>
+  way === undefined ? exitsHere(state).find((exit) => exit.to === to) : exitsHere(state)[way];
 
 /** Damage that the active player may choose to take in a tunnel. */
 function bearable(player: Player): number {
   return Math.min(HEALTH - 1 - player.damage, player.cubes);
 }
 
-export const monstersIn = (state: State, exit: Exit): number => (state.turn.monstersIgnored ? 0 : exit.monsters);
+export const monstersIn = (state: State, exit: Exit): number =>
+  state.turn.monstersIgnored || (CLOAK >= 0 && activePlayer(state).tokens.includes(CLOAK)) ? 0 : exit.monsters;
 
 /** The fewest swords that get the active player past the monsters of a tunnel. */
 export function fewestSwords(state: State, exit: Exit): number {
   return Math.max(0, monstersIn(state, exit) - bearable(activePlayer(state)));
 }
 
-/** Why the active player cannot walk through a tunnel with that many swords spent on its monsters. */
-export function refuseWalk(state: State, exit: Exit, swords: number): Refusal | null {
+/** Why the active player cannot pay what a tunnel asks, with that many swords spent on its monsters. */
+export function refuseTunnel(state: State, exit: Exit, swords: number): Refusal | null {
   const { turn } = state;
   const player = activePlayer(state);
-  if (player.status !== 'inside') return 'left-no-moves';
-  if (exit.against) return 'one-way';
+  if (exit.against && !player.tokens.includes(CATACOMBS_MAP)) return 'one-way';
   if (exit.lock && !player.tokens.includes(MASTER_KEY)) return 'lock-needs-key';
+  if (exit.locks.length > player.lockpicks) return 'lock-needs-lockpick';
   if (exit.to === OUTSIDE && !hasArtifact(player)) return 'exit-needs-artifact';
   if (turn.exhausted && !turn.cavesOpen) return 'crystal-cave-stops-boots';
   if (turn.boots < exit.boots) return exit.boots > 1 ? 'footprints' : 'boots-needed';
@@ -42,6 +51,14 @@ export function refuseWalk(state: State, exit: Exit, swords: number): Refusal | 
   return null;
 }
 
+function refuseMove(state: State): Refusal | null {
+  if (activePlayer(state).status !== 'inside') return 'left-no-moves';
+  return state.pending === null ? null : 'place-before-moving';
+}
+
+export const refuseWalk = (state: State, exit: Exit, swords: number): Refusal | null =>
+  refuseMove(state) ?? refuseTunnel(state, exit, swords);
+
 export function walk(state: State, exit: Exit, swords: number, emit: Emit): void {
   const player = activePlayer(state);
   const damage = monstersIn(state, exit) - swords;
@@ -50,40 +67,69 @@ export function walk(state: State, exit: Exit, swords: number, emit: Emit): void
   state.turn.swords -= swords;
   player.damage += damage;
   player.cubes -= damage;
+  if (exit.locks.length > 0 && state.layout !== null) {
+    player.lockpicks -= exit.locks.length;
+    state.layout = unlocked(state.layout, exit.locks);
+    emit?.({ type: 'unlocked', seat: state.active, locks: exit.locks });
+  }
   emit?.({ type: 'walked', seat: state.active, from, to: exit.to, boots: exit.boots, swords, damage });
+  if (exit.portal) crossPortal(state, emit);
   enter(state, exit.to, emit);
+}
+
+export function crossPortal(state: State, emit: Emit): void {
+  state.turn.portalUsed = true;
+  emit?.({ type: 'portal-crossed', seat: state.active });
 }
 
 /** A teleport goes through any tunnel, whatever its icons, in either direction. */
 export function refuseTeleport(state: State, to: RoomNo): Refusal | null {
-  const player = activePlayer(state);
-  if (player.status !== 'inside') return 'left-no-moves';
+  const refused = refuseMove(state);
+  if (refused !== null) return refused;
   if (state.turn.teleports === 0) return 'teleport-needed';
-  if (to === OUTSIDE && !hasArtifact(player)) return 'exit-needs-artifact';
+  if (to === OUTSIDE && !hasArtifact(activePlayer(state))) return 'exit-needs-artifact';
   return null;
 }
 
 export function teleport(state: State, to: RoomNo, emit: Emit): void {
   state.turn.teleports--;
+  const exits = exitsHere(state).filter((exit) => exit.to === to);
+  appearIn(state, to, emit);
+  if (exits.length > 0 && exits.every(({ portal }) => portal)) crossPortal(state, emit);
+}
+
+export function appearIn(state: State, to: RoomNo, emit: Emit): void {
   emit?.({ type: 'teleported', seat: state.active, from: activePlayer(state).room, to });
   enter(state, to, emit);
 }
 
-function enter(state: State, to: RoomNo, emit: Emit): void {
+export function enter(state: State, to: RoomNo, emit: Emit): void {
   const player = activePlayer(state);
+  const { turn } = state;
   player.room = to;
-  state.turn.artifactMissed = false;
+  turn.moved = true;
+  turn.artifactMissed = false;
   if (to === OUTSIDE) {
     leave(state, player, emit);
     return;
   }
   const room = roomOf(state, player);
-  if (room.crystalCave && !state.turn.exhausted) {
-    state.turn.exhausted = true;
-    if (!state.turn.cavesOpen) emit?.({ type: 'exhausted', seat: state.active, room: to });
+  if (room.crystalCave) {
+    turn.inCave = true;
+    if (!turn.exhausted) {
+      turn.exhausted = true;
+      if (!turn.cavesOpen) emit?.({ type: 'exhausted', seat: state.active, room: to });
+    }
   }
+  if (room.market) invite(state, 'opponent-enters-market');
+  if (editionOf(state).rewardsOncePerTurn) {
+    if (room.wayshrine) state.agenda.push({ do: 'solve-puzzles' });
+    if (turn.rewarded.includes(to)) return;
+    turn.rewarded.push(to);
+    if (room.spots.length > 0 || room.secret) state.agenda.push({ do: 'reward' });
+  } else if (room.spots.length > 0) state.agenda.push({ do: 'arrive-in-room' });
+  if (room.gold > 0) gainGold(state, room.gold, emit);
   if (room.fountain) heal(state, 1, emit);
-  if (room.spots.length > 0) state.agenda.push({ do: 'arrive-in-room' });
 }
 
 function leave(state: State, player: Player, emit: Emit): void {
@@ -102,37 +148,3 @@ export function artifactsHeld(player: Player): number {
 export const artifactLimit = (player: Player): number => 1 + player.tokens.filter((token) => token === BACKPACK).length;
 
 export const canCarryArtifact = (player: Player): boolean => artifactsHeld(player) < artifactLimit(player);
-
-export function liesIn(state: State, room: RoomNo, kind: LyingKind): boolean {
-  const board = BOARDS[state.board]!;
-  return board.rooms[room]!.spots.some((spot) => state.spots[spot]! >= 0 && board.spots[spot]!.kind === kind);
-}
-
-/** Takes a token of that kind from a room: of several secrets that lie face down, one at random. */
-export function takeToken(state: State, room: RoomNo, kind: LyingKind, emit: Emit): void {
-  const board = BOARDS[state.board]!;
-  const spots = board.rooms[room]!.spots.filter((spot) => state.spots[spot]! >= 0 && board.spots[spot]!.kind === kind);
-  const secret = isSecret(kind);
-  const spot = secret ? spotOfSecret(state, spots) : spots[0]!;
-  const token = state.spots[spot]!;
-  state.spots[spot] = -1;
-  if (secret) state.revealed++;
-  emit?.({ type: 'took', seat: state.active, token, kind, room });
-  const { taken, kept } = TOKENS[token]!;
-  if (kept) activePlayer(state).tokens.push(token);
-  else state.tokenBox.push(token);
-  if (taken !== null) state.agenda.push(taken);
-}
-
-function spotOfSecret(state: State, spots: readonly number[]): number {
-  const { fate } = state;
-  const forced: TokenNo | undefined = fate?.secrets[0];
-  if (fate !== null && forced !== undefined) {
-    const spot = spots.find((candidate) => state.spots[candidate] === forced);
-    if (spot !== undefined) {
-      state.fate = { ...fate, secrets: fate.secrets.slice(1) };
-      return spot;
-    }
-  }
-  return spots.length === 1 ? spots[0]! : spots[below(state.chance, spots.length)]!;
-}

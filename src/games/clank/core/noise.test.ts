@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { tableOptions } from '../../../engine/game.ts';
 import { dice, seedFrom } from '../../../engine/random.ts';
 import { clank } from '../classic/game.ts';
+import { classicTable } from '../classic/setup.ts';
+import { attack } from './attack.ts';
 import type { Event } from './event.ts';
-import { addClank, attack, gainForClank, returnDragonCubes } from './noise.ts';
-import { emptyTable } from './setup.ts';
+import { addClank, gainForClank, returnDragonCubes } from './noise.ts';
 
 const random = dice(21);
-const table = (seats = 2) => emptyTable(seats, tableOptions(clank, {}), seedFrom(random));
+const table = (seats = 2) => classicTable(seats, tableOptions(clank, {}), seedFrom(random));
 
 test('each cube in the bag is as likely as any other to be drawn', () => {
   const drawn = [0, 0, 0];
@@ -17,7 +18,7 @@ test('each cube in the bag is as likely as any other to be drawn', () => {
     state.rage = 0;
     state.bag = [2, 5, 13];
     attack(state, -1, (event) => {
-      if (event.type === 'attacked') drawn[event.cubes[0] ?? 2]!++;
+      if (event.type === 'attacked') drawn[Number(event.cubes[0] ?? 2)]!++;
     });
   }
   const expected = [0.1, 0.25, 0.65].map((share) => share * draws);
@@ -49,10 +50,10 @@ test('what does not happen is not told', () => {
   const state = table();
   state.players[0]!.cubes = 0;
   addClank(state, 0, 2, (event) => events.push(event));
-  gainForClank(state, 0, (event) => events.push(event));
+  gainForClank(state, 'skill', 0, (event) => events.push(event));
   returnDragonCubes(state, 3, (event) => events.push(event));
   expect(events).toEqual([]);
-  gainForClank(state, 2, (event) => events.push(event));
+  gainForClank(state, 'skill', 2, (event) => events.push(event));
   expect(events).toEqual([{ type: 'gained', seat: 0, what: 'skill', amount: 2 }]);
 });
 

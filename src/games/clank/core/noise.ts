@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { below } from '../../../engine/random.ts';
-import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
-import { HEALTH, RAGE_TRACK } from './numbers.ts';
+import { BOARDS, TOKENS } from '../catalogue.ts';
+import { editionOf, rageTrackOf } from './editions.ts';
 import type { Emit, Player, State } from './state.ts';
 
 /** Adds clank for one player: what was held to cancel goes first, and an empty supply adds nothing. */
@@ -16,30 +15,50 @@ export function addClank(state: State, seat: Seat, amount: number, emit: Emit): 
     turn.cancel -= cancelled;
     cubes -= cancelled;
     emit?.({ type: 'clank-cancelled', seat, cubes: cancelled });
+    if (editionOf(state).cancelledClankCounts) countClank(state, cancelled, emit);
   }
   cubes = Math.min(cubes, player.cubes);
   if (cubes === 0) return;
   player.cubes -= cubes;
   state.clankArea[seat]! += cubes;
   emit?.({ type: 'clank-added', seat, cubes });
-  if (own) {
-    turn.clankMade += cubes;
-    gainForClank(state, cubes * turn.skillForClank, emit);
-  }
+  if (own) countClank(state, cubes, emit);
 }
 
-/** Skill for each clank made this turn, whatever the order of play. */
-export function gainForClank(state: State, amount: number, emit: Emit): void {
+/** Clank that the active player made, and what cards give for it. */
+function countClank(state: State, cubes: number, emit: Emit): void {
+  const { turn } = state;
+  turn.clankMade += cubes;
+  gainForClank(state, 'skill', cubes * turn.skillForClank, emit);
+  gainForClank(state, 'swords', cubes * turn.swordsForClank, emit);
+  if (turn.goldForClank > 0) gainGold(state, cubes * turn.goldForClank, emit);
+}
+
+/** Something for each clank made this turn, whatever the order of play. */
+export function gainForClank(state: State, what: 'skill' | 'swords', amount: number, emit: Emit): void {
   if (amount === 0) return;
-  state.turn.skill += amount;
-  emit?.({ type: 'gained', seat: state.active, what: 'skill', amount });
+  state.turn[what] += amount;
+  if (what === 'skill') state.turn.skillGained += amount;
+  emit?.({ type: 'gained', seat: state.active, what, amount });
 }
 
-/** Takes back the active player's clank; what finds no cube is held for the rest of the turn. */
-export function removeClank(state: State, amount: number, emit: Emit): void {
-  const seat = state.active;
+/** Gold for whom the effect under way is for; in one's own turn cards may raise it. */
+export function gainGold(state: State, amount: number, emit: Emit): void {
+  const { actor, turn } = state;
+  const own = actor === state.active;
+  const total = amount + (own ? turn.goldPlus : 0);
+  if (own) {
+    turn.goldGains++;
+    turn.goldGained += total;
+  }
+  state.players[actor]!.gold += total;
+  emit?.({ type: 'gold-gained', seat: actor, amount: total });
+}
+
+/** Takes back a player's clank; what finds no cube is held for the rest of the turn by the one whose turn it is. */
+export function removeClank(state: State, seat: Seat, amount: number, emit: Emit): void {
   const cubes = Math.min(amount, state.clankArea[seat]!);
-  state.turn.cancel += amount - cubes;
+  if (seat === state.active) state.turn.cancel += amount - cubes;
   if (cubes === 0) return;
   state.clankArea[seat]! -= cubes;
   state.players[seat]!.cubes += cubes;
@@ -48,7 +67,7 @@ export function removeClank(state: State, amount: number, emit: Emit): void {
 
 export function addClankToOthers(state: State, amount: number, emit: Emit): void {
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (seat !== state.active) addClank(state, seat, amount, emit);
+    if (seat !== state.actor) addClank(state, seat, amount, emit);
   }
 }
 
@@ -58,18 +77,30 @@ export function addClankToAll(state: State, amount: number, emit: Emit): void {
 
 /** One space up; on the last one the marker stays. */
 export function enrage(state: State, emit: Emit): void {
-  if (state.rage === RAGE_TRACK.length - 1) return;
+  if (state.rage === rageTrackOf(state).length - 1) return;
   state.rage++;
   emit?.({ type: 'raged', space: state.rage });
 }
 
+/** Black cubes that marked damage go first, back to those set aside. */
 export function heal(state: State, amount: number, emit: Emit): void {
-  const player = state.players[state.active]!;
+  const player = state.players[state.actor]!;
   const healed = Math.min(amount, player.damage);
   if (healed === 0) return;
+  const returned = Math.min(healed, player.borrowed);
   player.damage -= healed;
-  player.cubes += healed;
-  emit?.({ type: 'healed', seat: state.active, amount: healed });
+  player.borrowed -= returned;
+  state.aside[state.players.length]! += returned;
+  player.cubes += healed - returned;
+  emit?.({ type: 'healed', seat: state.actor, amount: healed });
+}
+
+/** A ghost joins the clank area, if one is left beside the board. */
+export function haunt(state: State, emit: Emit): void {
+  if (state.ghosts[0] === 0) return;
+  state.ghosts[0]!--;
+  state.ghosts[1]!++;
+  emit?.({ type: 'haunted' });
 }
 
 /** Puts black cubes set aside by earlier attacks back into the bag. */
@@ -80,57 +111,6 @@ export function returnDragonCubes(state: State, count: number, emit: Emit): void
   state.aside[black]! -= returned;
   state.bag[black]! += returned;
   emit?.({ type: 'cubes-returned', count: returned });
-}
-
-function dangerInRow(state: State): number {
-  let danger = 0;
-  for (const card of state.row) if (card >= 0 && CARDS[card]!.danger) danger++;
-  return danger;
-}
-
-function drawCube(state: State, total: number): number {
-  const { bag, fate } = state;
-  const forced = fate?.cubes[0];
-  if (fate !== null && forced !== undefined && bag[forced]! > 0) {
-    state.fate = { ...fate, cubes: fate.cubes.slice(1) };
-    return forced;
-  }
-  let left = below(state.chance, total);
-  let cube = 0;
-  while (left >= bag[cube]!) left -= bag[cube++]!;
-  return cube;
-}
-
-/** The dragon attacks: all clank into the bag, then cubes by rage, danger and `extra`, one at a time. */
-export function attack(state: State, extra: number, emit: Emit): void {
-  const { bag, aside, clankArea, players } = state;
-  const black = players.length;
-  let total = bag[black]!;
-  for (let seat = 0; seat < black; seat++) {
-    bag[seat]! += clankArea[seat]!;
-    clankArea[seat] = 0;
-    total += bag[seat]!;
-  }
-  const danger = dangerInRow(state);
-  const draws = Math.min(RAGE_TRACK[state.rage]! + danger + extra, total);
-  const drawn: number[] = [];
-  for (let i = 0; i < draws; i++) {
-    const cube = drawCube(state, total - i);
-    bag[cube]!--;
-    drawn.push(cube);
-  }
-  if (draws > 0) state.revealed++;
-  emit?.({ type: 'attacked', extra, danger, cubes: drawn.map((cube) => (cube === black ? null : cube)) });
-  for (const cube of drawn) {
-    const player = players[cube];
-    if (player?.status !== 'inside') {
-      aside[cube]!++;
-      continue;
-    }
-    player.damage++;
-    emit?.({ type: 'damaged', seat: cube, damage: player.damage });
-    if (player.damage === HEALTH) knockOut(state, cube, emit);
-  }
 }
 
 export const hasArtifact = (player: Player): boolean =>
@@ -146,10 +126,17 @@ export function knockOut(state: State, seat: Seat, emit: Emit): void {
   startCountdown(state, seat, emit);
 }
 
-/** The first player to be out walks the countdown track. */
+export function knockOutAll(state: State, emit: Emit): void {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (state.players[seat]!.status === 'inside') knockOut(state, seat, emit);
+  }
+}
+
+/** The first player to be out walks the countdown track, where there is one. */
 export function startCountdown(state: State, seat: Seat, emit: Emit): void {
   if (state.first !== null) return;
   state.first = seat;
+  if (editionOf(state).goneDraws !== null) return;
   state.countdown = 1;
   emit?.({ type: 'countdown', seat, space: 1 });
 }

@@ -1,12 +1,14 @@
+import type { Turn } from '../catacombs/geometry.ts';
 import { CARDS, MARKET_ITEMS, type MarketItem, RESERVE_PILES, TOKENS } from '../catalogue.ts';
-import type { RoomNo } from './board.ts';
+import { type EdgeNo, LOCKED, type Locked, type RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
+import type { TrashZone } from './effects.ts';
 import { ROW } from './numbers.ts';
 import { LYING_KINDS, type LyingKind, type TokenNo } from './token.ts';
 
 /**
  * Everything a player can be offered. The same shapes are the closed list of intents that the engine explains;
- * an intent may leave out `swords` or `from` to mean any.
+ * an intent may leave out what is optional here to mean any.
  */
 export type Option =
   | { readonly take: 'play'; readonly card: CardNo }
@@ -15,9 +17,33 @@ export type Option =
   | { readonly take: 'use'; readonly slot: number }
   | { readonly take: 'fight'; readonly slot: number }
   | { readonly take: 'fight-goblin' }
-  | { readonly take: 'walk'; readonly to: RoomNo; readonly swords?: number }
+  /** `way` tells tunnels to the same room apart where the dungeon grows. */
+  | { readonly take: 'walk'; readonly to: RoomNo; readonly way?: number; readonly swords?: number }
   | { readonly take: 'teleport'; readonly to: RoomNo }
-  | { readonly take: 'buy'; readonly item: MarketItem }
+  | { readonly take: 'explore'; readonly edge: EdgeNo; readonly way?: number; readonly by?: 'boots' | 'teleport' }
+  /** The tile in hand is laid so, and the way goes on to a room or to a further edge; −1 where it ends before. */
+  | {
+      readonly take: 'place';
+      readonly turn: Turn;
+      readonly way?: number;
+      readonly to?: RoomNo;
+      readonly swords?: number;
+    }
+  /** A cell beside one's own tile, for a tile that a card lays. */
+  | { readonly take: 'lay'; readonly edge: EdgeNo }
+  /** Quarter turns from how the tile lies. */
+  | { readonly take: 'turn'; readonly by: 1 | 2 | 3 }
+  | { readonly take: 'pick'; readonly what: Locked }
+  | { readonly take: 'mark'; readonly room: RoomNo }
+  | { readonly take: 'offer'; readonly source: string }
+  | { readonly take: 'buy'; readonly item: MarketItem; readonly flute?: true; readonly coupon?: true }
+  | { readonly take: 'item'; readonly item: MarketItem }
+  | { readonly take: 'go'; readonly to: RoomNo }
+  | { readonly take: 'free'; readonly slot: number }
+  | { readonly take: 'ward'; readonly card: CardNo }
+  | { readonly take: 'react'; readonly card: CardNo }
+  | { readonly take: 'reveal'; readonly card: CardNo }
+  | { readonly take: 'accept' }
   | { readonly take: 'drink'; readonly token: TokenNo }
   | { readonly take: 'token'; readonly kind: LyingKind }
   | { readonly take: 'nearby'; readonly room: RoomNo; readonly kind: LyingKind }
@@ -28,10 +54,7 @@ export type Option =
   | { readonly take: 'decline' }
   | { readonly take: 'end-turn' };
 
-export const TRASH_ZONES = ['play', 'discard'] as const;
-export type TrashZone = (typeof TRASH_ZONES)[number];
-
-const MOST_ROOMS = 64;
+const MOST_ROOMS = 128;
 const MOST_MONSTERS = 4;
 const upTo = <Item>(n: number, make: (i: number) => Item): readonly Item[] =>
   Array.from({ length: n }, (_, i) => make(i));
@@ -45,7 +68,13 @@ export const FIGHT = upTo(ROW, (slot): Option => ({ take: 'fight', slot }));
 export const FIGHT_GOBLIN: Option = { take: 'fight-goblin' };
 export const WALK = upTo(MOST_ROOMS, (to) => upTo(MOST_MONSTERS, (swords): Option => ({ take: 'walk', to, swords })));
 export const TELEPORT = upTo(MOST_ROOMS, (to): Option => ({ take: 'teleport', to }));
-export const BUY = MARKET_ITEMS.map((item): Option => ({ take: 'buy', item }));
+/** For each item: at the market's price, at the flute's, and either with the coupon. */
+export const BUY = MARKET_ITEMS.map((item): readonly Extract<Option, { take: 'buy' }>[] => [
+  { take: 'buy', item },
+  { take: 'buy', item, coupon: true },
+  { take: 'buy', item, flute: true },
+  { take: 'buy', item, flute: true, coupon: true },
+]);
 export const DRINK = TOKENS.map((_, token): Option => ({ take: 'drink', token }));
 export const TAKE = Object.fromEntries(LYING_KINDS.map((kind) => [kind, { take: 'token', kind }])) as Readonly<
   Record<LyingKind, Option>
@@ -55,7 +84,20 @@ export const DISCARD = CARDS.map((_, card): Option => ({ take: 'discard', card }
 export const TRASH = {
   play: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'play' })),
   discard: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'discard' })),
+  hand: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'hand' })),
 } satisfies Record<TrashZone, readonly Option[]>;
+export const GO = upTo(MOST_ROOMS, (to): Option => ({ take: 'go', to }));
+export const MARK = upTo(MOST_ROOMS, (room): Option => ({ take: 'mark', room }));
+export const PICK = Object.fromEntries(LOCKED.map((what) => [what, { take: 'pick', what }])) as Readonly<
+  Record<Locked, Option>
+>;
+export const TURN = ([1, 2, 3] as const).map((by): Option => ({ take: 'turn', by }));
+export const FREE = upTo(ROW, (slot): Option => ({ take: 'free', slot }));
+export const ITEM = MARKET_ITEMS.map((item): Option => ({ take: 'item', item }));
+export const WARD = CARDS.map((_, card): Option => ({ take: 'ward', card }));
+export const REACT = CARDS.map((_, card): Option => ({ take: 'react', card }));
+export const REVEAL = CARDS.map((_, card): Option => ({ take: 'reveal', card }));
+export const ACCEPT: Option = { take: 'accept' };
 export const REPLACE = upTo(ROW, (slot): Option => ({ take: 'replace', slot }));
 export const DECLINE: Option = { take: 'decline' };
 export const END_TURN: Option = { take: 'end-turn' };

@@ -1,64 +1,15 @@
-import { CROWNS, MONKEY_IDOL, SECRET_TOME } from '../catalogue.ts';
-import { push, takeReserve } from './actions.ts';
-import { drawCards } from './deck.ts';
-import type { Change, Condition } from './effects.ts';
-import { canCarryArtifact, liesIn } from './moves.ts';
+import { turnTiles } from '../catacombs/turning.ts';
+import { SECRET_TOME } from '../catalogue.ts';
+import { takeReserve } from './actions.ts';
+import { attack } from './attack.ts';
+import { applyChange } from './changes.ts';
+import { drawCards, putOnDeck, trashSelf } from './deck.ts';
+import { holds } from './holds.ts';
 import * as noise from './noise.ts';
-import { optionsFor } from './questions.ts';
-import { resolve } from './resolve.ts';
-import { activePlayer, type Emit, type Frame, type State } from './state.ts';
-import { finishTurn } from './turn.ts';
-
-function gainGold(state: State, amount: number, emit: Emit): void {
-  const total = amount + state.turn.goldPlus;
-  state.turn.goldGains++;
-  activePlayer(state).gold += total;
-  emit?.({ type: 'gold-gained', seat: state.active, amount: total });
-}
-
-function applyChange(state: State, change: Change, emit: Emit): void {
-  const { turn } = state;
-  switch (change) {
-    case 'gold-gains-plus-one':
-      turn.goldPlus++;
-      if (turn.goldGains > 0) {
-        activePlayer(state).gold += turn.goldGains;
-        emit?.({ type: 'gold-topped-up', seat: state.active, amount: turn.goldGains });
-      }
-      return;
-    case 'skill-for-clank':
-      turn.skillForClank++;
-      noise.gainForClank(state, turn.clankMade, emit);
-      return;
-    case 'gems-cheaper':
-      turn.gemsCheaper++;
-      return;
-    case 'caves-do-not-stop':
-      turn.cavesOpen = true;
-      return;
-    case 'tunnel-monsters-ignored':
-      turn.monstersIgnored = true;
-      return;
-    default:
-      change satisfies never;
-  }
-}
-
-function holds(state: State, condition: Condition): boolean {
-  const player = activePlayer(state);
-  switch (condition) {
-    case 'artifact':
-      return noise.hasArtifact(player);
-    case 'crown':
-      return CROWNS.some((crown) => player.tokens.includes(crown));
-    case 'monkey-idol':
-      return player.tokens.includes(MONKEY_IDOL);
-    case 'another-companion':
-      return state.turn.companions > 1;
-    default:
-      return condition satisfies never;
-  }
-}
+import { push } from './row.ts';
+import { actingPlayer, type Emit, type Frame, type State } from './state.ts';
+import { step } from './steps.ts';
+import { drawFromPool } from './taking.ts';
 
 /** Puts the first bonus whose condition now holds on the agenda: before anything that is still to come. */
 export function claimBonus(state: State, emit: Emit): boolean {
@@ -84,20 +35,25 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
   switch (frame.do) {
     case 'gain':
       state.turn[frame.what] += frame.amount;
+      if (frame.what === 'skill') state.turn.skillGained += frame.amount;
       emit?.({ type: 'gained', seat: state.active, what: frame.what, amount: frame.amount });
       return;
     case 'clank':
-      if (frame.amount > 0) noise.addClank(state, state.active, frame.amount, emit);
-      else noise.removeClank(state, -frame.amount, emit);
+      if (frame.amount > 0) noise.addClank(state, state.actor, frame.amount, emit);
+      else noise.removeClank(state, state.actor, -frame.amount, emit);
       return;
     case 'draw':
-      drawCards(state, state.active, frame.count, emit);
+      drawCards(state, state.actor, frame.count, emit);
       return;
     case 'gold':
-      gainGold(state, frame.amount, emit);
+      noise.gainGold(state, frame.amount, emit);
       return;
     case 'heal':
       noise.heal(state, frame.amount, emit);
+      return;
+    case 'lockpicks':
+      actingPlayer(state).lockpicks += frame.amount;
+      emit?.({ type: 'lockpicks-gained', seat: state.actor, amount: frame.amount });
       return;
     case 'clank-others':
       noise.addClankToOthers(state, frame.amount, emit);
@@ -108,9 +64,12 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
     case 'rage':
       noise.enrage(state, emit);
       return;
+    case 'ghost':
+      noise.haunt(state, emit);
+      return;
     case 'attack':
-      noise.attack(state, 0, emit);
-      if (activePlayer(state).status !== 'inside') endTurnHere(state);
+      state.agenda.push({ do: 'survive' });
+      attack(state, 0, emit);
       return;
     case 'return-dragon-cubes':
       noise.returnDragonCubes(state, frame.count, emit);
@@ -121,9 +80,13 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
     case 'take-tomes':
       takeTomes(state, frame.count, emit);
       return;
+    case 'take-from-pool':
+      if (frame.count > 1) state.agenda.push({ ...frame, count: frame.count - 1 });
+      drawFromPool(state, frame.pool, emit);
+      return;
     case 'treasure':
-      activePlayer(state).gold += frame.gold;
-      emit?.({ type: 'gold-found', seat: state.active, amount: frame.gold });
+      actingPlayer(state).gold += frame.gold;
+      emit?.({ type: 'gold-found', seat: state.actor, amount: frame.gold });
       return;
     case 'spring':
       state.turn.springs++;
@@ -131,50 +94,35 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
     case 'all':
       push(state, frame.of);
       return;
+    case 'if':
+      state.agenda.push(holds(state, frame.when) ? frame.then : frame.otherwise);
+      return;
     case 'pay':
-      activePlayer(state).gold -= frame.gold;
-      emit?.({ type: 'gold-paid', seat: state.active, amount: frame.gold });
+      actingPlayer(state).gold -= frame.gold;
+      emit?.({ type: 'gold-paid', seat: state.actor, amount: frame.gold });
+      state.agenda.push(frame.then);
+      return;
+    case 'spend-lockpick':
+      actingPlayer(state).lockpicks--;
+      emit?.({ type: 'lockpick-spent', seat: state.actor });
       state.agenda.push(frame.then);
       return;
     case 'bonus':
       state.turn.bonuses.push(frame);
       return;
-    case 'finish-turn':
-      finishTurn(state, emit);
+    case 'offer':
+      state.turn.offers.push(frame);
       return;
-    case 'choose':
-    case 'discard':
-    case 'trash':
-    case 'replace-row-card':
-    case 'nearby-secret':
-    case 'arrive-in-room':
-      ask(state, frame, emit);
+    case 'trash-self':
+      trashSelf(state, frame.source, emit);
+      return;
+    case 'to-top':
+      putOnDeck(state, emit);
+      return;
+    case 'turn-tiles':
+      turnTiles(state, emit);
       return;
     default:
-      frame satisfies never;
+      step(state, frame, emit);
   }
-}
-
-/** One who is knocked out in his own turn ends it there. One who left plays it to the end. */
-function endTurnHere(state: State): void {
-  if (activePlayer(state).status === 'left') return;
-  state.agenda = [{ do: 'finish-turn' }];
-  state.turn.bonuses = [];
-}
-
-function ask(state: State, frame: Frame, emit: Emit): void {
-  const options = optionsFor(state, frame);
-  if (options.length === 1) resolve(state, frame, options[0]!, emit);
-  else if (options.length > 1) {
-    state.waiting = frame;
-    state.asked = { seat: state.active, ask: frame.do, options };
-  }
-  if (frame.do === 'arrive-in-room') noteMissedArtifact(state);
-}
-
-/** A further artifact lies here but cannot be carried: remembered, in case a backpack is bought on the spot. */
-function noteMissedArtifact(state: State): void {
-  const player = activePlayer(state);
-  state.turn.artifactMissed =
-    !state.artifactsAnyTime && liesIn(state, player.room, 'artifact') && !canCarryArtifact(player);
 }

@@ -1,25 +1,40 @@
-import { BOARDS, cardNo, SECRET_TOME } from '../catalogue.ts';
-import type { CardNo } from './card.ts';
-import type { Effect } from './effects.ts';
-import { canCarryArtifact, liesIn, roomOf } from './moves.ts';
-import { CHOOSE, DECLINE, DISCARD, type Option, REPLACE, TAKE, TRASH, TRASH_ZONES } from './option.ts';
+import { cellsForTile, placements } from '../catacombs/explore.ts';
+import { marksIn, refuseMark } from '../catacombs/features.ts';
+import { loneTileOf } from '../catacombs/turning.ts';
+import { BOARDS, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
+import { refuseFree, refuseItem } from './actions.ts';
+import type { RoomNo } from './board.ts';
+import type { Card, CardNo } from './card.ts';
+import { destinations } from './destinations.ts';
+import type { Effect, TrashZone } from './effects.ts';
+import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
+import type { Option } from './option.ts';
+import * as opt from './option.ts';
+import { payable } from './payable.ts';
 import type { Refusal } from './refusal.ts';
-import { activePlayer, type Frame, type State } from './state.ts';
+import { actingPlayer, activePlayer, type Frame, type State } from './state.ts';
+import { liesIn, poolOf } from './taking.ts';
 import { LYING_KINDS, type LyingKind } from './token.ts';
 
 /** Whether an effect finds what it needs; a branch that does not is not offered. Healing needs nothing. */
 function possible(state: State, effect: Effect): boolean {
   switch (effect.do) {
+    case 'all':
+      return effect.of.every((each) => possible(state, each));
     case 'pay':
-      return activePlayer(state).gold >= effect.gold && possible(state, effect.then);
-    case 'take-tomes':
-      return state.reserve[SECRET_TOME]! > 0;
+    case 'spend-lockpick':
+      return payable(state, effect) && possible(state, effect.then);
     case 'trash':
-      return trashOptions(state, effect.only).length > 0;
+      return effect.from.includes('hand') || trashOptions(state, effect.only, effect.from).length > 0;
+    case 'discard':
+      return actingPlayer(state).hand.length > 0;
     case 'nearby-secret':
-      return nearbyOptions(state).length > 0;
+    case 'teleport-to':
+    case 'free-row-card':
+    case 'take-item':
+      return optionsFor(state, effect).some(({ take }) => take !== 'decline');
     default:
-      return true;
+      return payable(state, effect);
   }
 }
 
@@ -29,22 +44,26 @@ function eachOnce(cards: readonly CardNo[], optionOf: readonly Option[], into: O
   }
 }
 
-function trashOptions(state: State, only: string | null): Option[] {
-  const player = activePlayer(state);
+function trashOptions(state: State, only: string | null, from: readonly TrashZone[]): Option[] {
+  const player = actingPlayer(state);
   const options: Option[] = [];
-  for (const zone of TRASH_ZONES) {
-    const cards = zone === 'play' ? player.play : player.discard;
-    eachOnce(only === null ? cards : cards.filter((card) => card === cardNo(only)), TRASH[zone], options);
+  for (const zone of from) {
+    const cards = player[zone];
+    eachOnce(only === null ? cards : cards.filter((card) => card === cardNo(only)), opt.TRASH[zone], options);
   }
   return options;
 }
 
+/** Secrets that lie next door, or a minor secret that a room next door would give. */
 function nearbyOptions(state: State): Option[] {
   const { rooms } = BOARDS[state.board]!;
-  return rooms[activePlayer(state).room]!.exits.flatMap(({ to }) =>
+  const near = new Set<RoomNo>(exitsHere(state).flatMap(({ to }) => (to >= 0 ? [to] : [])));
+  return [...near].flatMap((room) =>
     (['major-secret', 'minor-secret'] as const)
-      .filter((kind) => liesIn(state, to, kind))
-      .map((kind): Option => ({ take: 'nearby', room: to, kind })),
+      .filter((kind) =>
+        rooms[room]!.secret ? kind === 'minor-secret' && poolOf(state, kind).length > 0 : liesIn(state, room, kind),
+      )
+      .map((kind): Option => ({ take: 'nearby', room, kind })),
   );
 }
 
@@ -52,7 +71,9 @@ function nearbyOptions(state: State): Option[] {
 export function refuseToken(state: State, kind: LyingKind): Refusal | null {
   const player = activePlayer(state);
   if (!liesIn(state, player.room, kind)) return 'take-what-lies-here';
-  return kind === 'artifact' && !canCarryArtifact(player) ? 'artifact-limit' : null;
+  if (kind !== 'artifact') return null;
+  if (!canCarryArtifact(player)) return 'artifact-limit';
+  return state.players.length > 4 && player.plundered.includes(player.room) ? 'same-room-artifact' : null;
 }
 
 function arrivalOptions(state: State): Option[] {
@@ -60,39 +81,98 @@ function arrivalOptions(state: State): Option[] {
   const options: Option[] = [];
   for (const kind of LYING_KINDS) {
     if (kind === 'artifact' && state.artifactsAnyTime) continue;
-    if (refuseToken(state, kind) === null) options.push(TAKE[kind]);
+    if (refuseToken(state, kind) === null) options.push(opt.TAKE[kind]);
   }
-  if (options.length > 0) options.push(DECLINE);
+  if (options.length > 0) options.push(opt.DECLINE);
   return options;
 }
 
-function replaceOptions(state: State): Option[] {
-  if (state.deck.length === 0) return [];
-  return REPLACE.filter((_, slot) => state.row[slot]! >= 0);
+/** Cards of the hand that are of a kind, and the answer that shows none. */
+function fromHand(cards: readonly CardNo[], is: (card: Card) => boolean, optionOf: readonly Option[]): Option[] {
+  const options: Option[] = [];
+  eachOnce(
+    cards.filter((card) => is(CARDS[card]!)),
+    optionOf,
+    options,
+  );
+  options.push(opt.DECLINE);
+  return options;
+}
+
+/** Put even where one answer alone is legal: whether it is asked must not tell what is in the hand. */
+export function alwaysAsked(frame: Frame): boolean {
+  switch (frame.do) {
+    case 'ward':
+    case 'react':
+    case 'gold-if-held':
+      return true;
+    case 'discard':
+      return frame.only !== null;
+    case 'trash':
+      return frame.from.includes('hand');
+    default:
+      return false;
+  }
 }
 
 /** The legal answers to the question of a frame, empty when there is nothing to ask. */
 export function optionsFor(state: State, frame: Frame): readonly Option[] {
   switch (frame.do) {
     case 'choose':
-      return frame.of.flatMap((effect, branch) => (possible(state, effect) ? [CHOOSE[branch]!] : []));
+      return frame.of.flatMap((effect, branch) => (possible(state, effect) ? [opt.CHOOSE[branch]!] : []));
+    case 'may':
+      return possible(state, frame.then) ? [opt.ACCEPT, opt.DECLINE] : [];
     case 'discard': {
-      const { hand } = activePlayer(state);
+      const { hand } = actingPlayer(state);
       if (hand.length === 0) return [];
-      const options: Option[] = [];
-      eachOnce(hand, DISCARD, options);
-      options.push(DECLINE);
-      return options;
+      return fromHand(hand, ({ id }) => frame.only === null || id === frame.only, opt.DISCARD);
     }
-    case 'trash':
-      return trashOptions(state, frame.only);
+    case 'trash': {
+      const options = trashOptions(state, frame.only, frame.from);
+      return frame.from.includes('hand') ? [...options, opt.DECLINE] : options;
+    }
     case 'replace-row-card':
-      return replaceOptions(state);
+      return state.deck.length === 0 ? [] : opt.REPLACE.filter((_, slot) => state.row[slot]! >= 0);
     case 'nearby-secret':
       return nearbyOptions(state);
     case 'arrive-in-room':
       return arrivalOptions(state);
+    case 'teleport-to':
+      return destinations(state, frame.where);
+    case 'free-row-card':
+      return opt.FREE.filter((_, slot) => refuseFree(state, state.row[slot]!) === null);
+    case 'take-item':
+      return roomOf(state, activePlayer(state)).market
+        ? opt.ITEM.filter((_, item) => item < MARKET_ITEMS.length && refuseItem(state, item) === null)
+        : [];
+    case 'mark-anywhere':
+      return opt.MARK.filter((_, room) => canMark(state, room));
+    case 'new-tile':
+      return cellsForTile(state);
+    case 'place-tile':
+      return placements(state);
+    case 'turn-own-tile':
+      return loneTileOf(state, state.actor) === null ? [] : opt.TURN;
+    case 'ward':
+      return fromHand(state.players[frame.seat]!.hand, ({ ward }) => ward, opt.WARD);
+    case 'react':
+      return fromHand(state.players[frame.seat]!.hand, ({ react }) => react === frame.to, opt.REACT);
+    case 'gold-if-held': {
+      const { hand } = actingPlayer(state);
+      return hand.length === 0 ? [] : fromHand(hand, ({ id }) => id === frame.card, opt.REVEAL);
+    }
+    case 'idol-for-tome':
+      return payable(state, frame) ? [opt.ACCEPT, opt.DECLINE] : [];
     default:
       throw new Error(`${frame.do} asks nothing`);
   }
+}
+
+/** A wayshrine of a tile that is laid, with a place for a cube of the active player. */
+function canMark(state: State, room: RoomNo): boolean {
+  const { rooms } = BOARDS[state.board]!;
+  if (rooms[room]?.wayshrine !== true || marksIn(state, room) < 0) return false;
+  const { tile } = rooms[room]!;
+  const laid = tile < 0 || state.layout!.laid.some((each) => each.tile === tile);
+  return laid && refuseMark(state, room) === null;
 }

@@ -1,4 +1,4 @@
-/** The rules that refuse an intent. Each edition's catalogue words them. */
+/** The rules of the whole family that refuse an intent. Each edition's catalogue words them. */
 export const REFUSALS = [
   'not-your-turn',
   'out-no-turns',
@@ -46,4 +46,37 @@ export const REFUSALS = [
   'decline-only-optional',
   'replace-needs-deck',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+
+/** The rules of single editions that refuse an intent. */
+export const CATACOMBS_REFUSALS = [
+  'lock-needs-lockpick',
+  'explore-stack-empty',
+  'place-before-moving',
+  'tile-place-free',
+  'orientation-payable',
+  'orientation-arrow',
+  'orientation-dead-end',
+  'turn-another-way',
+  'pick-what',
+  'pick-once',
+  'pick-needs-lockpick',
+  'pick-pool-empty',
+  'wayshrine-here',
+  'wayshrine-once',
+  'wayshrine-full',
+  'wayshrine-cube',
+  'device-price',
+  'teleport-named',
+  'blood-amulet-damage',
+  'flute-once',
+  'discount-coupon',
+  'same-room-artifact',
+  'react-condition',
+] as const;
+
+export type FamilyRefusal = (typeof REFUSALS)[number];
+/** Locks open to lockpicks, not to keys, and nothing is lost by waiting to take what lies in a room. */
+export type CatacombsRefusal =
+  | Exclude<FamilyRefusal, 'lock-needs-key' | 'take-on-entry'>
+  | (typeof CATACOMBS_REFUSALS)[number];
+export type Refusal = FamilyRefusal | CatacombsRefusal;

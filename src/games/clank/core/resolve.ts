@@ -1,12 +1,26 @@
-import { takeFromHand, trashCard } from './deck.ts';
-import { takeToken } from './moves.ts';
+import { explore, layBeside, place } from '../catacombs/explore.ts';
+import { mark } from '../catacombs/features.ts';
+import { loneTileOf, turnTile } from '../catacombs/turning.ts';
+import { takeFree, takeItem } from './actions.ts';
+import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
+import { appearIn, exitsHere } from './moves.ts';
+import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
 import { dismiss, reveal } from './row.ts';
 import { activePlayer, type Emit, type Frame, type State } from './state.ts';
+import { returnIdol, takeToken } from './taking.ts';
+
+/** Out of the hand and into the discard pile. */
+function discard(state: State, seat: number, card: number, emit: Emit): void {
+  const player = state.players[seat]!;
+  takeFromHand(player, card);
+  player.discard.push(card);
+  emit?.({ type: 'discarded', seat, card });
+}
 
 /** Carries out the answer to a frame's question. */
 export function resolve(state: State, frame: Frame, option: Option, emit: Emit): void {
-  const seat = state.active;
+  const seat = state.actor;
   const source = 'source' in frame ? frame.source : '';
   switch (option.take) {
     case 'choose': {
@@ -15,12 +29,19 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       state.agenda.push(frame.of[option.branch]!);
       return;
     }
+    case 'accept':
+      if (frame.do === 'idol-for-tome') {
+        returnIdol(state, emit);
+        state.agenda.push(frame, { do: 'take-tomes', count: 1 });
+        return;
+      }
+      if (frame.do !== 'may') break;
+      emit?.({ type: 'accepted', seat, source });
+      state.agenda.push(frame.then);
+      return;
     case 'discard': {
       if (frame.do !== 'discard') break;
-      const player = activePlayer(state);
-      takeFromHand(player, option.card);
-      player.discard.push(option.card);
-      emit?.({ type: 'discarded', seat, card: option.card });
+      discard(state, seat, option.card, emit);
       state.agenda.push(frame.then);
       return;
     }
@@ -34,14 +55,68 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       return;
     }
     case 'nearby':
-      takeToken(state, option.room, option.kind, emit);
+      if (state.layout === null) takeToken(state, option.room, option.kind, emit);
+      else state.agenda.push({ do: 'take-from-pool', pool: 'minor-secret', count: 1 });
       return;
     case 'token':
       state.turn.artifactMissed = false;
       takeToken(state, activePlayer(state).room, option.kind, emit);
       return;
+    case 'go':
+      appearIn(state, option.to, emit);
+      return;
+    case 'explore': {
+      state.turn.teleports++;
+      explore(state, exitsHere(state).find(({ edge }) => edge === option.edge)!, 'teleport', emit);
+      return;
+    }
+    case 'free':
+      takeFree(state, option.slot, emit);
+      return;
+    case 'item':
+      takeItem(state, option.item, 0, emit);
+      return;
+    case 'mark':
+      mark(state, option.room, emit);
+      return;
+    case 'lay':
+      if (frame.do !== 'new-tile') break;
+      state.agenda.push(frame.then);
+      if (state.pending !== null) state.agenda.push({ do: 'take-up', pending: state.pending });
+      state.agenda.push({ do: 'place-tile' });
+      layBeside(state, option.edge, emit);
+      return;
+    case 'place':
+      place(state, option.turn, option.way ?? -1, option.swords ?? 0, emit);
+      return;
+    case 'turn':
+      turnTile(state, loneTileOf(state, seat)!, option.by, seat, emit);
+      return;
+    case 'ward': {
+      if (frame.do !== 'ward') break;
+      discard(state, frame.seat, option.card, emit);
+      emit?.({ type: 'warded', seat: frame.seat, card: option.card });
+      drawCards(state, frame.seat, 1, emit);
+      return;
+    }
+    case 'react': {
+      if (frame.do !== 'react') break;
+      const player = state.players[frame.seat]!;
+      takeFromHand(player, option.card);
+      player.play.push(option.card);
+      emit?.({ type: 'reacted', seat: frame.seat, card: option.card });
+      drawCards(state, frame.seat, 1, emit);
+      return;
+    }
+    case 'reveal':
+      if (frame.do !== 'gold-if-held') break;
+      showCard(state.players[seat]!, option.card);
+      emit?.({ type: 'revealed-card', seat, card: option.card });
+      gainGold(state, frame.amount, emit);
+      return;
     case 'decline':
-      emit?.({ type: 'declined', seat, source });
+      if (frame.do === 'ward') state.agenda.push({ do: 'ghost-damage', seat: frame.seat });
+      emit?.({ type: 'declined', seat: 'seat' in frame ? frame.seat : seat, source });
       return;
     default:
       break;

@@ -1,50 +1,49 @@
 import { CARDS } from '../catalogue.ts';
-import { addClankToAll, attack, knockOut, returnDragonCubes } from './noise.ts';
+import { attack } from './attack.ts';
+import type { Effect } from './effects.ts';
+import { knockOutAll } from './noise.ts';
+import { inviteAll } from './react.ts';
 import type { Emit, State } from './state.ts';
 
-/** Turns up the top card of the dungeon deck in a slot and carries out its arrive effects. */
-export function reveal(state: State, slot: number, emit: Emit): boolean {
-  const no = state.deck.pop();
-  if (no === undefined) return false;
-  state.row[slot] = no;
+export function push(state: State, effects: readonly Effect[]): void {
+  for (let i = effects.length - 1; i >= 0; i--) state.agenda.push(effects[i]!);
+}
+
+/** Turns up the top card of the dungeon deck in a slot; its arrive effects come next. */
+export function reveal(state: State, slot: number, emit: Emit): void {
+  state.row[slot] = state.deck.pop()!;
   state.revealed++;
-  emit?.({ type: 'arrived', card: no, slot });
   arrive(state, slot, emit);
-  return true;
 }
 
 export function arrive(state: State, slot: number, emit: Emit): void {
-  for (const effect of CARDS[state.row[slot]!]!.arrive) {
-    if (effect.do === 'clank-all') addClankToAll(state, effect.amount, emit);
-    else if (effect.do === 'return-dragon-cubes') returnDragonCubes(state, effect.count, emit);
-    else throw new Error(`no card arrives with ${effect.do}`);
-  }
+  const no = state.row[slot]!;
+  emit?.({ type: 'arrived', card: no, slot });
+  push(state, CARDS[no]!.arrive);
+  if (CARDS[no]!.kind === 'monster') inviteAll(state, 'monster-arrives');
 }
 
 /** Fills the row at the end of a turn: arrive effects first, then at most one attack. */
-export function refill(state: State, emit: Emit): void {
-  let dragon = false;
-  for (let slot = 0; slot < state.row.length; slot++) {
-    if (state.row[slot]! >= 0) continue;
-    if (!reveal(state, slot, emit)) {
-      exhaustDeck(state, emit);
-      return;
-    }
-    dragon ||= CARDS[state.row[slot]!]!.dragon;
+export function refill(state: State, dragon: boolean, emit: Emit): void {
+  const slot = state.row.indexOf(-1);
+  if (slot < 0) {
+    if (state.row.filter((no) => CARDS[no]!.kind === 'companion').length > 1) inviteAll(state, 'two-companions-in-row');
+    if (dragon) attack(state, 0, emit);
+    return;
   }
-  if (dragon) attack(state, 0, emit);
+  const next = state.deck.at(-1);
+  if (next === undefined) {
+    exhaustDeck(state, emit);
+    return;
+  }
+  state.agenda.push({ do: 'refill', dragon: dragon || CARDS[next]!.dragon });
+  reveal(state, slot, emit);
 }
 
 /** The row cannot be filled: everybody still inside is knocked out. */
 function exhaustDeck(state: State, emit: Emit): void {
   emit?.({ type: 'deck-exhausted' });
   knockOutAll(state, emit);
-}
-
-export function knockOutAll(state: State, emit: Emit): void {
-  for (let seat = 0; seat < state.players.length; seat++) {
-    if (state.players[seat]!.status === 'inside') knockOut(state, seat, emit);
-  }
 }
 
 /** Takes a card out of the row for the dungeon's discard pile. */

@@ -1,9 +1,11 @@
 import type { Result, Seat } from '../../../engine/game.ts';
-import { CARDS, cardNo, MASTERY, MONKEY_IDOL, TOKENS, tokenNo } from '../catalogue.ts';
+import { CARDS, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardNo, ScoreRule } from './card.ts';
+import { holdsCrown, holdsIdol, prisonersFreed } from './holds.ts';
+import { artifactsHeld } from './moves.ts';
 import type { Player, State } from './state.ts';
+import type { TokenNo, TokenScore } from './token.ts';
 
-const TOME = cardNo('secret-tome');
 const RELICS = [tokenNo('chalice'), tokenNo('dragon-egg'), MONKEY_IDOL];
 
 export const ownedCards = (player: Player): readonly CardNo[] => [
@@ -16,10 +18,50 @@ export const ownedCards = (player: Player): readonly CardNo[] => [
 function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]): number {
   if ('per' in rule) {
     if (rule.per === 'gold') return Math.floor(player.gold / rule.every) * rule.points;
-    return cards.filter((card) => card === TOME).length * rule.points;
+    if (rule.per === 'secret-tome') return tomesAmong(cards) * rule.points;
+    const idols = player.tokens.filter((token) => TOKENS[token]!.idol).length;
+    return (artifactsHeld(player) + idols) * rule.points;
   }
-  if (rule.when === 'mastery') return player.tokens.includes(MASTERY) ? rule.points : 0;
-  return RELICS.filter((relic) => player.tokens.includes(relic)).length >= 2 ? rule.points : 0;
+  return comesTrue(rule.when, player, cards) ? rule.points : 0;
+}
+
+type When = Extract<ScoreRule | TokenScore, { readonly when: string }>['when'];
+
+type Holder = Pick<Player, 'tokens' | 'marks'>;
+
+function comesTrue(when: When, player: Holder, cards: readonly CardNo[]): boolean {
+  switch (when) {
+    case 'mastery':
+      return player.tokens.includes(MASTERY);
+    case 'two-kinds-of-relics':
+      return RELICS.filter((relic) => player.tokens.includes(relic)).length >= 2;
+    case 'three-prisoners':
+      return prisonersFreed(player.tokens) > 2;
+    case 'crown-and-gem':
+      return holdsCrown(player) && cards.some((card) => CARDS[card]!.kind === 'gem');
+    case 'crown':
+      return holdsCrown(player);
+    case 'monkey-idol':
+      return holdsIdol(player);
+    case 'two-tomes':
+      return tomesAmong(cards) > 1;
+    default:
+      return when satisfies never;
+  }
+}
+
+const tomesAmong = (cards: readonly CardNo[]): number => cards.filter((card) => card === SECRET_TOME_CARD).length;
+
+/** What a token counts beyond its printed points. */
+function tokenScore(rule: TokenScore, player: Holder, cards: readonly CardNo[]): number {
+  if ('when' in rule) return comesTrue(rule.when, player, cards) ? rule.points : 0;
+  return rule.points * (rule.per === 'prisoner' ? prisonersFreed(player.tokens) : player.marks.length);
+}
+
+/** What a token counts for its holder as things stand. */
+export function tokenPoints(no: TokenNo, holder: Holder, cards: readonly CardNo[]): number {
+  const { points, score } = TOKENS[no]!;
+  return points + (score === null ? 0 : tokenScore(score, holder, cards));
 }
 
 /** Where a player's points come from; what a rescued or escaped player would count if the game ended now. */
@@ -33,12 +75,12 @@ export interface Tally {
 export function tally(player: Player): Tally {
   let artifacts = 0;
   let tokens = 0;
-  for (const no of player.tokens) {
-    const token = TOKENS[no]!;
-    if (token.kind === 'artifact') artifacts += token.points;
-    else tokens += token.points;
-  }
   const owned = ownedCards(player);
+  for (const no of player.tokens) {
+    const points = tokenPoints(no, player, owned);
+    if (TOKENS[no]!.kind === 'artifact') artifacts += points;
+    else tokens += points;
+  }
   let cards = 0;
   for (const no of owned) {
     const { points, score } = CARDS[no]!;
@@ -51,8 +93,13 @@ export const total = (t: Tally): number => t.artifacts + t.tokens + t.gold + t.c
 
 const scores = (player: Player): boolean => player.status === 'left' || player.status === 'rescued';
 
-const bestArtifact = (player: Player): number =>
-  Math.max(0, ...player.tokens.map((no) => (TOKENS[no]!.kind === 'artifact' ? TOKENS[no]!.points : 0)));
+/** Of two artifacts of the same points the one of silver counts for less. */
+const artifactRank = (no: number): number => {
+  const { kind, points, silver } = TOKENS[no]!;
+  return kind === 'artifact' ? 2 * points + (silver ? 0 : 1) : 0;
+};
+
+const bestArtifact = (player: Player): number => Math.max(0, ...player.tokens.map(artifactRank));
 
 /** Points, places and winners; among equals the most valuable artifact decides, and who is lost comes last. */
 export function result(state: State): Result | null {

@@ -1,64 +1,85 @@
 import type { Emit as EmitOf, Options } from '../../../engine/game.ts';
 import { chanceFrom, chanceOf, shuffle } from '../../../engine/random.ts';
-import { BOARDS, CARDS, CROWNS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import { BOARDS, CARDS, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import { OUTSIDE } from './board.ts';
-import type { CardNo, Pile } from './card.ts';
+import type { CardNo, CardSet } from './card.ts';
 import { run } from './decide.ts';
 import { drawCards } from './deck.ts';
+import { EDITIONS, type Edition, editionOf } from './editions.ts';
 import type { Event } from './event.ts';
 import { freshTurn } from './ledger.ts';
 import { addClank } from './noise.ts';
-import { CUBES, DRAGON_CUBES, HAND, RAGE_START, ROW, STARTING_CLANK } from './numbers.ts';
-import { arrive } from './row.ts';
+import { CUBES, DRAGON_CUBES, HAND, ROW } from './numbers.ts';
 import type { Player, State } from './state.ts';
-import type { TokenKind, TokenNo } from './token.ts';
-import { startTurn } from './turn.ts';
 
-const pileOf = (pile: Pile): CardNo[] =>
-  CARDS.flatMap((card, no) => (card.pile === pile ? Array.from({ length: card.count }, () => no) : []));
+const copies = (is: (card: (typeof CARDS)[number]) => boolean): CardNo[] =>
+  CARDS.flatMap((card, no) => (is(card) ? Array.from({ length: card.count }, () => no) : []));
 
-const tokensOf = (kind: TokenKind): TokenNo[] =>
-  TOKENS.flatMap((token, no) => (token.kind === kind ? Array.from({ length: token.count }, () => no) : []));
-
-const countOf = (id: string): number => TOKENS.find((token) => token.id === id)?.count ?? 0;
-
-const startingPlayer = (): Player => ({
-  deck: pileOf('starter'),
+const startingPlayer = ({ lockpicks, startingGold }: Edition, seat: number): Player => ({
+  deck: copies(({ pile }) => pile === 'starter'),
+  onTop: 0,
   hand: [],
   known: 0,
   play: [],
   discard: [],
-  gold: 0,
+  gold: startingGold[seat]!,
+  lockpicks,
   tokens: [],
+  marks: [],
+  plundered: [],
   room: OUTSIDE,
   damage: 0,
+  borrowed: 0,
   cubes: CUBES,
   status: 'inside',
 });
 
+/** What a table begins with that the edition and the options of the game decide. */
+export interface Start {
+  readonly edition: number;
+  readonly board: number;
+  readonly sets: readonly CardSet[];
+  readonly artifactsAnyTime: boolean;
+  /** Copies of every reserve card on top of the printed number. */
+  readonly extraReserve: number;
+  readonly market: Readonly<Partial<Record<(typeof MARKET_ITEMS)[number], number>>>;
+}
+
 /** The table before anything is shuffled, placed or drawn. */
-export function emptyTable(seats: number, options: Options, seed: string): State {
-  const board = BOARDS.findIndex(({ id }) => id === options['board']);
+export function emptyTable(seats: number, seed: string, start: Start): State {
+  const edition = EDITIONS[start.edition]!;
   return {
-    board,
-    artifactsAnyTime: options['artifacts'] === 'any-time',
+    edition: start.edition,
+    board: start.board,
+    sets: [...start.sets],
+    artifactsAnyTime: start.artifactsAnyTime,
     chance: chanceFrom(seed),
     fate: null,
     revealed: 0,
     turnNo: 0,
     active: 0,
-    players: Array.from({ length: seats }, startingPlayer),
+    actor: 0,
+    players: Array.from({ length: seats }, (_, seat) => startingPlayer(edition, seat)),
     turn: freshTurn(),
     row: Array.from({ length: ROW }, () => -1),
-    deck: pileOf('dungeon'),
+    deck: copies(({ pile, set }) => pile === 'dungeon' && start.sets.includes(set)),
     dungeonDiscard: [],
     trashed: [],
-    reserve: RESERVE_PILES.map((no) => CARDS[no]!.count),
-    market: [countOf('master-key'), countOf('backpack'), CROWNS.length],
-    spots: BOARDS[board]!.spots.map(() => -1),
+    reserve: RESERVE_PILES.map((no) => CARDS[no]!.count + start.extraReserve),
+    market: MARKET_ITEMS.map((item) => start.market[item] ?? 0),
+    spots: BOARDS[start.board]!.spots.map(() => -1),
     unplaced: [],
+    pools: [[], [], []],
+    artifactStack: [],
+    layout: null,
+    tileStack: [],
+    tilesUnseen: [],
+    pending: null,
+    lastTile: -1,
+    picked: [],
+    ghosts: [0, 0, 0, 0],
     tokenBox: [],
-    rage: RAGE_START[seats]!,
+    rage: edition.rageStart[seats]!,
     clankArea: Array.from({ length: seats }, () => 0),
     bag: [...Array.from({ length: seats }, () => 0), DRAGON_CUBES],
     aside: Array.from({ length: seats + 1 }, () => 0),
@@ -71,26 +92,8 @@ export function emptyTable(seats: number, options: Options, seed: string): State
   };
 }
 
-/** Artifacts face up on their values, fewer with fewer players; secrets face down; idols on the shrine. */
-function placeTokens(state: State): void {
-  const random = chanceOf(state.chance);
-  const artifacts = tokensOf('artifact');
-  shuffle(artifacts, random);
-  for (let i = state.players.length; i < 4; i++) state.tokenBox.push(artifacts.pop()!);
-  const majors = tokensOf('major-secret');
-  shuffle(majors, random);
-  const minors = tokensOf('minor-secret');
-  shuffle(minors, random);
-  const idols = tokensOf('monkey-idol');
-  for (const [spot, { kind, value }] of BOARDS[state.board]!.spots.entries()) {
-    if (kind === 'artifact') state.spots[spot] = artifacts.find((no) => TOKENS[no]!.points === value) ?? -1;
-    else state.spots[spot] = { 'major-secret': majors, 'minor-secret': minors, 'monkey-idol': idols }[kind].pop()!;
-  }
-  state.unplaced = majors;
-}
-
 /** Six cards without a dragon; those passed over are shuffled back. */
-function layRow(state: State, emit: EmitOf<Event> | undefined): void {
+function layRow(state: State): void {
   const random = chanceOf(state.chance);
   shuffle(state.deck, random);
   const passedOver: CardNo[] = [];
@@ -101,22 +104,20 @@ function layRow(state: State, emit: EmitOf<Event> | undefined): void {
   }
   state.deck.push(...passedOver);
   shuffle(state.deck, random);
-  for (let slot = 0; slot < ROW; slot++) {
-    emit?.({ type: 'arrived', card: state.row[slot]!, slot });
-    arrive(state, slot, emit);
-  }
 }
 
-export function setup(seats: number, options: Options, seed: string, emit?: EmitOf<Event>): State {
-  const state = emptyTable(seats, options, seed);
-  placeTokens(state);
-  layRow(state, emit);
+/** Lays the row, deals the hands, lets the first cards arrive, and begins the first turn. */
+export function deal(state: State, emit: EmitOf<Event> | undefined): State {
+  layRow(state);
   for (const [seat, player] of state.players.entries()) {
     shuffle(player.deck, chanceOf(state.chance));
     drawCards(state, seat, HAND, emit);
-    addClank(state, seat, STARTING_CLANK[seat]!, emit);
+    addClank(state, seat, editionOf(state).startingClank[seat]!, emit);
   }
-  startTurn(state, emit);
+  state.agenda.push({ do: 'start-turn' });
+  for (let slot = ROW - 1; slot >= 0; slot--) state.agenda.push({ do: 'arrive', slot });
   run(state, emit);
   return state;
 }
+
+export type Setup = (seats: number, options: Options, seed: string, emit?: EmitOf<Event>) => State;

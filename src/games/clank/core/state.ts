@@ -1,7 +1,9 @@
 import type { Decision, Emit as EmitOf, Seat } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/random.ts';
-import type { RoomNo } from './board.ts';
-import type { CardNo } from './card.ts';
+import type { Layout } from '../catacombs/layout.ts';
+import type { TileNo } from '../catacombs/tile.ts';
+import type { EdgeNo, Exit, RoomNo } from './board.ts';
+import type { CardNo, CardSet, Reaction } from './card.ts';
 import type { Effect } from './effects.ts';
 import type { Event } from './event.ts';
 import { cloneTurn, type Turn } from './ledger.ts';
@@ -16,39 +18,91 @@ export type Status = 'inside' | 'left' | 'rescued' | 'lost';
 export interface Player {
   /** The top is the end of the list. */
   deck: CardNo[];
+  /** Cards on top of the deck that everybody saw put there. */
+  onTop: number;
   /** The first `known` cards are known to all: they were the last of a deck whose contents were public. */
   hand: CardNo[];
   known: number;
   play: CardNo[];
   discard: CardNo[];
   gold: number;
+  lockpicks: number;
   tokens: TokenNo[];
+  /** Wayshrines that hold a cube of the player, and rooms where an artifact was taken. */
+  marks: RoomNo[];
+  plundered: RoomNo[];
   room: RoomNo;
   damage: number;
+  /** Damage that a black cube marks, because the supply was empty. */
+  borrowed: number;
   /** Cubes in the player's own supply. */
   cubes: number;
   status: Status;
 }
 
 /** An effect under way, or a step of the turn. */
-export type Frame = Effect | { readonly do: 'arrive-in-room' } | { readonly do: 'finish-turn' };
+export type Frame =
+  | Effect
+  | { readonly do: 'arrive-in-room' }
+  /** What the room just entered gives once a turn, and the puzzles that its shrine solves. */
+  | { readonly do: 'reward' }
+  | { readonly do: 'solve-puzzles' }
+  | { readonly do: 'place-tile' }
+  /** Back to the tile that was in hand before a card laid another. */
+  | { readonly do: 'take-up'; readonly pending: Pending }
+  | { readonly do: 'finish-turn' }
+  /** From here on effects are for that seat. */
+  | { readonly do: 'as'; readonly seat: Seat }
+  /** Fills the row, one slot at a time; `dragon` once a card with the symbol has come. */
+  | { readonly do: 'refill'; readonly dragon: boolean }
+  /** A card in the row does what it does on arriving. */
+  | { readonly do: 'arrive'; readonly slot: number }
+  | { readonly do: 'start-turn' }
+  | { readonly do: 'turn-over' }
+  | { readonly do: 'next-turn' }
+  /** After an attack in the midst of a turn. */
+  | { readonly do: 'survive' }
+  /** Cubes drawn from the bag that have not yet done their damage, the last one first. */
+  | { readonly do: 'damage'; readonly cubes: readonly number[] }
+  /** A ghost is about to hurt the seat, and a ward may be in its hand. */
+  | { readonly do: 'ward'; readonly seat: Seat }
+  | { readonly do: 'ghost-damage'; readonly seat: Seat }
+  /** With the damage that everybody had before. */
+  | { readonly do: 'after-attack'; readonly before: readonly number[] }
+  /** What has just happened lets the seat put a card in play. */
+  | { readonly do: 'react'; readonly seat: Seat; readonly to: Reaction };
+
+/** A tile that was revealed and is not laid yet. */
+export interface Pending {
+  readonly tile: TileNo;
+  readonly edge: EdgeNo;
+  /** The way up to that edge; null for a tile that nobody walks onto. */
+  readonly way: Exit | null;
+  readonly by: 'boots' | 'teleport' | 'card';
+}
 
 /** A forced outcome of chance, for staged situations; null in every real game. */
 export interface Fate {
   readonly cubes: readonly number[];
+  /** Tokens drawn from a pool or from a room, first to be drawn first. */
   readonly secrets: readonly TokenNo[];
   /** Cards on top after the next shuffle of a discard pile, first to be drawn first. */
   readonly shuffled: readonly CardNo[];
 }
 
 export interface State {
+  edition: number;
   board: number;
+  /** The boxes whose dungeon cards are in the deck. */
+  sets: CardSet[];
   artifactsAnyTime: boolean;
   chance: Chance;
   fate: Fate | null;
   revealed: number;
   turnNo: number;
   active: Seat;
+  /** Whom effects are for: the active seat, but for effects that touch each. */
+  actor: Seat;
   players: Player[];
   turn: Turn;
   /** Six slots, −1 where empty. */
@@ -64,6 +118,22 @@ export interface State {
   spots: TokenNo[];
   /** Major secrets that were never placed, face down in the box. */
   unplaced: TokenNo[];
+  /** Tokens beside the dungeon from which one is drawn at random, in the order of `POOLS`, sorted. */
+  pools: TokenNo[][];
+  /** Artifacts not yet found, the top of the stack at the end. */
+  artifactStack: TokenNo[];
+  /** The dungeon as it is laid; null where the board is fixed. */
+  layout: Layout | null;
+  /** Tiles still to be revealed, the top of the stack at the end, and those put back unseen. */
+  tileStack: TileNo[];
+  tilesUnseen: TileNo[];
+  pending: Pending | null;
+  /** The tile laid last, while a card still speaks of it. */
+  lastTile: TileNo;
+  /** Rooms whose chest, library or prison is open. */
+  picked: RoomNo[];
+  /** Ghosts beside the board, in the clank area, in the bag, and drawn in the attack under way. */
+  ghosts: number[];
   /** Tokens out of the game that everybody knows of. */
   tokenBox: TokenNo[];
   /** Space of the rage track, from 0. */
@@ -84,27 +154,35 @@ export interface State {
 
 const clonePlayer = (p: Player): Player => ({
   deck: p.deck.slice(),
+  onTop: p.onTop,
   hand: p.hand.slice(),
   known: p.known,
   play: p.play.slice(),
   discard: p.discard.slice(),
   gold: p.gold,
+  lockpicks: p.lockpicks,
   tokens: p.tokens.slice(),
+  marks: p.marks.slice(),
+  plundered: p.plundered.slice(),
   room: p.room,
   damage: p.damage,
+  borrowed: p.borrowed,
   cubes: p.cubes,
   status: p.status,
 });
 
 /** Effects, frames, options and fates are never changed in place, so copies share them. */
 export const clone = (s: State): State => ({
+  edition: s.edition,
   board: s.board,
+  sets: s.sets,
   artifactsAnyTime: s.artifactsAnyTime,
   chance: { key: s.chance.key, drawn: s.chance.drawn },
   fate: s.fate,
   revealed: s.revealed,
   turnNo: s.turnNo,
   active: s.active,
+  actor: s.actor,
   players: s.players.map(clonePlayer),
   turn: cloneTurn(s.turn),
   row: s.row.slice(),
@@ -115,6 +193,15 @@ export const clone = (s: State): State => ({
   market: s.market.slice(),
   spots: s.spots.slice(),
   unplaced: s.unplaced.slice(),
+  pools: s.pools.map((pool) => pool.slice()),
+  artifactStack: s.artifactStack.slice(),
+  layout: s.layout,
+  tileStack: s.tileStack.slice(),
+  tilesUnseen: s.tilesUnseen,
+  pending: s.pending,
+  lastTile: s.lastTile,
+  picked: s.picked.slice(),
+  ghosts: s.ghosts.slice(),
   tokenBox: s.tokenBox.slice(),
   rage: s.rage,
   clankArea: s.clankArea.slice(),
@@ -129,3 +216,9 @@ export const clone = (s: State): State => ({
 });
 
 export const activePlayer = (state: State): Player => state.players[state.active]!;
+
+/** Whether a turn is over and the next one has not begun: the row is being filled, or the dragon attacks. */
+export const isBetweenTurns = (state: State): boolean => state.agenda.some((frame) => frame.do === 'next-turn');
+
+/** Whom the effect under way is for. */
+export const actingPlayer = (state: State): Player => state.players[state.actor]!;

@@ -1,11 +1,13 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
+import { SURFACE_TILES } from '../catacombs/dungeon.ts';
+import type { Layout } from '../catacombs/layout.ts';
 import { BOARDS } from '../catalogue.ts';
-import type { CardNo } from './card.ts';
+import type { CardNo, CardSet, Reaction } from './card.ts';
 import type { Event } from './event.ts';
-import type { Turn } from './ledger.ts';
+import { cloneTurn, type Turn } from './ledger.ts';
 import type { Option } from './option.ts';
 import { ownedCards, type Tally, tally } from './score.ts';
-import type { Player, State, Status } from './state.ts';
+import type { Pending, Player, State, Status } from './state.ts';
 import type { LyingKind, TokenNo } from './token.ts';
 
 export interface PlayerView {
@@ -13,12 +15,17 @@ export interface PlayerView {
   readonly hand: readonly CardNo[] | null;
   readonly handSize: number;
   readonly deckSize: number;
+  /** Cards on top of the deck that everybody saw put there, the next to be drawn last. */
+  readonly onTop: readonly CardNo[];
   /** Every card the player owns, in the order of the catalogue: acquiring and trashing are public. */
   readonly owned: readonly CardNo[];
   readonly play: readonly CardNo[];
   readonly discard: readonly CardNo[];
   readonly gold: number;
+  readonly lockpicks: number;
   readonly tokens: readonly TokenNo[];
+  readonly marks: readonly number[];
+  readonly plundered: readonly number[];
   readonly room: number;
   readonly damage: number;
   readonly cubes: number;
@@ -36,6 +43,8 @@ export interface LyingToken {
 /** What a seat, or a spectator, may know. */
 export interface View {
   readonly viewer: Seat | null;
+  readonly edition: number;
+  readonly sets: readonly CardSet[];
   readonly board: string;
   readonly artifactsAnyTime: boolean;
   readonly turnNo: number;
@@ -49,6 +58,17 @@ export interface View {
   readonly reserve: readonly number[];
   readonly market: readonly number[];
   readonly lying: readonly LyingToken[];
+  /** What is left in each pool: everybody saw what was taken. */
+  readonly pools: readonly (readonly TokenNo[])[];
+  readonly artifactStack: readonly TokenNo[];
+  readonly layout: Layout | null;
+  /** How many tiles are left, and how many of them belong to the surface. */
+  readonly tilesLeft: number;
+  readonly surfaceLeft: number;
+  readonly pending: Pending | null;
+  readonly picked: readonly number[];
+  /** Ghosts beside the board, in the clank area, in the bag, and drawn in the attack under way. */
+  readonly ghosts: readonly number[];
   readonly rage: number;
   readonly clankArea: readonly number[];
   /** What is in the bag follows from what everybody saw go in and come out. */
@@ -57,8 +77,8 @@ export interface View {
   readonly countdown: number;
   readonly first: Seat | null;
   readonly over: boolean;
-  /** Who is asked what, and by which card; the options only to the seat that answers. */
-  readonly asked: { readonly seat: Seat; readonly ask: string; readonly source: string } | null;
+  /** Who is asked what, and by which card, or on which occasion to react; the options only to the seat that answers. */
+  readonly asked: { readonly seat: Seat; readonly ask: string; readonly source: string; readonly to?: Reaction } | null;
   readonly decision: Decision<Option> | null;
 }
 
@@ -67,11 +87,15 @@ function playerView(player: Player, own: boolean): PlayerView {
     hand: own ? player.hand.slice() : null,
     handSize: player.hand.length,
     deckSize: player.deck.length,
+    onTop: player.deck.slice(player.deck.length - player.onTop),
     owned: ownedCards(player).toSorted((a, b) => a - b),
     play: player.play.slice(),
     discard: player.discard.slice(),
     gold: player.gold,
+    lockpicks: player.lockpicks,
     tokens: player.tokens.slice(),
+    marks: player.marks.slice(),
+    plundered: player.plundered.slice(),
     room: player.room,
     damage: player.damage,
     cubes: player.cubes,
@@ -88,15 +112,40 @@ function lyingTokens(state: State): LyingToken[] {
   });
 }
 
+function askedOf({ asked, waiting }: State): View['asked'] {
+  if (asked === null) return null;
+  const source = waiting !== null && 'source' in waiting ? waiting.source : '';
+  const to = waiting?.do === 'react' ? { to: waiting.to } : {};
+  return { seat: asked.seat, ask: asked.ask, source, ...to };
+}
+
+const shown = new WeakMap<Layout, Layout>();
+
+/** The same copy for the same layout: what is worked out from it is remembered by it. */
+function shownLayout(layout: Layout): Layout {
+  const before = shown.get(layout);
+  if (before !== undefined) return before;
+  const copy = { face: layout.face, laid: layout.laid.map((laid) => ({ ...laid })), opened: layout.opened.slice() };
+  shown.set(layout, copy);
+  return copy;
+}
+
+function shownPending(pending: Pending | null): Pending | null {
+  if (pending === null || pending.way === null) return pending;
+  const { way } = pending;
+  return { ...pending, way: { ...way, locks: way.locks.slice(), path: way.path.slice() } };
+}
+
 /** What everybody may know, but for what concerns single players. */
 function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
-  const { asked, waiting } = state;
   return {
+    edition: state.edition,
+    sets: state.sets.slice(),
     board: BOARDS[state.board]!.id,
     artifactsAnyTime: state.artifactsAnyTime,
     turnNo: state.turnNo,
     active: state.active,
-    turn: { ...state.turn, bonuses: state.turn.bonuses.slice() },
+    turn: cloneTurn(state.turn),
     row: state.row.slice(),
     deckSize: state.deck.length,
     dungeonDiscard: state.dungeonDiscard.slice(),
@@ -104,6 +153,14 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
     reserve: state.reserve.slice(),
     market: state.market.slice(),
     lying: lyingTokens(state),
+    pools: state.pools.map((pool) => pool.slice()),
+    artifactStack: state.artifactStack.slice(),
+    layout: state.layout === null ? null : shownLayout(state.layout),
+    tilesLeft: state.tileStack.length,
+    surfaceLeft: state.tileStack.filter((tile) => tile < SURFACE_TILES).length,
+    pending: shownPending(state.pending),
+    picked: state.picked.slice(),
+    ghosts: state.ghosts.slice(),
     rage: state.rage,
     clankArea: state.clankArea.slice(),
     bag: state.bag.slice(),
@@ -111,10 +168,7 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
     countdown: state.countdown,
     first: state.first,
     over: state.over,
-    asked:
-      asked === null
-        ? null
-        : { seat: asked.seat, ask: asked.ask, source: waiting !== null && 'source' in waiting ? waiting.source : '' },
+    asked: askedOf(state),
   };
 }
 

@@ -5,7 +5,7 @@ import { choose } from './chances.ts';
 
 /** How many of each card are in the dungeon deck, by card number: those that nobody has seen since the setup. */
 export function unseenCards(view: View): readonly number[] {
-  const unseen = CARDS.map(({ pile, count }) => (pile === 'dungeon' ? count : 0));
+  const unseen = CARDS.map(({ pile, count, set }) => (pile === 'dungeon' && view.sets.includes(set) ? count : 0));
   const see = (cards: readonly CardNo[]) => {
     for (const card of cards) if (card >= 0 && unseen[card]! > 0) unseen[card]!--;
   };
@@ -36,7 +36,6 @@ function broughtBy(card: Card): Brought {
   for (const effect of card.arrive) {
     if (effect.do === 'clank-all') clank += effect.amount;
     else if (effect.do === 'return-dragon-cubes') returned += effect.count;
-    else throw new Error(`no card arrives with ${effect.do}`);
   }
   return { dragons: card.dragon ? 1 : 0, dangers: card.danger ? 1 : 0, clank, returned };
 }

@@ -4,10 +4,12 @@ import { dice, seedFrom } from '../../../engine/random.ts';
 import { Fields } from '../../../engine/stage.ts';
 import { cardNo } from '../catalogue.ts';
 import { clank } from '../classic/game.ts';
-import { build } from '../stage/build.ts';
+import { classicTable } from '../classic/setup.ts';
+import { buildOn } from '../stage/build.ts';
 import { drawPile } from './draw-pile.ts';
 import { inHand } from './in-hand.ts';
 
+const build = buildOn(classicTable);
 const stage = (given: object) => build(2, tableOptions(clank, {}), new Fields(given, 'given'));
 
 const held = (given: object, rest: object = {}) => inHand(clank.view(stage({ players: [given, {}], ...rest }), 0));

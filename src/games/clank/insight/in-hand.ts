@@ -1,7 +1,7 @@
-import { CARDS, CROWNS, MONKEY_IDOL } from '../catalogue.ts';
+import { CARDS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import type { Condition, Effect, Resource } from '../core/effects.ts';
+import { holdsCrown, holdsIdol, prisonersFreed } from '../core/holds.ts';
 import type { View } from '../core/view.ts';
-import { holdsArtifact } from './route.ts';
 
 export type Held = Resource | 'clank' | 'gold' | 'draw';
 
@@ -48,20 +48,47 @@ function add(sum: Sum, effect: Effect, holds: Holds): void {
   }
 }
 
-/** Whether a bonus will come about by playing the hand, as the viewer stands now. */
+/** Whether a bonus will come about for certain by playing the hand, as the viewer stands now. */
 function conditions(view: View, hand: readonly number[]): Holds {
   const me = view.players[view.active]!;
-  const companions = view.turn.companions + hand.filter((no) => CARDS[no]!.kind === 'companion').length;
+  const { turn } = view;
+  const companions = turn.companions + hand.filter((no) => CARDS[no]!.kind === 'companion').length;
+  const artifacts = me.tokens.filter((no) => TOKENS[no]!.kind === 'artifact').length;
+  const atHand = [...hand, ...me.play, ...me.discard];
   return (condition) => {
     switch (condition) {
       case 'artifact':
-        return holdsArtifact(me);
+        return artifacts > 0;
+      case 'two-artifacts':
+        return artifacts > 1;
+      case 'three-artifacts':
+        return artifacts > 2;
+      case 'four-artifacts':
+        return artifacts > 3;
       case 'crown':
-        return CROWNS.some((crown) => me.tokens.includes(crown));
+        return holdsCrown(me);
       case 'monkey-idol':
-        return me.tokens.includes(MONKEY_IDOL);
+        return holdsIdol(me);
       case 'another-companion':
         return companions > 1;
+      case 'two-clank':
+        return turn.clankMade > 1;
+      case 'three-gold':
+        return turn.goldGained > 2;
+      case 'six-skill':
+        return turn.skillGained > 5;
+      case 'crystal-cave':
+        return turn.inCave;
+      case 'three-prisoners':
+        return prisonersFreed(me.tokens) > 2;
+      case 'tome-at-hand':
+        return atHand.includes(SECRET_TOME_CARD);
+      case 'gem-at-hand':
+        return atHand.some((no) => CARDS[no]!.kind === 'gem');
+      case 'row-monster-defeated':
+        return turn.rowMonsterDefeated;
+      case 'portal-used':
+        return turn.portalUsed;
       default:
         return condition satisfies never;
     }

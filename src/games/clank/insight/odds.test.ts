@@ -3,7 +3,7 @@ import { type Random, tableOptions } from '../../../engine/game.ts';
 import { dice, seedFrom } from '../../../engine/random.ts';
 import { CARDS, cardNo } from '../catalogue.ts';
 import { clank } from '../classic/game.ts';
-import { attack } from '../core/noise.ts';
+import { attack } from '../core/attack.ts';
 import type { State } from '../core/state.ts';
 import { towardsEndOfTurn } from '../rest.ts';
 import { attackOdds } from './attack-odds.ts';

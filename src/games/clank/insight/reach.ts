@@ -1,8 +1,11 @@
-import { optionsMeant } from '../../../engine/game.ts';
+import { type Decision, optionsMeant } from '../../../engine/game.ts';
+import { waysFrom } from '../catacombs/ways.ts';
+import { CLOAK } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type RoomNo } from '../core/board.ts';
+import type { Option } from '../core/option.ts';
 import type { View } from '../core/view.ts';
-import { passable } from './paths.ts';
-import { bearable, boardOf, holdsArtifact, holdsKey } from './route.ts';
+import { bearable, holdsArtifact } from './route.ts';
+import { passable, terrainOf } from './terrain.ts';
 
 /** One tunnel of a walk, with the swords spent on its monsters first. */
 export interface Stride {
@@ -19,6 +22,8 @@ export interface Reach {
   readonly boots: number;
   readonly swords: number;
   readonly damage: number;
+  /** Lockpicks that it takes. */
+  readonly locks: number;
   /** The option of the decision that is the first stride. */
   readonly option: number;
 }
@@ -28,28 +33,40 @@ interface Way {
   readonly room: RoomNo;
   readonly boots: number;
   readonly monsters: number;
+  readonly locks: number;
   readonly exits: readonly Exit[];
 }
 
-/** Every way worth following with the boots, swords and health left: none that another beats in boots and monsters. */
+const beats = (one: Way, other: Way): boolean =>
+  one.boots <= other.boots && one.monsters <= other.monsters && one.locks <= other.locks;
+
+/** Every way worth following with the boots, swords and health left: none that another beats in all they cost. */
 function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
   const { turn } = view;
   const me = view.players[view.active]!;
-  const { rooms } = boardOf(view);
+  const terrain = terrainOf(view, me);
+  const { rooms } = terrain;
+  const ignored = turn.monstersIgnored || terrain.cloak;
   const most = turn.swords + bearable(me);
   const found = new Map<RoomNo, Way[]>();
-  const start: Way = { room: me.room, boots: 0, monsters: 0, exits: [] };
-  const open: Way[] = turn.exhausted && !turn.cavesOpen ? [] : [start];
+  const start: Way = { room: me.room, boots: 0, monsters: 0, locks: 0, exits: [] };
+  const stopped = (turn.exhausted && !turn.cavesOpen) || view.pending !== null;
+  const open: Way[] = stopped ? [] : [start];
   for (let way = open.pop(); way !== undefined; way = open.pop()) {
-    for (const exit of rooms[way.room]!.exits) {
-      if (!passable(exit, holdsKey(me)) || (exit.to === OUTSIDE && !holdsArtifact(me))) continue;
-      const boots = way.boots + exit.boots;
-      const monsters = way.monsters + (turn.monstersIgnored ? 0 : exit.monsters);
-      if (boots > turn.boots || monsters > most || exit.to === me.room) continue;
+    for (const exit of terrain.exits(way.room)) {
+      if (!passable(terrain, exit) || (exit.to === OUTSIDE && !holdsArtifact(me))) continue;
+      const further: Way = {
+        room: exit.to,
+        boots: way.boots + exit.boots,
+        monsters: way.monsters + (ignored ? 0 : exit.monsters),
+        locks: way.locks + exit.locks.length,
+        exits: [...way.exits, exit],
+      };
+      if (further.boots > turn.boots || further.monsters > most || further.locks > me.lockpicks) continue;
+      if (exit.to === me.room) continue;
       const known = found.get(exit.to) ?? [];
-      if (known.some((other) => other.boots <= boots && other.monsters <= monsters)) continue;
-      const further: Way = { room: exit.to, boots, monsters, exits: [...way.exits, exit] };
-      found.set(exit.to, [...known.filter((other) => other.boots < boots || other.monsters < monsters), further]);
+      if (known.some((other) => beats(other, further))) continue;
+      found.set(exit.to, [...known.filter((other) => !beats(further, other)), further]);
       const stops = exit.to === OUTSIDE || (rooms[exit.to]!.crystalCave && !turn.cavesOpen);
       if (!stops) open.push(further);
     }
@@ -58,13 +75,21 @@ function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
 }
 
 function stridesOf(view: View, { exits }: Way): Stride[] {
+  const ignored = view.turn.monstersIgnored || view.players[view.active]!.tokens.includes(CLOAK);
   let left = view.turn.swords;
   return exits.map(({ to, boots, monsters }) => {
-    const met = view.turn.monstersIgnored ? 0 : monsters;
+    const met = ignored ? 0 : monsters;
     const swords = Math.min(met, left);
     left -= swords;
     return { to, boots, swords, damage: met - swords };
   });
+}
+
+function firstStride(view: View, decision: Decision<Option>, exit: Exit, swords: number): number | undefined {
+  const { to } = exit;
+  if (view.layout === null) return optionsMeant(decision, { take: 'walk', to, swords })[0];
+  const way = waysFrom(view.layout, exit.from).indexOf(exit);
+  return optionsMeant(decision, { take: 'walk', to, way, swords })[0];
 }
 
 /**
@@ -76,13 +101,21 @@ export function reach(view: View): readonly Reach[] {
   if (decision === null || decision.ask !== 'turn') return [];
   const damageOf = ({ monsters }: Way) => Math.max(0, monsters - turn.swords);
   return [...waysOf(view)].flatMap(([room, ways]) => {
-    const [way] = ways.toSorted((a, b) => damageOf(a) - damageOf(b) || a.boots - b.boots);
+    const [way] = ways.toSorted((a, b) => damageOf(a) - damageOf(b) || a.locks - b.locks || a.boots - b.boots);
     if (way === undefined) return [];
     const strides = stridesOf(view, way);
-    const { to, swords } = strides[0]!;
-    const [option] = optionsMeant(decision, { take: 'walk', to, swords });
+    const { swords } = strides[0]!;
+    const option = firstStride(view, decision, way.exits[0]!, swords);
     if (option === undefined) return [];
     const damage = damageOf(way);
-    return { room, strides, boots: way.boots, swords: Math.min(way.monsters, turn.swords), damage, option };
+    return {
+      room,
+      strides,
+      boots: way.boots,
+      locks: way.locks,
+      swords: Math.min(way.monsters, turn.swords),
+      damage,
+      option,
+    };
   });
 }

@@ -3,14 +3,16 @@ import { tableOptions } from '../../../engine/game.ts';
 import { Fields } from '../../../engine/stage.ts';
 import { BOARDS } from '../catalogue.ts';
 import { clank } from '../classic/game.ts';
+import { classicTable } from '../classic/setup.ts';
 import { OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
-import { build } from '../stage/build.ts';
+import { buildOn } from '../stage/build.ts';
 import { readRoom, roomName } from '../stage/names.ts';
 import { reach } from './reach.ts';
 import { type Route, routeTo, wayOut } from './route.ts';
 
+const build = buildOn(classicTable);
 const stage = (given: object, board = 'day') => build(2, tableOptions(clank, { board }), new Fields(given, 'given'));
 
 const viewOf = (given: object, board = 'day'): View => clank.view(stage(given, board), 0);

@@ -64,16 +64,22 @@ export function teller(seats: number): Teller<State, Event> {
     figures.get(name)![seat]! += amount;
   };
 
-  function attacked({ bag, clankArea, players }: State, cubes: readonly (Seat | null)[]): void {
+  function attacked({ bag, clankArea, ghosts, players }: State, cubes: readonly (Seat | null | 'ghost')[]): void {
     for (let seat = 0; seat < seats; seat++) {
       bag[seat]! += clankArea[seat]!;
       clankArea[seat] = 0;
     }
-    const all = bag.reduce((sum, count) => sum + count, 0);
+    ghosts[2]! += ghosts[1]!;
+    ghosts[1] = 0;
+    const all = bag.reduce((sum, count) => sum + count, ghosts[2]!);
     for (const [seat, { status }] of players.entries()) {
       if (status === 'inside') add('cubes-expected', seat, all === 0 ? 0 : (cubes.length * bag[seat]!) / all);
     }
     for (const cube of cubes) {
+      if (cube === 'ghost') {
+        ghosts[2]!--;
+        continue;
+      }
       bag[cube ?? seats]!--;
       if (cube !== null && players[cube]!.status === 'inside') add('cubes-drawn', cube, 1);
     }
@@ -90,6 +96,12 @@ export function teller(seats: number): Teller<State, Event> {
         return;
       case 'cubes-returned':
         state.bag[seats]! += event.count;
+        return;
+      case 'haunted':
+        state.ghosts[1]!++;
+        return;
+      case 'ghosts-returned':
+        state.ghosts[1]! += event.count;
         return;
       case 'arrived':
         dragonCame ||= CARDS[event.card]!.dragon;

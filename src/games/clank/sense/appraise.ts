@@ -1,8 +1,10 @@
-import { BOARDS, CARDS, CROWNS, cardNo, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import { CARDS, CLOAK, cardNo, type MarketItem, RESERVE_PILES, soldToken, TOKENS } from '../catalogue.ts';
 import type { Card, CardNo } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Option } from '../core/option.ts';
 import type { PlayerView, View } from '../core/view.ts';
+import { boardOf, exitsIn } from '../insight/terrain.ts';
+import { exploreWorth, placeWorth } from './exploring.ts';
 import { type Plan, planFor } from './plan.ts';
 
 const STUMBLE = cardNo('stumble');
@@ -27,6 +29,22 @@ function worth(effect: Effect, me: PlayerView): number {
       return worth(effect.then, me) - effect.gold;
     case 'take-tomes':
       return effect.count * 7;
+    case 'lockpicks':
+      return effect.amount * 2;
+    case 'spend-lockpick':
+      return worth(effect.then, me) - 2;
+    case 'take-from-pool':
+      return effect.count * (effect.pool === 'minor-secret' ? 2.5 : 3.5);
+    case 'free-row-card':
+      return 4;
+    case 'mark-anywhere':
+      return 2 + me.marks.length;
+    case 'take-item':
+      return 8;
+    case 'if':
+      return worth(effect.then, me);
+    case 'may':
+      return Math.max(0, worth(effect.then, me));
     case 'trash':
       return 1.5;
     case 'nearby-secret':
@@ -64,22 +82,60 @@ const WEAKNESS: Readonly<Record<string, number>> = { stumble: 3, burgle: 2, side
 const weakness = (card: CardNo): number => WEAKNESS[CARDS[card]!.id] ?? -1 - CARDS[card]!.points;
 
 function moveWorth(view: View, me: PlayerView, plan: Plan, to: number, damage: number): number {
-  const progress = plan.distance[me.room]! - plan.distance[to]!;
-  const secrets = view.lying.some(({ room, kind }) => room === to && kind !== 'artifact') && !plan.hurry ? 0.5 : 0;
-  const cave = BOARDS.find(({ id }) => id === view.board)!.rooms[to]!.crystalCave && view.turn.boots > 1 ? 0.4 : 0;
-  const pain = damage * (me.damage + damage > 6 ? 4 : 0.7);
-  return progress > 0 ? 50 + progress + secrets - cave - pain : -1;
+  const from = plan.distance(me.room);
+  const progress = from === plan.distance(to) ? 0 : from - plan.distance(to);
+  if (!(progress > 0)) return -1;
+  const lying = view.lying.some(({ room, kind }) => room === to && kind !== 'artifact') && !plan.hurry ? 0.5 : 0;
+  const { crystalCave, gold, secret } = boardOf(view).rooms[to]!;
+  const found = plan.hurry || view.turn.rewarded.includes(to) ? 0 : 0.3 * gold + (secret ? 0.6 : 0);
+  const cave = crystalCave && view.turn.boots > 1 ? 0.4 : 0;
+  return 50 + Math.min(progress, 20) + lying + found - cave - pain(me, damage);
+}
+
+const pain = (me: PlayerView, damage: number): number => damage * (me.damage + damage > 6 ? 4 : 0.7);
+
+/** An effect and those that it wraps. */
+function inside(effect: Effect): readonly Effect[] {
+  switch (effect.do) {
+    case 'all':
+      return [effect, ...effect.of.flatMap(inside)];
+    case 'if':
+      return [effect, ...inside(effect.then), ...inside(effect.otherwise)];
+    case 'discard':
+    case 'bonus':
+    case 'offer':
+    case 'each':
+    case 'new-tile':
+    case 'spend-lockpick':
+    case 'pay':
+      return [effect, ...inside(effect.then)];
+    default:
+      return [effect];
+  }
+}
+
+/** What a player is asked to accept. */
+function acceptWorth(view: View, me: PlayerView): number {
+  if (view.asked?.ask === 'idol-for-tome') return 2;
+  const card = CARDS[cardNo(view.asked?.source ?? '')];
+  if (card === undefined) return 0;
+  const effects = [...card.play, ...card.acquire, ...card.use, ...card.defeat, ...card.arrive];
+  const offered = effects.flatMap(inside).find((effect) => effect.do === 'may');
+  return offered === undefined ? 0 : worth(offered.then, me);
 }
 
 /** The effects of the branch that a choice offers. */
 function branchOf(view: View, branch: number): Effect | null {
   const card = CARDS[cardNo(view.asked?.source ?? '')];
   if (card === undefined) return null;
-  for (const effect of [...card.play, ...card.use]) {
-    const choice = effect.do === 'discard' ? effect.then : effect;
-    if (choice.do === 'choose') return choice.of[branch] ?? null;
-  }
-  return null;
+  const effects = [...card.play, ...card.use, ...card.defeat, ...card.arrive];
+  return effects.flatMap(inside).find((effect) => effect.do === 'choose')?.of[branch] ?? null;
+}
+
+/** Points above the price decide; a key or a kit is no bargain. */
+function buyWorth(view: View, item: MarketItem): number {
+  const { points } = TOKENS[soldToken(view.players, item)]!;
+  return points > 7 || item === 'blood-amulet' ? 10 + points : -2;
 }
 
 function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): number {
@@ -101,16 +157,41 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'fight-goblin':
       return 15;
     case 'walk': {
-      const exit = BOARDS.find(({ id }) => id === view.board)!.rooms[me.room]!.exits.find(
-        ({ to }) => to === option.to,
-      )!;
-      const monsters = view.turn.monstersIgnored ? 0 : exit.monsters;
-      return moveWorth(view, me, plan, option.to, monsters - (option.swords ?? 0));
+      const exits = exitsIn(view, me.room);
+      const exit = option.way === undefined ? exits.find(({ to }) => to === option.to)! : exits[option.way]!;
+      const monsters = view.turn.monstersIgnored || me.tokens.includes(CLOAK) ? 0 : exit.monsters;
+      const spent = 0.2 * exit.boots + 0.6 * exit.locks.length;
+      return (
+        moveWorth(view, me, plan, option.to, monsters - (option.swords ?? 0)) - (option.way === undefined ? 0 : spent)
+      );
     }
     case 'teleport':
       return moveWorth(view, me, plan, option.to, 0) + 5;
+    case 'explore':
+      return exploreWorth(view, me, plan, option);
+    case 'place':
+      return placeWorth(view, me, plan, option);
+    case 'go':
+      return moveWorth(view, me, plan, option.to, 0);
+    case 'pick':
+    case 'mark':
+      return 44;
+    case 'offer':
+    case 'turn':
+    case 'lay':
+      return 1;
+    case 'accept':
+      return acceptWorth(view, me) - 0.1;
+    case 'ward':
+    case 'react':
+    case 'reveal':
+      return 5;
+    case 'free':
+      return cardWorth(CARDS[view.row[option.slot]!]!, me, plan.hurry);
+    case 'item':
+      return TOKENS[soldToken(view.players, option.item)]!.points;
     case 'buy':
-      return option.item === 'crown' && TOKENS[CROWNS[CROWNS.length - view.market[2]!]!]!.points > 7 ? 10 : -1;
+      return buyWorth(view, option.item) + (option.coupon ? 1 : 0) + (option.flute ? 0.5 : 0);
     case 'drink': {
       const heals = TOKENS[option.token]!.id.includes('healing');
       return heals ? me.damage - 3 : view.turn.boots > 0 || view.turn.swords > 0 ? 1 : -1;

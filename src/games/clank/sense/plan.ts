@@ -1,43 +1,80 @@
 import { BACKPACK, TOKENS } from '../catalogue.ts';
 import { OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { PlayerView, View } from '../core/view.ts';
-import { holdsArtifact, holdsKey } from '../insight/route.ts';
+import { distanceFrom } from '../insight/paths.ts';
+import { holdsArtifact } from '../insight/route.ts';
+import { exitsIn, roomsLaid } from '../insight/terrain.ts';
 import { routes } from './routes.ts';
 
 /** Where a player is bound, and how far every room is from there. */
 export interface Plan {
-  readonly goal: RoomNo;
-  readonly distance: readonly number[];
+  /** Boots and trouble still to go from a room; Infinity where no way is known. */
+  readonly distance: (room: RoomNo) => number;
+  /** What is looked for lies where nobody has been: a tile must be turned up. */
+  readonly exploring: boolean;
   /** The artifact it is worth stopping for, by its points; 0 when any will do. */
   readonly worthTaking: number;
   readonly hurry: boolean;
+  /** Boots and trouble home from a room. */
+  readonly home: (room: RoomNo) => number;
 }
 
 /** Points that a step costs: the longer the way there and home, the more attacks on it. */
 const STEP = 0.9;
 
-function bestArtifact(view: View, me: PlayerView, key: boolean, hurry: boolean): RoomNo | null {
-  let best: RoomNo | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+interface Target {
+  readonly room: RoomNo;
+  readonly worth: number;
+}
+
+function bestArtifact(view: View, me: PlayerView, hurry: boolean): Target | null {
+  let best: Target | null = null;
   for (const { room, kind, token } of view.lying) {
-    if (kind !== 'artifact' || token === null) continue;
-    const there = routes(view.board, room, key)[me.room]!;
-    const home = routes(view.board, OUTSIDE, key)[room]!;
+    if (kind !== 'artifact' || token === null || me.plundered.includes(room)) continue;
+    const there = distanceFrom(routes(view, me, room), me.room);
+    const home = distanceFrom(routes(view, me, OUTSIDE), room);
     const worth = TOKENS[token]!.points - (there + home) * STEP * (hurry ? 3 : 1);
-    if (worth <= most) continue;
-    most = worth;
-    best = room;
+    if (Number.isFinite(worth) && (best === null || worth > best.worth)) best = { room, worth };
   }
   return best;
 }
 
+/** The nearest room from which a tunnel leads where nothing lies yet. */
+function nearestFrontier(view: View, me: PlayerView): RoomNo | null {
+  if (view.layout === null || view.tilesLeft === 0) return null;
+  let nearest: RoomNo | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const room of roomsLaid(view)) {
+    const open = exitsIn(view, room).some(({ edge, locks }) => edge >= 0 && locks.length <= me.lockpicks);
+    if (!open) continue;
+    const way = distanceFrom(routes(view, me, room), me.room);
+    if (way >= least) continue;
+    least = way;
+    nearest = room;
+  }
+  return nearest;
+}
+
+/** Points above which an artifact that is known is fetched rather than a better one looked for. */
+const GOOD_ENOUGH = 2;
+
 export function planFor(view: View, me: PlayerView): Plan {
-  const key = holdsKey(me);
   const hurry = view.first !== null || me.damage >= 5 || view.rage >= 5;
   const rich = holdsArtifact(me);
-  const more = rich && me.tokens.includes(BACKPACK) && !hurry ? bestArtifact(view, me, key, hurry) : null;
-  const goal = rich ? (more ?? OUTSIDE) : (bestArtifact(view, me, key, hurry) ?? OUTSIDE);
-  const target = view.lying.find(({ room, kind }) => room === goal && kind === 'artifact')?.token ?? null;
-  const worthTaking = hurry || target === null ? 0 : TOKENS[target]!.points;
-  return { goal, distance: routes(view.board, goal, key), worthTaking, hurry };
+  const toHome = routes(view, me, OUTSIDE);
+  const home = (room: RoomNo) => distanceFrom(toHome, room);
+  const more = !rich || (me.tokens.includes(BACKPACK) && !hurry) ? bestArtifact(view, me, hurry) : null;
+  const token =
+    more === null
+      ? null
+      : (view.lying.find(({ room, kind }) => room === more.room && kind === 'artifact')?.token ?? null);
+  const wanted = rich ? (more?.room ?? OUTSIDE) : (more?.room ?? null);
+  const lookOn =
+    wanted === null || (!rich && !hurry && more !== null && more.worth < GOOD_ENOUGH && view.layout !== null);
+  const stuck = wanted !== null && !Number.isFinite(distanceFrom(routes(view, me, wanted), me.room));
+  const frontier = lookOn || stuck ? nearestFrontier(view, me) : null;
+  const goal = frontier ?? wanted ?? OUTSIDE;
+  const worthTaking = hurry || token === null || frontier !== null ? 0 : TOKENS[token]!.points;
+  const toGoal = routes(view, me, goal);
+  return { distance: (room) => distanceFrom(toGoal, room), exploring: frontier !== null, worthTaking, hurry, home };
 }

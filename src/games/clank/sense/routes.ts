@@ -1,22 +1,36 @@
-import { BOARDS } from '../catalogue.ts';
+import type { Layout } from '../catacombs/layout.ts';
 import type { RoomNo } from '../core/board.ts';
-import { distancesTo, type Weigh } from '../insight/paths.ts';
+import type { PlayerView, View } from '../core/view.ts';
+import { type Distances, distancesTo, type Weigh } from '../insight/paths.ts';
+import { terrainOf } from '../insight/terrain.ts';
 
 /** What a monster in a tunnel weighs against a boot. */
 const MONSTER = 1;
+/** What a lockpick weighs against a boot. */
+const LOCKPICK = 1.5;
 
 /** Boots and trouble. */
-const trouble: Weigh = (exit, into) => exit.boots + exit.monsters * MONSTER + (into.crystalCave ? 1 : 0);
+const trouble: Weigh = (exit, into) =>
+  exit.boots + exit.monsters * MONSTER + exit.locks.length * LOCKPICK + (into.crystalCave ? 1 : 0);
 
-const found = new Map<string, readonly number[]>();
+const onBoards = new Map<string, Distances>();
+const onLayouts = new WeakMap<Layout, Map<string, Distances>>();
 
-/** Boots and trouble from every room to `goal` on foot; boards never change, so every answer is worked out once. */
-export function routes(boardId: string, goal: RoomNo, key: boolean): readonly number[] {
-  const name = `${boardId} ${goal} ${key}`;
-  const known = found.get(name);
-  if (known !== undefined) return known;
-  const board = BOARDS.find(({ id }) => id === boardId)!;
-  const distances = distancesTo(board, goal, key, trouble);
-  found.set(name, distances);
+function knownFor({ layout }: View): Map<string, Distances> {
+  if (layout === null) return onBoards;
+  const known = onLayouts.get(layout) ?? new Map<string, Distances>();
+  onLayouts.set(layout, known);
+  return known;
+}
+
+/** Boots and trouble from every room to `goal` on foot; worked out once for as long as the dungeon lies so. */
+export function routes(view: View, me: PlayerView, goal: RoomNo): Distances {
+  const known = knownFor(view);
+  const terrain = terrainOf(view, me);
+  const name = `${view.board} ${goal} ${terrain.key} ${terrain.map} ${terrain.lockpicks}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const distances = distancesTo(terrain, goal, trouble);
+  known.set(name, distances);
   return distances;
 }

@@ -1,6 +1,6 @@
 import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
-import { CARDS, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, GOBLIN, RESERVE_PILES } from '../catalogue.ts';
 import type { CardNo } from '../core/card.ts';
 import { ROW } from '../core/numbers.ts';
 import type { Player, State } from '../core/state.ts';
@@ -8,7 +8,7 @@ import { cardNames, readCard, readNames } from './names.ts';
 import { Supply } from './supply.ts';
 
 /** At the end of a deck's list: the cards that are nowhere else follow. */
-const REST = '...';
+export const REST = '...';
 
 /** Cards that change nothing by lying in the row. */
 const quiet = (no: CardNo): boolean => !CARDS[no]!.dragon && !CARDS[no]!.danger && CARDS[no]!.arrive.length === 0;
@@ -44,15 +44,20 @@ function readDeck(fields: Fields, name: string, read: typeof readCard): DeckList
 
 /** The cards of the whole game, from which every zone takes its own. */
 export class CardStage {
-  private readonly shared = new Supply(
-    CARDS.map((card) => (card.pile === 'starter' ? 0 : card.count)),
-    (no) => CARDS[no]!.id,
-  );
+  private readonly shared: Supply;
   private readonly state: State;
+  /** How many there are of each reserve card, and how many of them are said to be left. */
+  private readonly reserveAll: readonly number[];
   private readonly reserveLeft: (number | undefined)[] = [];
 
   constructor(state: State) {
     this.state = state;
+    this.reserveAll = state.reserve.slice();
+    const counts = CARDS.map(() => 0);
+    for (const no of state.deck) counts[no]!++;
+    for (const [pile, no] of RESERVE_PILES.entries()) counts[no] = state.reserve[pile]!;
+    counts[GOBLIN] = CARDS[GOBLIN]!.count;
+    this.shared = new Supply(counts, (no) => CARDS[no]!.id);
     state.trashed = [];
   }
 
@@ -79,12 +84,13 @@ export class CardStage {
     player.deck = [...(deck.restFollows ? rest.toReversed() : []), ...deck.cards.toReversed()];
     if (!deck.restFollows) this.state.trashed.push(...rest);
     player.known = fields.count('known', player.hand.length) ?? 0;
+    player.onTop = fields.count('onTop', player.deck.length) ?? 0;
   }
 
   /** Piles told to be smaller leave the rest out of the game. */
   reserve(fields: Fields): void {
     for (const [pile, no] of RESERVE_PILES.entries()) {
-      this.reserveLeft[pile] = fields.count(CARDS[no]!.id, CARDS[no]!.count);
+      this.reserveLeft[pile] = fields.count(CARDS[no]!.id, this.reserveAll[pile]!);
     }
     fields.finish(cardNames(RESERVE_PILES));
   }
@@ -124,10 +130,10 @@ export class CardStage {
       const left = this.shared.count(no);
       const told = this.reserveLeft[pile] ?? left;
       if (told > left) {
-        const elsewhere = CARDS[no]!.count - left;
+        const all = this.reserveAll[pile]!;
         throw new InputError(
           fields.at(`reserve.${CARDS[no]!.id}`),
-          `there can be ${left} at most: ${elsewhere} of ${CARDS[no]!.count} are elsewhere`,
+          `there can be ${left} at most: ${all - left} of ${all} are elsewhere`,
         );
       }
       state.reserve[pile] = told;

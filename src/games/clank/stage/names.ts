@@ -6,11 +6,25 @@ import type { CardNo } from '../core/card.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
 
-/** The colour of each seat, and last the dragon's. */
-const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
+/** The colour of each seat, then the dragon's cubes and the ghosts. */
+const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'orange'] as const;
 export const BLACK = 'black';
+export const GHOST = 'ghost';
 
 export const coloursOf = (seats: number): readonly string[] => COLOURS.slice(0, seats);
+
+/** The kinds of cubes that can be drawn from the bag, in the order of their numbers. */
+export const cubesOf = ({ players, layout }: State): readonly string[] => [
+  ...coloursOf(players.length),
+  BLACK,
+  ...(layout === null ? [] : [GHOST]),
+];
+
+export function readOne(names: readonly string[], name: unknown, where: string): number {
+  const no = typeof name === 'string' ? names.indexOf(name) : -1;
+  if (no >= 0) return no;
+  throw unknownName(where, String(name), names);
+}
 
 export function readCard(name: unknown, where: string): CardNo {
   const no = typeof name === 'string' ? cardNo(name) : -1;
@@ -32,21 +46,16 @@ export function readToken(name: unknown, where: string): TokenNo {
   );
 }
 
-export function readSeat(name: unknown, seats: number, where: string): Seat {
-  const seat = coloursOf(seats).indexOf(String(name));
-  if (seat >= 0) return seat;
-  throw unknownName(where, String(name), coloursOf(seats));
-}
+export const readSeat = (name: unknown, seats: number, where: string): Seat => readOne(coloursOf(seats), name, where);
 
-/** A room by the number on the board, such as "07". */
+/** A room by the number on the board, such as "07", or by its tile and letter, such as "d07/b". */
 export function readRoom(name: unknown, board: Board, where: string): number {
   if (Array.isArray(name)) throw new InputError(where, 'should be one room: a player has one pawn');
-  const room = board.rooms.findIndex(({ id }) => id === `${board.id}-${name}`);
-  if (room >= 0) return room;
-  throw unknownName(where, String(name), board.rooms.map(roomName));
+  return readOne(board.rooms.map(roomName), name, where);
 }
 
-export const roomName = ({ id }: { readonly id: string }): string => id.slice(id.indexOf('-') + 1);
+export const roomName = ({ id }: { readonly id: string }): string =>
+  id.includes('/') ? id : id.slice(id.indexOf('-') + 1);
 
 export const boardIn = (state: State): Board => BOARDS[state.board]!;
 

@@ -1,9 +1,16 @@
-import { CARDS, MARKET_ITEMS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
-import type { Event } from '../core/event.ts';
-import type { Player, State } from '../core/state.ts';
-import { BLACK, boardIn, cardNames, coloursOf, nameOfRoom, roomName, tokenNames } from './names.ts';
+import { tileOfRoom } from '../catacombs/layout.ts';
+import { CARDS, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
+import type { RoomNo } from '../core/board.ts';
+import { editionOf } from '../core/editions.ts';
+import { POOLS } from '../core/effects.ts';
+import { exitsHere } from '../core/moves.ts';
+import type { Pending, Player, State } from '../core/state.ts';
+import { BLACK, boardIn, cardNames, coloursOf, cubesOf, GHOST, nameOfRoom, roomName, tokenNames } from './names.ts';
+import { edgeName, laidName, lockName, tileName } from './places.ts';
+import { bonusName } from './turn.ts';
 
-function showPlayer(state: State, player: Player): unknown {
+function showPlayer(state: State, player: Player): object {
+  const names = (rooms: readonly RoomNo[]) => rooms.map((room) => nameOfRoom(state, room));
   return {
     hand: cardNames(player.hand),
     deck: cardNames(player.deck.toReversed()),
@@ -16,6 +23,13 @@ function showPlayer(state: State, player: Player): unknown {
     damage: player.damage,
     cubes: player.cubes,
     status: player.status,
+    ...(state.layout !== null && {
+      onTop: player.onTop,
+      lockpicks: player.lockpicks,
+      marks: names(player.marks),
+      plundered: names(player.plundered),
+      borrowed: player.borrowed,
+    }),
   };
 }
 
@@ -24,22 +38,44 @@ function byColour(state: State, counts: readonly number[]): Record<string, numbe
   return Object.fromEntries(counts.map((count, i) => [colours[i]!, count]));
 }
 
+/** What lies in the rooms where something can lie, as far as they are on the table. */
 function rooms(state: State): Record<string, readonly string[]> {
-  const board = boardIn(state);
+  const isLaid = (room: RoomNo) => state.layout === null || tileOfRoom(state.layout, room) !== null;
   return Object.fromEntries(
-    board.rooms
-      .filter(({ spots }) => spots.length > 0)
-      .map((room) => [
-        roomName(room),
-        tokenNames(room.spots.map((spot) => state.spots[spot]!).filter((no) => no >= 0)),
-      ]),
+    boardIn(state).rooms.flatMap((room, no) => {
+      if (room.spots.length === 0 || !isLaid(no)) return [];
+      return [[roomName(room), tokenNames(room.spots.map((spot) => state.spots[spot]!).filter((token) => token >= 0))]];
+    }),
   );
+}
+
+/** A tile in hand, with the way to its place by its number among those out of the room. */
+function showPending(state: State, { tile, edge, way, by }: Pending): object {
+  const same = (exit: object) => JSON.stringify({ ...exit, path: [] }) === JSON.stringify({ ...way, path: [] });
+  const no = way === null ? null : exitsHere(state).findIndex(same) + 1;
+  return { tile: tileName(tile), edge: edgeName(edge), way: no, by };
+}
+
+function showDungeon(state: State): object {
+  const { layout } = state;
+  if (layout === null) return { unplaced: tokenNames(state.unplaced) };
+  return {
+    laid: layout.laid.map(laidName),
+    tiles: state.tileStack.toReversed().map(tileName),
+    opened: layout.opened.map((lock) => lockName(layout.face, lock)),
+    picked: state.picked.map((room) => nameOfRoom(state, room)),
+    pools: Object.fromEntries(POOLS.map((pool, no) => [pool, tokenNames(state.pools[no]!)])),
+    artifacts: tokenNames(state.artifactStack.toReversed()),
+    pending: state.pending === null ? null : showPending(state, state.pending),
+  };
 }
 
 /** The state in the words that a scenario is written in. */
 export function show(state: State): unknown {
   const colours = coloursOf(state.players.length);
-  const { bonuses, ...turn } = state.turn;
+  const { bonuses, offers, rewarded, ...turn } = state.turn;
+  const [, clankGhosts, bagGhosts] = state.layout === null ? [] : state.ghosts;
+  const ghosts = (count: number | undefined) => (count === undefined ? {} : { [GHOST]: count });
   return {
     active: colours[state.active],
     players: state.players.map((player) => showPlayer(state, player)),
@@ -51,42 +87,33 @@ export function show(state: State): unknown {
     market: Object.fromEntries(MARKET_ITEMS.map((name, item) => [name, state.market[item]!])),
     rooms: rooms(state),
     tokenBox: tokenNames(state.tokenBox),
-    unplaced: tokenNames(state.unplaced),
+    ...showDungeon(state),
     rage: state.rage + 1,
-    clank: byColour(state, state.clankArea),
-    bag: byColour(state, state.bag),
+    clank: { ...byColour(state, state.clankArea), ...ghosts(clankGhosts) },
+    bag: { ...byColour(state, state.bag), ...ghosts(bagGhosts) },
     aside: byColour(state, state.aside),
-    turn: { ...turn, bonuses: bonuses.map(({ source }) => source) },
-    countdown: state.first === null ? {} : { seat: colours[state.first], space: state.countdown },
+    turn: {
+      ...turn,
+      rewarded: rewarded.map((room) => nameOfRoom(state, room)),
+      bonuses: bonuses.map(bonusName),
+      offers: offers.map(({ source }) => source),
+    },
+    ...(editionOf(state).goneDraws === null && {
+      countdown: state.first === null ? {} : { seat: colours[state.first], space: state.countdown },
+    }),
   };
 }
 
-const ROOMS = new Set(['room', 'from', 'to']);
-const COUNTED_FROM_ONE = new Set(['slot', 'branch', 'space']);
-const COLOURS = coloursOf(4);
+const MOST_SEATS = 6;
 
-/** An event with names for numbers: cards, tokens and rooms as in scenarios, seats by colour. */
-export function showEvent(event: Event): unknown {
-  const fields = Object.entries(event).map(([key, value]): [string, unknown] => {
-    if (key === 'seat' && typeof value === 'number') return [key, COLOURS[value]];
-    if (key === 'card' && typeof value === 'number') return [key, CARDS[value]!.id];
-    if (key === 'cards' && Array.isArray(value)) return [key, cardNames(value)];
-    if (key === 'token' && typeof value === 'number') return [key, TOKENS[value]!.id];
-    if (ROOMS.has(key) && typeof value === 'number') return [key, String(value + 1).padStart(2, '0')];
-    if (key === 'cubes' && Array.isArray(value)) return [key, value.map((seat) => COLOURS[seat] ?? BLACK)];
-    if (COUNTED_FROM_ONE.has(key) && typeof value === 'number' && event.type !== 'countdown') return [key, value + 1];
-    return [key, value];
-  });
-  return Object.fromEntries(fields);
-}
+export const showSeat = (seat: number): string => coloursOf(MOST_SEATS)[seat]!;
 
-export const showSeat = (seat: number): string => COLOURS[seat]!;
-
-export function unused({ fate, players }: State): string[] {
+export function unused(state: State): string[] {
+  const { fate } = state;
   if (fate === null) return [];
   return [
-    ...fate.cubes.map((cube) => `chance.cubes: ${cube === players.length ? BLACK : COLOURS[cube]} was never drawn`),
-    ...tokenNames(fate.secrets).map((name) => `chance.secrets: ${name} was never turned up`),
+    ...fate.cubes.map((cube) => `chance.cubes: ${cubesOf(state)[cube]} was never drawn`),
+    ...tokenNames(fate.secrets).map((name) => `chance.tokens: ${name} was never turned up`),
     ...cardNames(fate.shuffled).map((name) => `chance.shuffled: nothing was shuffled for ${name}`),
   ];
 }

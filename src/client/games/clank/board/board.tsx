@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../engine/game.ts';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
-import { boardIn } from '../../../../text/clank/things.ts';
+import { boardIn } from '../../../../text/clank/rooms.ts';
 import {
   BOARD_TEXT,
   lairSentence,
@@ -16,7 +16,8 @@ import { Controls } from './controls.tsx';
 import { type Box, boxAround } from './geometry.ts';
 import { GroundLayer, Layer, RoomLayer } from './layers.tsx';
 import { type Layout, layoutOf } from './layout.ts';
-import { overviewScale } from './overview.tsx';
+import { groundOf, overviewScale } from './overview.tsx';
+import { pawnPath } from './pawn-path.ts';
 import { pawnBox, pawnSpots } from './pawn-spots.ts';
 import { Pawns } from './pawns.tsx';
 import type { Shape } from './plan.ts';
@@ -133,8 +134,10 @@ export function Board(props: BoardProps) {
   const home = view.players[selfIn(view)]!.room;
   const pawns = useMemo(() => pawnSpots(layout, view), [layout, view]);
   const [pointed, setPointed] = useState<RoomNo | null>(null);
-  const part = usePart(overviewScale(layout));
-  const camera = useCamera(layout.plan, still ? NONE : focusOf(layout, home, targets), part.draw);
+  const part = usePart(overviewScale(layout.plan));
+  const camera = useCamera({ board: layout.plan, focus: still ? NONE : focusOf(layout, home, targets) }, part.draw);
+  const ground = useMemo(() => groundOf(layout), [layout]);
+  const path = useMemo(() => (from: RoomNo, to: RoomNo) => pawnPath(layout, from, to), [layout]);
   const tunnels = useMemo(() => board.rooms.map((_, room) => tunnelsSentence(room, view, language)), [board, language]);
   const words = useMemo(
     () => whenAsked(() => wordsFor(props, tunnels)),
@@ -186,12 +189,13 @@ export function Board(props: BoardProps) {
               pointed={pointed}
             />
           </Layer>
-          <Pawns layout={layout} view={view} spots={pawns} leaps={leaps} pace={pace} />
+          <Pawns path={path} view={view} spots={pawns} leaps={leaps} pace={pace} />
         </div>
       </div>
       {!still && (
         <Controls
-          layout={layout}
+          ground={ground}
+          always={shape === 'tall'}
           language={language}
           view={camera.view}
           pawns={pawns}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { centredOn, framing, held, shows, wholeBoard, wholeZoom, zoomedAt } from './camera.ts';
 import { boxAround } from './geometry.ts';
 
-const board = { w: 720, h: 920 };
+const board = { x: 0, y: 0, w: 720, h: 920 };
 const phone = { w: 390, h: 460 };
 const desktop = { w: 788, h: 920 };
 const covers = [{ x: 0, y: phone.h - 96, w: 88, h: 96 }];

@@ -1,10 +1,31 @@
 import { type Box, boxAround, distanceToBox, overlap, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { markBox } from './marks.ts';
+import type { Place } from './places.ts';
 
 export const CHIP_HEIGHT = 21;
 
+/** What prices keep clear of. */
+export interface Crowd {
+  readonly box: Box;
+  readonly places: readonly Pick<Place, 'x' | 'y' | 'r'>[];
+  /** Numbers of the places, if they have any. */
+  readonly numbers: readonly Point[];
+  /** What may be covered a little if need be, and what must not. */
+  readonly marks: readonly Box[];
+  readonly closed: readonly Box[];
+}
+
+export const crowdOf = ({ places, plan, marks, numbers }: Layout): Crowd => ({
+  box: plan,
+  places,
+  numbers,
+  marks: marks.flatMap((mark) => (mark === null ? [] : [markBox(mark)])),
+  closed: [plan.lair, plan.stall],
+});
+
 export interface ChipWanted {
+  /** By its place among the places. */
   readonly room: number;
   readonly width: number;
 }
@@ -14,7 +35,7 @@ const covered = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** Around a room: above and below first, then the sides and the corners. */
-function spotsFor({ places }: Layout, { room, width }: ChipWanted): readonly (readonly [Point, number])[] {
+function spotsFor({ places }: Crowd, { room, width }: ChipWanted): readonly (readonly [Point, number])[] {
   const { x, y, r } = places[room]!;
   const [over, side] = [r + 9, r + width / 2 - 1];
   return [
@@ -34,21 +55,23 @@ function spotsFor({ places }: Layout, { room, width }: ChipWanted): readonly (re
 }
 
 /** A place for the price of every target, clear of marks, pawns, other rooms and each other as well as can be. */
-export function chipSpots(layout: Layout, wanted: readonly ChipWanted[], pawns: readonly Box[]): Point[] {
-  const { places, plan, marks, numbers } = layout;
-  const solid = [...marks.flatMap((mark) => (mark === null ? [] : [markBox(mark)])), ...pawns];
+export function chipSpots(crowd: Crowd, wanted: readonly ChipWanted[], pawns: readonly Box[]): Point[] {
+  const { places, box: bounds, marks, numbers, closed } = crowd;
+  const solid = [...marks, ...pawns];
   const taken: Box[] = [];
   return wanted.map((chip) => {
-    const tried = spotsFor(layout, chip).map(([point, dislike]) => {
+    const number = numbers[chip.room];
+    const tried = spotsFor(crowd, chip).map(([point, dislike]) => {
       const box = boxAround(point, chip.width + 4, CHIP_HEIGHT + 4);
       let sum = dislike;
       for (const other of solid) sum += covered(box, other) / 5;
-      sum += covered(box, boxAround(numbers[chip.room]!, 14, 12)) / 14;
-      for (const other of [...taken, plan.lair, plan.stall]) if (overlap(box, other)) sum += 80;
+      if (number !== undefined) sum += covered(box, boxAround(number, 14, 12)) / 14;
+      for (const other of [...taken, ...closed]) if (overlap(box, other)) sum += 80;
       for (const [room, place] of places.entries()) {
         if (room !== chip.room) sum += Math.max(0, place.r - distanceToBox(place, box)) * 3;
       }
-      sum += Math.max(0, 2 - box.x, box.x + box.w + 2 - plan.w, 2 - box.y) * 10;
+      const [left, right] = [bounds.x + 2 - box.x, box.x + box.w + 2 - bounds.x - bounds.w];
+      sum += Math.max(0, left, right, bounds.y + 2 - box.y) * 10;
       return { point, box, sum };
     });
     const best = tried.reduce((a, b) => (b.sum < a.sum ? b : a));

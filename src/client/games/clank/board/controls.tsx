@@ -2,13 +2,15 @@ import type { RefCallback } from 'preact';
 import { BOARD_TEXT } from '../../../../text/client/board.ts';
 import type { Language } from '../../../../text/language.ts';
 import { Icon } from '../../../icons/icon.tsx';
-import type { Layout } from './layout.ts';
 import { Overview } from './overview.tsx';
 import type { PawnSpot } from './pawn-spots.ts';
+import type { SmallGround } from './small-ground.ts';
 import type { BoardView } from './use-camera.ts';
 
 interface ControlsProps {
-  readonly layout: Layout;
+  readonly ground: SmallGround;
+  /** Even while all of the board is seen. */
+  readonly always: boolean;
   readonly language: Language;
   readonly view: BoardView;
   readonly pawns: readonly PawnSpot[];
@@ -19,8 +21,8 @@ interface ControlsProps {
 const STEP = 1.5;
 
 /** Buttons for what fingers do by gestures, and the overview while only a part of the board is seen. */
-export function Controls({ layout, language, view, pawns, partly, part }: ControlsProps) {
-  if (layout.shape === 'wide' && !partly) return null;
+export function Controls({ ground, always, language, view, pawns, partly, part }: ControlsProps) {
+  if (!always && !partly) return null;
   return (
     <>
       <div class="board__controls">
@@ -41,7 +43,7 @@ export function Controls({ layout, language, view, pawns, partly, part }: Contro
         )}
       </div>
       {partly && (
-        <Overview layout={layout} pawns={pawns} part={part} label={BOARD_TEXT.whole[language]} onChoose={view.whole} />
+        <Overview ground={ground} pawns={pawns} part={part} label={BOARD_TEXT.whole[language]} onChoose={view.whole} />
       )}
     </>
   );

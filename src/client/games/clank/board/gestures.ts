@@ -4,7 +4,14 @@ export interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(factor: number, focus: Point): void;
   twice(focus: Point): void;
+  /** Two fingers turned by an angle, in radians, clockwise. */
+  turn?(angle: number): void;
 }
+
+const angleOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
+
+/** The short way round. */
+const shortTurn = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 const SLACK = 6;
 const TWICE = { milliseconds: 320, pixels: 28 };
@@ -52,6 +59,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
         x: (now.x + other.x) / 2,
         y: (now.y + other.y) / 2,
       });
+      gestures.turn?.(shortTurn(angleOf(other, now) - angleOf(other, before)));
     }
   });
   const lift = (event: PointerEvent) => {

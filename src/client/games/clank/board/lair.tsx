@@ -1,4 +1,4 @@
-import { COUNTDOWN_END, COUNTDOWN_EXTRA, RAGE_TRACK } from '../../../../games/clank/core/numbers.ts';
+import { COUNTDOWN_END, COUNTDOWN_EXTRA } from '../../../../games/clank/core/numbers.ts';
 import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { type Box, type Point, scatter, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
@@ -6,6 +6,8 @@ import { Glyph } from './glyph.tsx';
 export interface LairProps {
   readonly box: Box;
   readonly ids: string;
+  /** Cubes drawn on each space of the rage track. */
+  readonly track: readonly number[];
   readonly rage: number;
   /** The sum of the next attack, in words, long or short. */
   readonly sum: string;
@@ -22,10 +24,15 @@ function outline({ x, y, w, h }: Box): string {
   return `M${x} ${y + 40}Q${x} ${y} ${x + 46} ${y + 4}Q${x + w / 2} ${y - 12} ${right - 40} ${y + 4}Q${right} ${y} ${right} ${y + 44}V${bottom - 22}Q${right} ${bottom} ${right - 22} ${bottom}H${x + 22}Q${x} ${bottom} ${x} ${bottom - 22}Z`;
 }
 
-function RageTrack({ centre, width, rage }: { readonly centre: Point; readonly width: number; readonly rage: number }) {
-  const step = width / (RAGE_TRACK.length - 1);
+interface RageTrackProps extends Pick<LairProps, 'track' | 'rage'> {
+  readonly centre: Point;
+  readonly width: number;
+}
+
+function RageTrack({ centre, width, track, rage }: RageTrackProps) {
+  const step = width / (track.length - 1);
   const size = Math.min(1, step / 22);
-  return RAGE_TRACK.map((cubes, space) => {
+  return track.map((cubes, space) => {
     const state = space === rage ? 'on' : space < rage ? 'past' : 'to-come';
     const scale = tenth(size * (state === 'on' ? 1.3 : 1) * 100) / 100;
     return (
@@ -140,7 +147,7 @@ interface BagProps extends Pick<LairProps, 'black' | 'inTheBag' | 'countdown' | 
 }
 
 /** The dragon over its hoard, the rage track and what is in the bag: upright, or with the dragon beside the rest. */
-export function Lair({ box, ids, rage, sum, ...bag }: LairProps) {
+export function Lair({ box, ids, track, rage, sum, ...bag }: LairProps) {
   const flat = box.h < 120;
   const head = flat ? box.h - 22 : Math.min(box.w * 0.64, box.h - 84);
   const centre = flat
@@ -177,7 +184,7 @@ export function Lair({ box, ids, rage, sum, ...bag }: LairProps) {
         rx="18"
         class="lair-panel"
       />
-      <RageTrack centre={{ x: middle, y: bottom - (flat ? 72 : 60) }} width={width - 42} rage={rage} />
+      <RageTrack centre={{ x: middle, y: bottom - (flat ? 72 : 60) }} width={width - 42} track={track} rage={rage} />
       <text x={tenth(middle)} y={bottom - (flat ? 42 : 31)} text-anchor="middle" class="bl bl--strong">
         {sum}
       </text>

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { soldToken, TOKENS } from '../../../../games/clank/catalogue.ts';
+import { rageTrackOf } from '../../../../games/clank/core/editions.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { attackSum, BOARD_TEXT } from '../../../../text/client/board.ts';
 import type { Language } from '../../../../text/language.ts';
@@ -91,16 +93,19 @@ export function RoomLayer({ layout, view, language }: RoomLayerProps) {
   const lying = JSON.stringify(view.lying);
   const tokens = useMemo(() => <Tokens layout={layout} ids={ids} lying={view.lying} />, [layout, ids, lying]);
   const stock = view.market.join(' ');
-  const stall = useMemo(() => <Stall box={plan.stall} market={view.market} />, [plan, stock]);
+  const crown = TOKENS[soldToken(view.players, 'crown')]?.points ?? 0;
+  const stall = useMemo(() => <Stall box={plan.stall} market={view.market} crown={crown} />, [plan, stock, crown]);
   const sum = attackSum(view, language, plan.lair.h < 120);
   const black = view.bag.at(-1)!;
   const inTheBag = BOARD_TEXT.inTheBag[language];
   const { rage, countdown, first } = view;
+  const track = rageTrackOf(view);
   const lair = useMemo(
     () => (
       <Lair
         box={plan.lair}
         ids={ids}
+        track={track}
         rage={rage}
         sum={sum}
         black={black}
@@ -109,7 +114,7 @@ export function RoomLayer({ layout, view, language }: RoomLayerProps) {
         first={first}
       />
     ),
-    [plan, ids, rage, sum, black, inTheBag, countdown, first],
+    [plan, ids, track, rage, sum, black, inTheBag, countdown, first],
   );
   return (
     <Layer layout={layout}>

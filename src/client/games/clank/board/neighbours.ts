@@ -18,23 +18,30 @@ const WIDEST = 0.2;
 /** How much a room that few tunnels lead to comes before others, so that the keys reach it from somewhere. */
 const FEW = 1.5;
 
-interface Way {
-  readonly to: RoomNo;
+/** Where one may go from a place, and in which direction that is seen. */
+export interface Neighbour<To> {
+  readonly to: To;
+  readonly at: Point;
+  readonly weight: number;
+}
+
+interface Way<To> {
+  readonly to: To;
   /** By key. */
   readonly fits: readonly number[];
   readonly weight: number;
 }
 
-interface Sharing {
+interface Sharing<To> {
   readonly sum: number;
-  readonly rooms: readonly (RoomNo | null)[];
+  readonly rooms: readonly (To | null)[];
 }
 
 /** Shares out the neighbours among the keys from `key` on: as many as possible, each in its direction. */
-function shared(ways: readonly Way[], key: number): Sharing {
+function shared<To>(ways: readonly Way<To>[], key: number): Sharing<To> {
   if (key === KEYS.length) return { sum: 0, rooms: [] };
   const none = shared(ways, key + 1);
-  let best: Sharing = { sum: none.sum, rooms: [null, ...none.rooms] };
+  let best: Sharing<To> = { sum: none.sum, rooms: [null, ...none.rooms] };
   for (const way of ways) {
     const fit = way.fits[key]!;
     if (fit < WIDEST) continue;
@@ -48,15 +55,23 @@ function shared(ways: readonly Way[], key: number): Sharing {
   return best;
 }
 
+/** The neighbour in the direction of an arrow key; null where none lies that way. */
+export function towards<To>(here: Point, neighbours: readonly Neighbour<To>[], key: string): To | null {
+  const no = KEYS.findIndex(({ name }) => name === key);
+  if (no < 0) return null;
+  const ways = neighbours.map(({ to, at: there, weight }): Way<To> => {
+    const far = distance(here, there);
+    return { to, weight, fits: KEYS.map(({ x, y }) => ((there.x - here.x) * x + (there.y - here.y) * y) / far) };
+  });
+  return shared(ways, 0).rooms[no]!;
+}
+
 /** The room next to this one in the direction of an arrow key, through a tunnel; null where none leads that way. */
 export function neighbour({ board, places, plan }: Layout, room: RoomNo, key: string): RoomNo | null {
   const here = places[room]!;
-  const ways = board.rooms[room]!.exits.map(({ to, wrap }): Way => {
+  const neighbours = board.rooms[room]!.exits.map(({ to, wrap }): Neighbour<RoomNo> => {
     const there = wrap ? { x: places[to]!.x < here.x ? plan.w : 0, y: here.y } : places[to]!;
-    const far = distance(here, there);
-    const fits = KEYS.map(({ x, y }) => ((there.x - here.x) * x + (there.y - here.y) * y) / far);
-    return { to, fits, weight: 1 + FEW / board.rooms[to]!.exits.length };
+    return { to, at: there, weight: 1 + FEW / board.rooms[to]!.exits.length };
   });
-  const at = KEYS.findIndex(({ name }) => name === key);
-  return at < 0 ? null : shared(ways, 0).rooms[at]!;
+  return towards(here, neighbours, key);
 }

@@ -5,6 +5,11 @@ import { type Layout, tunnelBetween } from './layout.ts';
 /** Points along which a pawn goes; a new leg begins elsewhere, where a tunnel goes round the edge. */
 export type Legs = readonly (readonly Point[])[];
 
+export interface PawnPath {
+  readonly legs: Legs;
+  readonly tunnels: number;
+}
+
 const STEPS = 10;
 /** A longer way is not walked: the pawn fades out and in. */
 const MOST_TUNNELS = 4;
@@ -29,11 +34,7 @@ export function roomsBetween({ rooms }: Board, from: RoomNo, to: RoomNo): readon
 }
 
 /** The way of a pawn along the tunnels, and how many they are; null where it does not walk. */
-export function pawnPath(
-  layout: Layout,
-  from: RoomNo,
-  to: RoomNo,
-): { readonly legs: Legs; readonly tunnels: number } | null {
+export function pawnPath(layout: Layout, from: RoomNo, to: RoomNo): PawnPath | null {
   const way = from === to ? null : roomsBetween(layout.board, from, to);
   if (way === null) return null;
   const legs: Point[][] = [[]];

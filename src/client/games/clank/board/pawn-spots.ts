@@ -11,7 +11,7 @@ export interface PawnSpot extends Point {
 }
 
 /** Where pawns that share a room stand, by how many they are: side by side, then in two rows. */
-const GROUPS: readonly (readonly Point[])[] = [
+export const GROUPS: readonly (readonly Point[])[] = [
   [],
   [{ x: 0, y: -2 }],
   [
@@ -28,6 +28,21 @@ const GROUPS: readonly (readonly Point[])[] = [
     { x: 9, y: -19 },
     { x: -9, y: 10 },
     { x: 27, y: 10 },
+  ],
+  [
+    { x: -27, y: -19 },
+    { x: 0, y: -22 },
+    { x: 27, y: -19 },
+    { x: -15, y: 10 },
+    { x: 15, y: 10 },
+  ],
+  [
+    { x: -30, y: -19 },
+    { x: 0, y: -22 },
+    { x: 30, y: -19 },
+    { x: -30, y: 9 },
+    { x: 0, y: 12 },
+    { x: 30, y: 9 },
   ],
 ];
 

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../engine/game.ts';
+import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { type Point, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
-import type { Layout } from './layout.ts';
-import { pawnPath, walkFrames } from './pawn-path.ts';
+import { type PawnPath, walkFrames } from './pawn-path.ts';
 import type { PawnSpot } from './pawn-spots.ts';
 
 const CLOAK =
@@ -17,11 +17,14 @@ const translate = ({ x, y }: Point): string => `translate(${tenth(x)}px, ${tenth
 const tunnelTime = (element: Element): number =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue('--t-move')) || 0;
 
+/** The way that a pawn walks from room to room; null where it does not walk. */
+type PathOf = (from: RoomNo, to: RoomNo) => PawnPath | null;
+
 /** From one place to the next: along the tunnels, or out of sight and back where there is no walking. */
-function moveFrames(layout: Layout, from: PawnSpot, to: PawnSpot, leaps: boolean) {
+function moveFrames(pathOf: PathOf, from: PawnSpot, to: PawnSpot, leaps: boolean) {
   if (from.room === to.room)
     return { frames: [{ transform: translate(from) }, { transform: translate(to) }], tunnels: 0.6 };
-  const path = leaps ? null : pawnPath(layout, from.room, to.room);
+  const path = leaps ? null : pathOf(from.room, to.room);
   if (path !== null) return { frames: walkFrames(path.legs, from, to), tunnels: path.tunnels };
   const frames = [
     { transform: translate(from), opacity: 1 },
@@ -33,16 +36,16 @@ function moveFrames(layout: Layout, from: PawnSpot, to: PawnSpot, leaps: boolean
 }
 
 /** Carries a pawn from where it was to where it is; a move begun while another is under way waits for it. */
-function useMoves(layout: Layout, spot: PawnSpot, leaps: boolean, pace: number) {
+function useMoves(path: PathOf, spot: PawnSpot, leaps: boolean, pace: number) {
   const element = useRef<HTMLDivElement>(null);
-  const before = useRef({ layout, spot });
+  const before = useRef({ path, spot });
   const ends = useRef(0);
   useLayoutEffect(() => {
-    const { layout: lastLayout, spot: last } = before.current;
-    before.current = { layout, spot };
+    const { path: lastPath, spot: last } = before.current;
+    before.current = { path, spot };
     const node = element.current;
-    if (node === null || lastLayout !== layout || (last.x === spot.x && last.y === spot.y)) return;
-    const { frames, tunnels } = moveFrames(layout, last, spot, leaps);
+    if (node === null || lastPath !== path || (last.x === spot.x && last.y === spot.y)) return;
+    const { frames, tunnels } = moveFrames(path, last, spot, leaps);
     const duration = (tunnelTime(node) * tunnels) / pace;
     if (!Number.isFinite(duration) || duration <= 0) return;
     const now = performance.now();
@@ -54,7 +57,7 @@ function useMoves(layout: Layout, spot: PawnSpot, leaps: boolean, pace: number) 
 }
 
 interface PawnProps {
-  readonly layout: Layout;
+  readonly path: PathOf;
   readonly spot: PawnSpot;
   readonly me: boolean;
   readonly active: boolean;
@@ -64,8 +67,8 @@ interface PawnProps {
   readonly pace: number;
 }
 
-function Pawn({ layout, spot, me, active, status, leaps, pace }: PawnProps) {
-  const element = useMoves(layout, spot, leaps, pace);
+function Pawn({ path, spot, me, active, status, leaps, pace }: PawnProps) {
+  const element = useMoves(path, spot, leaps, pace);
   const letter = SEAT_LETTERS[spot.seat]!;
   const down = status === 'lost' || status === 'rescued';
   const ring = { stroke: `var(--seat-${letter})` };
@@ -115,7 +118,8 @@ function Pawn({ layout, spot, me, active, status, leaps, pace }: PawnProps) {
 }
 
 interface PawnsProps {
-  readonly layout: Layout;
+  /** Where it is another function, the board is another one: nothing is walked from one to the other. */
+  readonly path: PathOf;
   readonly view: View;
   readonly spots: readonly PawnSpot[];
   /** Seats whose last move was no walk. */
@@ -123,13 +127,13 @@ interface PawnsProps {
   readonly pace: number;
 }
 
-export function Pawns({ layout, view, spots, leaps, pace }: PawnsProps) {
+export function Pawns({ path, view, spots, leaps, pace }: PawnsProps) {
   return (
     <div class="board__pawns">
       {spots.map((spot) => (
         <Pawn
           key={spot.seat}
-          layout={layout}
+          path={path}
           spot={spot}
           me={spot.seat === view.viewer}
           active={spot.seat === view.active && !view.over}

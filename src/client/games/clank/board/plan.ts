@@ -5,9 +5,7 @@ import type { Box } from './geometry.ts';
 export type Shape = 'wide' | 'tall';
 
 /** How a board is laid out in one shape, in its own pixels. */
-export interface Plan {
-  readonly w: number;
-  readonly h: number;
+export interface Plan extends Box {
   readonly margin: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   /** Half the width of a plain room. */
   readonly room: number;
@@ -17,8 +15,8 @@ export interface Plan {
   readonly stall: Box;
 }
 
-const WIDE = { w: 788, h: 588, margin: { left: 40, right: 44, top: 46, bottom: 76 }, room: 25, tunnel: 13 };
-const TALL = { w: 720, h: 920, margin: { left: 46, right: 46, top: 50, bottom: 50 }, room: 27, tunnel: 14 };
+const WIDE = { x: 0, y: 0, w: 788, h: 588, margin: { left: 40, right: 44, top: 46, bottom: 76 }, room: 25, tunnel: 13 };
+const TALL = { x: 0, y: 0, w: 720, h: 920, margin: { left: 46, right: 46, top: 50, bottom: 50 }, room: 27, tunnel: 14 };
 
 const DAY: Readonly<Record<Shape, Plan>> = {
   wide: { ...WIDE, lair: { x: 608, y: 14, w: 172, h: 196 }, stall: { x: 610, y: 218, w: 168, h: 44 } },

@@ -15,31 +15,33 @@ const SHARDS = [
 ] as const;
 const STRIPES = 6;
 
+type Round = Pick<Place, 'x' | 'y' | 'r'>;
+
 /** A shard by its corners, foot to point, turned and put on the rim. */
-function shard({ x, y, r }: Place, turn: number, corners: readonly (readonly [number, number])[]): string {
+function shard({ x, y, r }: Round, turn: number, corners: readonly (readonly [number, number])[]): string {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const foot = { x: x + cos * r, y: y + sin * r * 0.9 };
   return `M${corners.map(([side, out]) => at({ x: foot.x - sin * side + cos * out, y: foot.y + cos * side + sin * out })).join('L')}Z`;
 }
 
-function Shards({ places }: { readonly places: readonly Place[] }) {
-  const all = places.flatMap((place) => SHARDS.map(([turn, length]) => ({ place, turn, length })));
+export function Shards({ places, scale = 1 }: { readonly places: readonly Round[]; readonly scale?: number }) {
+  const all = places.flatMap((place) => SHARDS.map(([turn, length]) => ({ place, turn, length: length * scale })));
   const whole = all.map(({ place, turn, length }) =>
     shard(place, turn, [
-      [-4.5, -3],
-      [-3.4, length * 0.55],
+      [-4.5 * scale, -3],
+      [-3.4 * scale, length * 0.55],
       [0, length],
-      [3.4, length * 0.55],
-      [4.5, -3],
+      [3.4 * scale, length * 0.55],
+      [4.5 * scale, -3],
     ]),
   );
   const shade = all.map(({ place, turn, length }) =>
     shard(place, turn, [
       [0, -3],
       [0, length],
-      [3.4, length * 0.55],
-      [4.5, -3],
+      [3.4 * scale, length * 0.55],
+      [4.5 * scale, -3],
     ]),
   );
   return (
@@ -50,7 +52,7 @@ function Shards({ places }: { readonly places: readonly Place[] }) {
   );
 }
 
-function Awning({ x, y, r }: Place) {
+export function Awning({ x, y, r }: Round) {
   const stripe = (r * 2.04) / STRIPES;
   return Array.from({ length: STRIPES }, (_, i) => (
     <path

@@ -1,10 +1,12 @@
-import { CROWNS, MARKET_ITEMS, type MarketItem, TOKENS } from '../../../../games/clank/catalogue.ts';
+import { MARKET_ITEMS, type MarketItem } from '../../../../games/clank/catalogue.ts';
 import { MARKET_PRICE } from '../../../../games/clank/core/numbers.ts';
 import type { IconName } from '../../../icons/icon.tsx';
 import { type Box, type Point, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 
-const ICONS: Readonly<Record<MarketItem, IconName>> = {
+type Ware = Extract<MarketItem, 'master-key' | 'backpack' | 'crown'>;
+
+const ICONS: Readonly<Record<Ware, IconName>> = {
   'master-key': 'skeleton-key',
   backpack: 'backpack',
   crown: 'queen-crown',
@@ -25,14 +27,15 @@ function Awning({ x, y, w }: Box) {
 
 interface ItemProps {
   readonly at: Point;
-  readonly item: MarketItem;
+  readonly item: Ware;
   readonly left: number;
+  /** What the next crown is worth. */
+  readonly crown: number;
 }
 
 /** How many are left; of the crowns also what the next one is worth. */
-function Item({ at: { x, y }, item, left }: ItemProps) {
-  const crown = item === 'crown' ? CROWNS[CROWNS.length - left] : undefined;
-  const worth = crown === undefined ? '' : `${TOKENS[crown]!.points}`;
+function Item({ at: { x, y }, item, left, crown }: ItemProps) {
+  const worth = item === 'crown' && left > 0 ? `${crown}` : '';
   return (
     <g class={left === 0 ? 'ware ware--gone' : 'ware'}>
       <Glyph name={ICONS[item]} at={{ x: x + 8, y }} size={15} />
@@ -51,10 +54,14 @@ function Item({ at: { x, y }, item, left }: ItemProps) {
 interface StallProps {
   readonly box: Box;
   readonly market: readonly number[];
+  /** What the next crown is worth. */
+  readonly crown: number;
 }
 
+const WARES: readonly Ware[] = ['master-key', 'backpack', 'crown'];
+
 /** What the market sells, under an awning: side by side, or one below the other in a narrow corner. */
-export function Stall({ box, market }: StallProps) {
+export function Stall({ box, market, crown }: StallProps) {
   const upright = box.h > box.w;
   const top = box.y + AWNING + 3;
   const price = upright ? { x: box.x + box.w / 2, y: top + 10 } : { x: box.x + 21, y: top + 14 };
@@ -72,8 +79,8 @@ export function Stall({ box, market }: StallProps) {
         </text>
         <Glyph name="two-coins" at={{ x: price.x + 7, y: price.y }} size={14} />
       </g>
-      {MARKET_ITEMS.map((item, i) => (
-        <Item key={item} at={spot(i)} item={item} left={market[i] ?? 0} />
+      {WARES.map((item, i) => (
+        <Item key={item} at={spot(i)} item={item} left={market[MARKET_ITEMS.indexOf(item)] ?? 0} crown={crown} />
       ))}
     </g>
   );

@@ -1,61 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
-import type { IconName } from '../../../icons/icon.tsx';
-import { CHIP_HEIGHT, chipSpots } from './chips.ts';
-import { type Box, type Point, pointOn, tenth } from './geometry.ts';
-import { Glyph } from './glyph.tsx';
+import { Chip, chipWidth } from './chip.tsx';
+import { chipSpots, crowdOf } from './chips.ts';
+import { type Box, pointOn, tenth } from './geometry.ts';
 import { type Layout, tunnelBetween } from './layout.ts';
 import { markBox } from './marks.ts';
 import { roomPath } from './room-shape.ts';
 import { RoomNumber } from './rooms.tsx';
 import type { BoardRefusal, BoardTarget } from './targets.ts';
-
-interface Part {
-  readonly count: number | null;
-  readonly icon: IconName;
-  readonly hurts?: true;
-}
-
-function partsOf({ kind, boots, swords, damage }: BoardTarget): Part[] {
-  if (kind === 'teleport') return [{ count: null, icon: 'portal' }];
-  if (kind === 'reach' || kind === 'take') return [{ count: null, icon: 'hand' }];
-  const parts: Part[] = [{ count: boots, icon: 'leather-boot' }];
-  if (swords > 0) parts.push({ count: swords, icon: 'broadsword' });
-  if (damage > 0) parts.push({ count: damage, icon: 'hearts', hurts: true });
-  return parts;
-}
-
-const partWidth = ({ count }: Part): number => (count === null ? 22 : 26);
-const widthOf = (parts: readonly Part[]): number => 8 + parts.reduce((sum, part) => sum + partWidth(part), 0);
-
-function Chip({ target, at }: { readonly target: BoardTarget; readonly at: Point }) {
-  const parts = partsOf(target);
-  const width = widthOf(parts);
-  let left = -width / 2 + 4;
-  return (
-    <g transform={`translate(${tenth(at.x)} ${tenth(at.y)})`} class={target.reveals ? 'chip chip--reveals' : 'chip'}>
-      <rect x={-width / 2} y={-CHIP_HEIGHT / 2} width={width} height={CHIP_HEIGHT} rx={CHIP_HEIGHT / 2} />
-      {parts.map((part) => {
-        const from = left;
-        left += partWidth(part);
-        return (
-          <g key={part.icon} class={part.hurts ? 'chip-hurts' : undefined}>
-            {part.count !== null && (
-              <text x={from + 7} y="5" text-anchor="middle" class="bt" font-size="14.5">
-                {part.count}
-              </text>
-            )}
-            <Glyph
-              name={part.icon}
-              at={{ x: part.count === null ? 0 : left - 9, y: 0 }}
-              size={part.count === null ? 18 : 14}
-            />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
 
 interface RingProps {
   readonly layout: Layout;
@@ -104,9 +56,9 @@ interface TargetLayerProps {
 /** Rings around the rooms that may be chosen, each with its price; dashed where it takes more than one tunnel. */
 export function TargetLayer({ layout, targets, refused, pawns, pointed }: TargetLayerProps) {
   const first = targets.filter(({ room }, i) => targets.findIndex((other) => other.room === room) === i);
-  const wanted = first.map((target) => ({ room: target.room, width: widthOf(partsOf(target)) }));
+  const wanted = first.map((target) => ({ room: target.room, width: chipWidth(target) }));
   const key = JSON.stringify([wanted, pawns]);
-  const spots = useMemo(() => chipSpots(layout, wanted, pawns), [layout, key]);
+  const spots = useMemo(() => chipSpots(crowdOf(layout), wanted, pawns), [layout, key]);
   return (
     <g>
       {first.map((target) => (

@@ -4,7 +4,7 @@ import { type Box, boxAround, type Point } from './geometry.ts';
 import { listenToGestures } from './gestures.ts';
 
 /** Room kept free for the overview and the buttons over the board. */
-const coversOf = ({ w, h }: Size): Box[] => [
+export const coversOf = ({ w, h }: Size): readonly Box[] => [
   { x: 0, y: h - 96, w: 88, h: 96 },
   { x: w - 60, y: 0, w: 60, h: 158 },
 ];
@@ -16,16 +16,26 @@ const SETTLED = 360;
 class Viewfinder {
   private camera: Camera = { x: 0, y: 0, zoom: 1 };
   private frame: Size = { w: 0, h: 0 };
-  private readonly board: Size;
-  private readonly shown: (camera: Camera, frame: Size) => void;
-  private focus: readonly Box[];
+  private board: Box;
+  private readonly shown: (camera: Camera, frame: Size, board: Box) => void;
+  private focus: readonly Box[] = [];
+  private rest: readonly Box[] = [];
+  private covers: (frame: Size) => readonly Box[];
   private sharpening: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody looks at a part of their own choice. */
+  private moved = false;
   element: HTMLElement | null = null;
 
-  constructor(board: Size, focus: readonly Box[], shown: (camera: Camera, frame: Size) => void) {
+  constructor({ board, focus, rest, covers }: Ground, shown: (camera: Camera, frame: Size, board: Box) => void) {
     this.board = board;
     this.focus = focus;
+    this.rest = rest ?? [];
+    this.covers = covers ?? coversOf;
     this.shown = shown;
+  }
+
+  private framed(): Camera {
+    return framing(this.focus, this.covers(this.frame), this.board, this.frame, this.rest);
   }
 
   private show(camera: Camera, glide: boolean): void {
@@ -35,7 +45,7 @@ class Viewfinder {
     if (element === null) return;
     element.classList.toggle('board__world--glides', glide);
     element.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
-    this.shown(camera, this.frame);
+    this.shown(camera, this.frame, this.board);
   }
 
   /** A layer of its own keeps the sharpness of the size it was first painted at: at rest it is given up for a moment. */
@@ -51,16 +61,19 @@ class Viewfinder {
   readonly resize = (frame: Size): void => {
     if (frame.w === this.frame.w && frame.h === this.frame.h) return;
     this.frame = frame;
-    this.show(framing(this.focus, coversOf(frame), this.board, frame), false);
+    this.show(this.framed(), false);
   };
 
   readonly pan = (dx: number, dy: number): void => {
     const { x, y, zoom } = this.camera;
+    this.moved = true;
     this.show(held({ x: x + dx, y: y + dy, zoom }, this.board, this.frame), false);
   };
 
-  readonly zoom = (factor: number, focus: Point): void =>
+  readonly zoom = (factor: number, focus: Point): void => {
+    this.moved = true;
     this.show(zoomedAt(this.camera, factor, focus, this.board, this.frame), false);
+  };
 
   readonly zoomBy = (factor: number): void => {
     const middle = { x: this.frame.w / 2, y: this.frame.h / 2 };
@@ -75,12 +88,22 @@ class Viewfinder {
 
   readonly whole = (): void => this.show(wholeBoard(this.board, this.frame), true);
 
-  readonly recentre = (): void => this.show(framing(this.focus, coversOf(this.frame), this.board, this.frame), true);
+  readonly recentre = (): void => {
+    this.moved = false;
+    this.show(this.framed(), true);
+  };
 
-  /** Follows what matters now, unless all of it is in view. */
-  follow(focus: readonly Box[]): void {
+  /** Follows what matters now, unless all of it is in view; a board that has grown is held within its new bounds. */
+  follow({ board, focus, rest = [], covers = coversOf }: Ground): void {
+    const grown = board !== this.board;
+    this.board = board;
     this.focus = focus;
-    if (this.frame.w > 0 && !shows(this.camera, focus, coversOf(this.frame), this.frame)) this.recentre();
+    this.rest = rest;
+    this.covers = covers;
+    if (this.frame.w === 0) return;
+    const settled = grown && (!this.moved || rest.length === 0);
+    if (settled || !shows(this.camera, focus, this.covers(this.frame), this.frame)) this.recentre();
+    else if (grown) this.show(held(this.camera, board, this.frame), true);
   }
 
   /** Brings a point of the board into view. */
@@ -90,25 +113,41 @@ class Viewfinder {
   };
 }
 
+/** What the camera looks at. */
+export interface Ground {
+  readonly board: Box;
+  /** What must be in view now. */
+  readonly focus: readonly Box[];
+  /** Of a board that grows: all that there is of it. */
+  readonly rest?: readonly Box[];
+  /** What lies over the frame. */
+  readonly covers?: (frame: Size) => readonly Box[];
+}
+
 export type BoardView = Pick<Viewfinder, 'zoomBy' | 'whole' | 'recentre' | 'reveal'>;
 
 /** The frame and the board in it, and whether only a part of the board is seen. */
-export function useCamera(board: Size, focus: readonly Box[], drawPart: (part: Box) => void) {
+export function useCamera(ground: Ground, drawPart: (part: Box) => void, onTurn?: (angle: number) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const [partly, setPartly] = useState(false);
+  const latest = useRef(drawPart);
   const view = useMemo(
     () =>
-      new Viewfinder(board, focus, ({ x, y, zoom }, size) => {
+      new Viewfinder(ground, ({ x, y, zoom }, size, board) => {
         setPartly(zoom > wholeZoom(board, size) * 1.02);
-        const [left, top] = [Math.max(0, -x / zoom), Math.max(0, -y / zoom)];
-        const [right, bottom] = [Math.min(board.w, (size.w - x) / zoom), Math.min(board.h, (size.h - y) / zoom)];
-        drawPart({ x: left, y: top, w: right - left, h: bottom - top });
+        const [left, top] = [Math.max(board.x, -x / zoom), Math.max(board.y, -y / zoom)];
+        const right = Math.min(board.x + board.w, (size.w - x) / zoom);
+        const bottom = Math.min(board.y + board.h, (size.h - y) / zoom);
+        latest.current({ x: left - board.x, y: top - board.y, w: right - left, h: bottom - top });
       }),
-    [board],
+    [],
   );
+  latest.current = drawPart;
+  const turned = useRef(onTurn);
+  turned.current = onTurn;
   view.element = world.current;
-  const key = JSON.stringify(focus);
+  const key = JSON.stringify([ground.board, ground.focus]);
   useLayoutEffect(() => {
     const node = frame.current;
     if (node === null) return;
@@ -117,12 +156,17 @@ export function useCamera(board: Size, focus: readonly Box[], drawPart: (part: B
     const watch = new ResizeObserver(measure);
     measure();
     watch.observe(node);
-    const stop = listenToGestures(node, view);
+    const stop = listenToGestures(node, {
+      pan: view.pan,
+      zoom: view.zoom,
+      twice: view.twice,
+      turn: (angle) => turned.current?.(angle),
+    });
     return () => {
       watch.disconnect();
       stop();
     };
   }, [view]);
-  useLayoutEffect(() => view.follow(focus), [view, key]);
+  useLayoutEffect(() => view.follow(ground), [view, key]);
   return { frame, world, partly, view };
 }

@@ -1,5 +1,4 @@
 import { createContext } from 'preact';
-import type { Seat } from '../../../../engine/game.ts';
 import type { Event } from '../../../../games/clank/core/event.ts';
 import { Store } from '../../../store.ts';
 
@@ -26,8 +25,10 @@ export function hurtBy(events: readonly Event[]): Hurt {
   return Array.from(hurt);
 }
 
+type Cubes = Extract<Event, { type: 'attacked' }>['cubes'];
+
 /** What is left to be seen once those cubes are drawn; a cube of one who is out hurts nobody. */
-export function afterCubes(hurt: Hurt, cubes: readonly (Seat | null)[]): Hurt {
+export function afterCubes(hurt: Hurt, cubes: Cubes): Hurt {
   return hurt.map((lost, seat) => {
     const drawn = cubes.filter((cube) => cube === seat).length;
     return lost === undefined ? lost : { ...lost, hearts: Math.max(0, lost.hearts - drawn) };

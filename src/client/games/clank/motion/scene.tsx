@@ -9,9 +9,12 @@ import { useStore } from '../../../store.ts';
 import type { Desk } from '../desk.ts';
 import { timed } from './layer.ts';
 
+/** A cube of a seat, a black one, or a ghost. */
+type DrawnCube = Seat | null | 'ghost';
+
 /** An attack as it is shown: the cubes in the order drawn; a tap ends it. */
 export interface Attack {
-  readonly cubes: readonly (Seat | null)[];
+  readonly cubes: readonly DrawnCube[];
   readonly end: () => void;
 }
 
@@ -22,7 +25,7 @@ const LAST = 500;
 /** Shows an attack until its time is over or it is tapped away; `onDrawn` is told how many cubes are out. */
 export function showAttack(
   scene: Store<Attack | null>,
-  cubes: readonly (Seat | null)[],
+  cubes: readonly DrawnCube[],
   onDrawn: (count: number) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -38,13 +41,20 @@ export function showAttack(
   });
 }
 
-function Cube({ cube, at }: { readonly cube: Seat | null; readonly at: number }) {
+const lookOf = (cube: DrawnCube): string => {
+  if (cube === null) return 'seat-x';
+  return cube === 'ghost' ? 'seat-g' : classOf(cube);
+};
+
+const signOf = (cube: DrawnCube) => {
+  if (typeof cube === 'number') return <b>{letterOf(cube)}</b>;
+  return <Icon name={cube === null ? 'spiked-dragon-head' : 'ghost'} />;
+};
+
+function Cube({ cube, at }: { readonly cube: DrawnCube; readonly at: number }) {
   return (
-    <span
-      class={`cube ${cube === null ? 'seat-x' : classOf(cube)}`}
-      style={{ animationDelay: `${timed(LIT + at * EACH)}ms` }}
-    >
-      {cube === null ? <Icon name="spiked-dragon-head" /> : <b>{letterOf(cube)}</b>}
+    <span class={`cube ${lookOf(cube)}`} style={{ animationDelay: `${timed(LIT + at * EACH)}ms` }}>
+      {signOf(cube)}
     </span>
   );
 }
@@ -55,7 +65,7 @@ export function AttackScene({ desk, scene }: { readonly desk: Desk; readonly sce
   const { say, language, state } = desk;
   if (attack === null) return null;
   const { cubes, end } = attack;
-  const hurt = cubes.filter((cube) => cube !== null && cube === state.viewer).length;
+  const hurt = cubes.filter((cube) => cube === 'ghost' || (cube !== null && cube === state.viewer)).length;
   return (
     <button type="button" class="attack" onClick={end} tabIndex={-1}>
       <Icon name="spiked-dragon-head" class="attack__dragon" />

@@ -1,0 +1,79 @@
+import '../../styles/card.css';
+import '../../styles/board.css';
+import '../../styles/table.css';
+import '../../styles/clank.css';
+import '../../styles/clank-zones.css';
+import '../../styles/catacombs.css';
+import type { Event } from '../../../games/clank/core/event.ts';
+import type { Option } from '../../../games/clank/core/option.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+import { catacombsWording } from '../../../text/clank/catacombs.ts';
+import { lazy } from '../../app/lazy.tsx';
+import type { GameFront } from '../../front.ts';
+import sprite from '../../icons/catacombs.svg?url';
+import shared from '../../icons/clank.svg?url';
+import { loadSprite } from '../../icons/sprite.ts';
+import type { Drawing } from '../../table/drawing.ts';
+import { openTable } from '../../table/opening.tsx';
+import { tableWith } from '../clank/table.tsx';
+import { clankCue } from '../clank/words.tsx';
+import { doorIntents } from './map/targets.ts';
+import { MapPart, mapSign } from './map-part.tsx';
+import { OwnThings } from './own.tsx';
+import { placeIntents } from './placing/placing.ts';
+import { PlacingStrip } from './placing/strip.tsx';
+import { boardWith, catacombsWords } from './words.ts';
+
+const TITLE = 'Catacombs';
+
+/** How a table with that face of the start tile is drawn. */
+function drawingOf(board: string): Drawing<Option, Event, View> {
+  const words = catacombsWords(board);
+  return {
+    palette: 'catacombs',
+    title: TITLE,
+    subtitle: (options, language) => {
+      const told = ['start', 'deck'].flatMap((name) => {
+        const value = options[name];
+        return value === undefined || value === 'catacombs'
+          ? []
+          : [catacombsWording.tableOption(name, value, language).value];
+      });
+      return told.join(' · ');
+    },
+    wording: catacombsWording,
+    words,
+    cue: clankCue,
+    TableView: tableWith({
+      title: TITLE,
+      look: 'ct',
+      wording: catacombsWording,
+      words,
+      Board: MapPart,
+      boardSign: mapSign,
+      Asked: PlacingStrip,
+      Own: OwnThings,
+      intents: (view) => [...doorIntents(view), ...placeIntents(view)],
+    }),
+    EndView: lazy(async () => (await import('./end.tsx')).catacombsEnd(words)),
+    ZoomView: lazy(async () => {
+      const [{ zoomViewWith }, { CATACOMBS_RULE_TEXT }] = await Promise.all([
+        import('../clank/zoom-view.tsx'),
+        import('../../../text/clank/catacombs-rules.ts'),
+      ]);
+      const rules = new Map(Object.entries(CATACOMBS_RULE_TEXT));
+      return zoomViewWith({ game: 'clank-catacombs', wording: catacombsWording, rules });
+    }),
+    DeckView: lazy(async () => (await import('../clank/deck.tsx')).ClankDeck),
+  };
+}
+
+export const catacombsFront: GameFront = {
+  async open(opened, remote) {
+    const [table] = await Promise.all([
+      openTable(opened, drawingOf(boardWith(opened.options)), sprite, remote),
+      loadSprite(shared).catch(() => undefined),
+    ]);
+    return table;
+  },
+};

@@ -1,0 +1,233 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../../../engine/game.ts';
+import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';
+import type { RoomNo } from '../../../../games/clank/core/board.ts';
+import type { View } from '../../../../games/clank/core/view.ts';
+import { lairSentence, marketSentence, roomPhrase, tunnelsSentence } from '../../../../text/client/board.ts';
+import { edgePhrase, MAP_TEXT, placingPhrase } from '../../../../text/client/catacombs-map.ts';
+import type { Language } from '../../../../text/language.ts';
+import { Controls } from '../../clank/board/controls.tsx';
+import { type Box, boxAround, type Point } from '../../clank/board/geometry.ts';
+import { overviewScale } from '../../clank/board/overview.tsx';
+import { pawnBox } from '../../clank/board/pawn-spots.ts';
+import { Pawns } from '../../clank/board/pawns.tsx';
+import { useCamera } from '../../clank/board/use-camera.ts';
+import { usePart } from '../../clank/board/use-part.ts';
+import type { Layout as Shape } from '../../clank/desk.ts';
+import type { Chosen } from '../placing/chosen.ts';
+import { Ghost } from '../placing/ghost.tsx';
+import type { Placing } from '../placing/placing.ts';
+import { pointOfStop } from './keys.ts';
+import { MapLair, mapCovers } from './lair.tsx';
+import { MapLayer, RouteDots } from './layer.tsx';
+import { mapPath, mapPawns } from './pawn-spots.ts';
+import { Stops } from './stops.tsx';
+import { TargetRings } from './target-rings.tsx';
+import { edgeOfStop, type MapTarget, roomOfStop, roomStop, type Stop } from './targets.ts';
+import { ROOM } from './tile-plan.ts';
+import { GroundTiles, RoomTiles } from './tiles.tsx';
+import { cellBox, legsOf, type World, worldOf } from './world.ts';
+
+export interface MapProps {
+  readonly view: View;
+  readonly language: Language;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly shape: Shape;
+  readonly targets: readonly MapTarget[];
+  /** Why a stop next door cannot be gone to now, in words. */
+  readonly refusals: ReadonlyMap<Stop, string>;
+  /** A way to show, from its first room to its last. */
+  readonly route: readonly RoomNo[] | null;
+  /** Seats whose last move was a teleport. */
+  readonly leaps: readonly Seat[];
+  readonly pace: number;
+  readonly placing: Placing | null;
+  readonly chosen: Chosen | null;
+  readonly onStop: (stop: Stop) => void;
+  readonly onPoint: (stop: Stop | null) => void;
+  /** All of it in little, to look at. */
+  readonly glimpse?: boolean;
+}
+
+const noCovers = () => [];
+
+/** The viewer, or for those without a pawn inside the player whose turn it is. */
+const selfIn = ({ viewer, active, players }: View): Seat =>
+  viewer !== null && players[viewer]!.status === 'inside' ? viewer : active;
+
+/** What must be in view: the own pawn, every place that may be chosen with its price, and the tile in hand. */
+function focusOf(world: World, home: RoomNo, targets: readonly MapTarget[], placing: Placing | null): Box[] {
+  if (placing !== null) return [cellBox(placing.cell), boxAround(world.rooms.get(home)!, ROOM * 2, ROOM * 2)];
+  const stops = new Set<Stop>([roomStop(home), ...targets.map(({ stop }) => stop)]);
+  return [...stops].flatMap((stop) => {
+    const at = pointOfStop(world, stop);
+    return at === undefined ? [] : [boxAround(at, ROOM * 2 + 24, ROOM * 2 + 36)];
+  });
+}
+
+/** The lines of a way through rooms. */
+function routeLegs(view: View, world: World, rooms: readonly RoomNo[]): Point[][] {
+  return rooms.slice(1).flatMap((to, i) => {
+    const from = rooms[i]!;
+    const ways = waysFrom(view.layout!, from).filter((way) => way.to === to);
+    const [way] = ways.toSorted((a, b) => Number(a.against) - Number(b.against) || a.boots - b.boots);
+    return way === undefined ? [] : legsOf(world.slabs, world.rooms.get(from)!, way.path);
+  });
+}
+
+function Words({ view, names, language, targets, placing }: MapProps) {
+  const moves = [...new Set(targets.map(({ stop }) => stop))].map((stop) =>
+    nameOf(stop, view, names, targets, language),
+  );
+  return (
+    <div class="sr">
+      <p>{MAP_TEXT.keys[language]}</p>
+      <p>{lairSentence(view, names, language)}</p>
+      <p>{marketSentence(view, language)}</p>
+      {placing !== null && <p>{placingPhrase(placing.tile, view, language)}</p>}
+      <h3>{MAP_TEXT.moves[language]}</h3>
+      {moves.length === 0 ? (
+        <p>{MAP_TEXT.noMoves[language]}</p>
+      ) : (
+        <ul>
+          {moves.map((move) => (
+            <li key={move}>{move}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function nameOf(
+  stop: Stop,
+  view: View,
+  names: readonly string[],
+  targets: readonly MapTarget[],
+  language: Language,
+): string {
+  const errands = targets.filter((target) => target.stop === stop);
+  const room = roomOfStop(stop);
+  return room === null
+    ? edgePhrase(edgeOfStop(stop)!, view, errands, language)
+    : roomPhrase(room, view, names, errands, language);
+}
+
+const TURN_ANGLE = Math.PI / 5;
+
+/** Two fingers turn the tile in hand by quarters. */
+function useTwist(chosen: Chosen | null): (angle: number) => void {
+  const gone = useRef(0);
+  return (angle) => {
+    gone.current += angle;
+    if (chosen === null || Math.abs(gone.current) < TURN_ANGLE) return;
+    chosen.turnBy(Math.sign(gone.current));
+    gone.current = 0;
+  };
+}
+
+/** The dungeon as it lies: the tiles, what is on them, the pawns, the tile in hand, and what may be chosen now. */
+export function CatacombsMap(props: MapProps) {
+  const { view, language, names, shape, targets, refusals, route, leaps, pace, placing, chosen } = props;
+  const { glimpse = false } = props;
+  const layout = view.layout!;
+  const world = worldOf(layout);
+  const home = view.players[selfIn(view)]!.room;
+  const pawns = useMemo(() => mapPawns(world, view), [world, view]);
+  const [pointed, setPointed] = useState<Stop | null>(null);
+  const part = usePart(overviewScale(world.box));
+  const covers = useMemo(() => mapCovers(shape), [shape]);
+  const camera = useCamera(
+    {
+      board: world.box,
+      focus: glimpse ? world.cells : focusOf(world, home, targets, placing),
+      rest: glimpse ? [] : placing === null ? world.cells : [...world.cells, cellBox(placing.cell)],
+      covers: glimpse ? noCovers : covers,
+    },
+    part.draw,
+    useTwist(placing?.mine ? chosen : null),
+  );
+  const latest = useRef({ world, layout });
+  latest.current = { world, layout };
+  const path = useMemo(
+    () => (from: RoomNo, to: RoomNo) => mapPath(latest.current.world, latest.current.layout, from, to),
+    [],
+  );
+  const labelOf = (stop: Stop): string => {
+    const refused = refusals.get(stop);
+    const room = roomOfStop(stop);
+    const parts = [`${nameOf(stop, view, names, targets, language)}.`, ...(refused === undefined ? [] : [refused])];
+    return [...parts, ...(room === null ? [] : [tunnelsSentence(room, view, language)])].join(' ');
+  };
+  const labels = useMemo(() => {
+    const known = new Map<Stop, string>();
+    return (stop: Stop): string => {
+      const label = known.get(stop) ?? labelOf(stop);
+      known.set(stop, label);
+      return label;
+    };
+  }, [view, names, language, targets, refusals]);
+  const open = [...new Set(targets.map(({ stop }) => stop))];
+  const point = (stop: Stop | null) => {
+    setPointed(stop);
+    props.onPoint(stop);
+  };
+  return (
+    <section class="board catacombs" data-shape={shape} aria-label={MAP_TEXT.map[language]}>
+      <div class="board__frame" ref={camera.frame}>
+        <div class="board__world" ref={camera.world}>
+          <GroundTiles world={world} />
+          {route !== null && (
+            <MapLayer box={world.box} class="board__route">
+              <RouteDots legs={routeLegs(view, world, route)} />
+            </MapLayer>
+          )}
+          <RoomTiles world={world} view={view} />
+          {placing !== null && chosen !== null && (
+            <Ghost
+              view={view}
+              world={world}
+              placing={placing}
+              chosen={chosen}
+              label={placingPhrase(placing.tile, view, language)}
+            />
+          )}
+          <Stops
+            layout={layout}
+            world={world}
+            labelOf={labels}
+            open={open}
+            home={roomStop(home)}
+            onStop={props.onStop}
+            onPoint={point}
+            onWalk={(stop) => camera.view.reveal(pointOfStop(world, stop)!, ROOM)}
+          />
+          <MapLayer box={world.box} class="board__live">
+            <TargetRings
+              world={world}
+              targets={targets}
+              covered={placing?.cell ?? null}
+              pawns={pawns.map(pawnBox)}
+              pointed={pointed}
+            />
+          </MapLayer>
+          <Pawns path={path} view={view} spots={pawns} leaps={leaps} pace={pace} />
+        </div>
+      </div>
+      {shape !== 'phone' && !glimpse && <MapLair view={view} language={language} />}
+      {!glimpse && (
+        <Controls
+          ground={world.small}
+          always
+          language={language}
+          view={camera.view}
+          pawns={pawns}
+          partly={camera.partly}
+          part={part.attach}
+        />
+      )}
+      <Words {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { TOKENS } from '../../../games/clank/catalogue.ts';
+import { tokenPoints } from '../../../games/clank/core/score.ts';
+import { LOCKPICK, OFFERING, PRISONER } from '../../../text/clank/catacombs-nouns.ts';
+import { tokenName } from '../../../text/clank/things.ts';
+import { OWN } from '../../../text/client/catacombs-table.ts';
+import { counted } from '../../../text/plural.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { Desk } from '../clank/desk.ts';
+import { tokenIcon } from '../clank/token-chip.tsx';
+
+/** More lockpicks than these are told by their number. */
+const MOST = 5;
+
+/** Lockpicks as discs, offerings, and the prisoners freed with their points as they stand. */
+export function OwnThings({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
+  const { view, language, say, onCard } = desk;
+  const { lockpicks, marks, tokens, owned } = view.players[seat]!;
+  const prisoners = tokens.filter((token) => TOKENS[token]!.kind === 'prisoner');
+  return (
+    <div class="pl__own">
+      <span class="own" title={counted(lockpicks, LOCKPICK, language)} data-key={`lockpicks ${seat}`}>
+        <span class="sr">{counted(lockpicks, LOCKPICK, language)}</span>
+        <span class="own__t" aria-hidden="true">
+          {Array.from({ length: Math.min(lockpicks, MOST) }, (_, i) => (
+            <span key={i} class="pick">
+              <Icon name="lockpick" />
+            </span>
+          ))}
+          {lockpicks === 0 && (
+            <span class="pick pick--off">
+              <Icon name="lockpick" />
+            </span>
+          )}
+          {lockpicks > MOST && <b>{lockpicks}</b>}
+        </span>
+      </span>
+      {marks.length > 0 && (
+        <span class="offers" title={counted(marks.length, OFFERING, language)}>
+          <span class="sr">{counted(marks.length, OFFERING, language)}</span>
+          <Icon name="candles" />
+          <span aria-hidden="true">{marks.length}</span>
+        </span>
+      )}
+      {prisoners.length > 0 && (
+        <ul class="own__t own__pris" aria-label={counted(prisoners.length, PRISONER, language)}>
+          {prisoners.map((token, i) => {
+            const points = tokenPoints(token, { tokens: [...tokens], marks: [...marks] }, owned);
+            return (
+              <li key={i}>
+                <button
+                  type="button"
+                  class="pris"
+                  data-zoom={TOKENS[token]!.id}
+                  title={say(OWN.prisoner, { name: tokenName(token, language), n: points })}
+                  onClick={(event) => onCard(TOKENS[token]!.id, event.currentTarget)}
+                >
+                  <Icon name={tokenIcon(token)} />
+                  {tokenName(token, language)}
+                  <b>
+                    {points}
+                    <Icon name="laurels" />
+                  </b>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

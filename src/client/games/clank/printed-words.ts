@@ -1,0 +1,195 @@
+import type { Reaction, ScoreRule } from '../../../games/clank/core/card.ts';
+import type { Effect, Resource } from '../../../games/clank/core/effects.ts';
+import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
+import { clause } from '../../../text/clank/effects.ts';
+import { nameOf } from '../../../text/clank/things.ts';
+import { DOING, type Glyph, SCORING, THIS_TURN, WITH } from '../../../text/client/card.ts';
+import { REACTING, STANDING, TELEPORT } from '../../../text/client/card-catacombs.ts';
+import type { Words } from '../../../text/client/words.ts';
+import type { Language } from '../../../text/language.ts';
+import { either, labelled } from '../../../text/phrase.ts';
+
+/** A number and its glyph. */
+export interface Gain {
+  readonly glyph: Glyph;
+  readonly amount: string;
+}
+
+export type Length = 'full' | 'brief';
+
+const RESOURCE_GLYPH: Readonly<Record<Resource, Glyph>> = {
+  skill: 'skill',
+  swords: 'swords',
+  boots: 'boots',
+  teleports: 'port',
+};
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+export function gainOf(effect: Effect): Gain | null {
+  switch (effect.do) {
+    case 'gain':
+      return { glyph: RESOURCE_GLYPH[effect.what], amount: String(effect.amount) };
+    case 'gold':
+      return { glyph: 'gold', amount: String(effect.amount) };
+    case 'clank':
+      return { glyph: 'clank', amount: signed(effect.amount) };
+    case 'draw':
+      return { glyph: 'draw', amount: String(effect.count) };
+    case 'heal':
+      return { glyph: 'heal', amount: String(effect.amount) };
+    case 'lockpicks':
+      return { glyph: 'lockpick', amount: String(effect.amount) };
+    default:
+      return null;
+  }
+}
+
+export const gainsOf = (effects: readonly Effect[]): Gain[] => effects.map(gainOf).filter((gain) => gain !== null);
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Says effects in few words, with glyphs. */
+export function tellerIn(language: Language, length: Length) {
+  const said = (words: Words, values: Values = {}): string =>
+    words[length][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+  const then = (first: string, effect: Effect): string => labelled(first, tell(effect), language);
+
+  function tell(effect: Effect): string {
+    const gain = gainOf(effect);
+    if (gain !== null) return `[${gain.glyph}:${gain.amount}]`;
+    switch (effect.do) {
+      case 'clank-others':
+        return said(DOING.others, { n: effect.amount });
+      case 'clank-all':
+        return said(DOING.everyone, { n: effect.amount });
+      case 'attack':
+        return said(DOING.attack);
+      case 'return-dragon-cubes':
+        return said(DOING.cubes, { n: effect.count });
+      case 'this-turn':
+        return said(THIS_TURN[effect.change], { n: GEM_DISCOUNT });
+      case 'take-tomes':
+        return said(DOING.tomes, { n: effect.count });
+      case 'all':
+        return repeated(effect.of) ?? sequence(effect.of);
+      case 'choose': {
+        const branches = effect.of.map(tell);
+        return length === 'brief' ? branches.join(' / ') : either(branches, language);
+      }
+      case 'pay':
+        return then(said(DOING.pay, { n: effect.gold }), effect.then);
+      case 'discard':
+        return then(discarded(effect.only), effect.then);
+      case 'trash':
+        if (effect.only === null) return said(DOING.trash);
+        return said(DOING.trashNamed, { name: nameOf(effect.only)[language] });
+      case 'bonus':
+        return then(said(WITH[effect.when]), effect.then);
+      case 'replace-row-card':
+        return said(DOING.replace);
+      case 'nearby-secret':
+        return said(DOING.nearby);
+      default:
+        return tellOther(effect);
+    }
+  }
+
+  /** What the base game does not know. */
+  function tellOther(effect: Effect): string {
+    switch (effect.do) {
+      case 'ghost':
+        return said(DOING.ghost);
+      case 'take-from-pool':
+        return said(DOING[effect.pool], { n: effect.count });
+      case 'spend-lockpick':
+        return then(said(DOING.spendLockpick), effect.then);
+      case 'may':
+        return said(DOING.may, { what: tell(effect.then) });
+      case 'if':
+        return improved(effect);
+      case 'offer':
+        return then(said(STANDING[effect.where]), effect.then);
+      case 'trash-self':
+        return said(DOING.trashSelf);
+      case 'to-top':
+        return said(DOING.toTop);
+      case 'teleport-to':
+        return said(TELEPORT[effect.where]);
+      case 'free-row-card':
+        return said(DOING.freeCard);
+      case 'take-item':
+        return said(DOING.takeItem);
+      case 'mark-anywhere':
+        return said(DOING.mark);
+      case 'new-tile':
+        return then(said(DOING.newTile), effect.then);
+      case 'turn-tiles':
+        return said(DOING.turnTiles);
+      case 'turn-own-tile':
+        return said(DOING.turnOwnTile);
+      case 'each':
+        return tellEach(effect);
+      case 'gold-if-held':
+        return labelled(named(DOING.show, effect.card), `[gold:${effect.amount}]`, language);
+      case 'idol-for-tome':
+        return said(DOING.idolForTome);
+      default:
+        return clause(effect, language);
+    }
+  }
+
+  const named = (words: Words, card: string, n = 1): string => said(words, { n, name: nameOf(card)[language] });
+
+  const discarded = (only: string | null): string =>
+    only === null ? said(DOING.discard) : named(DOING.discardNamed, only);
+
+  /** The same card that may be trashed several times. */
+  function repeated(effects: readonly Effect[]): string | null {
+    const [first] = effects;
+    if (first?.do !== 'may' || first.then.do !== 'trash' || first.then.only === null) return null;
+    return named(DOING.upTo, first.then.only, effects.length);
+  }
+
+  /** A choice that a condition turns into all of it, or something better. */
+  function improved({ when, then: better, otherwise }: Extract<Effect, { do: 'if' }>): string {
+    const whole = better.do === 'all' && otherwise.do === 'choose';
+    const gain = whole ? said(DOING.allOfIt) : tell(better);
+    return `${tell(otherwise)}, ${labelled(said(WITH[when]), gain, language)}`;
+  }
+
+  const forEach = (who: string, effect: Effect): string =>
+    length === 'brief' ? `${who} ${tell(effect)}` : then(who, effect);
+
+  function tellEach({ who, then: what }: Extract<Effect, { do: 'each' }>): string {
+    switch (what.do) {
+      case 'turn-own-tile':
+        return tell(what);
+      case 'choose':
+        return forEach(said(who === 'all' ? DOING.eachChooses : DOING.othersChoose), what);
+      case 'may':
+        return forEach(said(DOING.eachMay), what.then);
+      default:
+        return forEach(said(DOING.each), what);
+    }
+  }
+
+  /** Gains side by side, a comma before anything else. */
+  function sequence(effects: readonly Effect[]): string {
+    return effects.reduce((told, effect) => {
+      if (told === '') return tell(effect);
+      return `${told}${gainOf(effect) === null ? ', ' : ' '}${tell(effect)}`;
+    }, '');
+  }
+
+  function score(rule: ScoreRule): string {
+    if ('when' in rule) return said(SCORING[rule.when], { n: rule.points });
+    return said(SCORING[rule.per], { n: rule.points, every: rule.per === 'gold' ? rule.every : 1 });
+  }
+
+  const react = (to: Reaction): string => said(REACTING[to]);
+  const ward = (): string => said(DOING.ward);
+
+  return { tell, sequence, score, react, ward };
+}

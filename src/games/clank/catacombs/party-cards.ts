@@ -1,0 +1,183 @@
+import * as b from '../core/builders.ts';
+import type { CardRow } from '../core/card.ts';
+
+const { all, bonus, boots, choose, clank, clankOthers, draw, each, eachFromNext, gold, heal, may, skill, swords } = b;
+
+const flawed = { count: 1, kind: 'gem', dragon: true, play: [draw(1)], acquire: [clank(2), clankOthers(1)] } as const;
+const leprechaun = choose(all(gold(2), clank(1)), all(gold(5), clank(3)));
+
+/** The dungeon cards that the Adventuring Party brings: thirty-five. */
+export const PARTY = [
+  {
+    id: 'cutpurse',
+    count: 2,
+    kind: 'companion',
+    cost: 5,
+    points: 2,
+    react: 'opponent-enters-market',
+    play: [skill(2), choose(boots(1), gold(2), b.discardTo(all(boots(1), gold(2))))],
+  },
+  {
+    id: 'spiritual-healer',
+    count: 1,
+    kind: 'companion',
+    cost: 3,
+    points: 2,
+    play: [skill(2), bonus('gem-at-hand', all(heal(1), clank(1)))],
+    arrive: [eachFromNext(may(all(clank(2), heal(1))))],
+  },
+  {
+    id: 'virtuoso-burglar',
+    count: 1,
+    kind: 'companion',
+    cost: 5,
+    points: 2,
+    play: [skill(2), boots(1), clank(-2), b.trash('burgle')],
+    arrive: [eachFromNext(may(all(clank(1), b.trash('burgle', ['hand', 'discard']))))],
+  },
+  {
+    id: 'rebel-herald',
+    count: 1,
+    kind: 'companion',
+    cost: 4,
+    points: 1,
+    react: 'two-companions-in-row',
+    play: [skill(1), boots(1), bonus('another-companion', draw(1))],
+  },
+  {
+    id: 'tactician',
+    count: 1,
+    kind: 'companion',
+    cost: 6,
+    points: 3,
+    react: 'three-empty-slots',
+    play: [skill(3), swords(2)],
+  },
+  {
+    id: 'berserker',
+    count: 1,
+    kind: 'companion',
+    cost: 3,
+    points: 2,
+    react: 'opponent-defeats-goblin',
+    play: [skill(1), swords(1), b.thisTurn('swords-for-clank')],
+  },
+  {
+    id: 'assassin',
+    count: 2,
+    kind: 'companion',
+    cost: 4,
+    points: 2,
+    react: 'monster-arrives',
+    play: [swords(2), clank(-2)],
+  },
+  {
+    id: 'royal-brat',
+    count: 1,
+    kind: 'companion',
+    cost: 5,
+    points: 2,
+    react: 'opponent-takes-secrets',
+    play: [skill(2), swords(2), bonus('crown', b.takeFromPool('minor-secret'))],
+  },
+  { ...flawed, id: 'flawed-sapphire', cost: 4, points: 3 },
+  { ...flawed, id: 'flawed-emerald', cost: 5, points: 4 },
+  { ...flawed, id: 'flawed-ruby', cost: 6, points: 5 },
+  {
+    id: 'scouting-ahead',
+    count: 1,
+    cost: 4,
+    react: 'opponent-ends-in-crystal-cave',
+    play: [boots(1), b.thisTurn('caves-do-not-stop')],
+  },
+  { id: 'too-bad-for-you', count: 2, cost: 1, points: 1, react: 'opponent-ends-with-clank', play: [skill(1)] },
+  {
+    id: 'one-with-everything',
+    count: 2,
+    cost: 3,
+    react: 'opponent-uses-device',
+    play: [skill(1), swords(1), boots(1), gold(1)],
+  },
+  { id: 'time-warp', count: 1, cost: 5, points: 1, react: 'opponent-stays', play: [b.teleport(1)] },
+  {
+    id: 'walk-it-off',
+    count: 2,
+    cost: 3,
+    points: 1,
+    react: 'attack-damages-you',
+    play: [boots(1)],
+    acquire: [heal(1)],
+  },
+  {
+    id: 'elven-satchel',
+    count: 2,
+    cost: 5,
+    points: 2,
+    play: [gold(2), draw(1)],
+    arrive: [eachFromNext(choose(gold(1), all(clank(1), draw(1))))],
+  },
+
+  {
+    id: 'hiding-place',
+    count: 2,
+    kind: 'device',
+    cost: 2,
+    use: [swords(2)],
+    arrive: [eachFromNext(b.discardTo(clank(-2), 'burgle'))],
+  },
+  {
+    id: 'secret-passage',
+    count: 1,
+    kind: 'device',
+    cost: 5,
+    use: [clank(-2), boots(2)],
+    arrive: [eachFromNext(may(b.pay(5, b.takeTomes(1))))],
+  },
+
+  {
+    id: 'pixie-swarm',
+    count: 2,
+    kind: 'monster',
+    cost: 1,
+    defeat: [gold(1)],
+    arrive: [eachFromNext(b.goldIfHeld('burgle', 1))],
+  },
+  {
+    id: 'spotter',
+    count: 2,
+    kind: 'monster',
+    cost: 2,
+    dragon: true,
+    danger: true,
+    defeat: [each('all', may(all(clank(1), gold(2)))), clank(-2)],
+  },
+  { id: 'leprechaun', count: 1, kind: 'monster', cost: 2, defeat: [leprechaun], arrive: [eachFromNext(leprechaun)] },
+  {
+    id: 'scuffler',
+    count: 1,
+    kind: 'monster',
+    cost: 2,
+    defeat: [
+      clank(-2),
+      gold(2),
+      b.trash('burgle', ['discard']),
+      each('others', choose(clank(-2), gold(2), b.trash('burgle', ['discard']))),
+    ],
+  },
+  {
+    id: 'succubus',
+    count: 2,
+    kind: 'monster',
+    cost: 3,
+    defeat: [gold(3), heal(1), each('others', choose(gold(3), heal(1)))],
+  },
+  {
+    id: 'ape-lord-phantasm',
+    count: 1,
+    kind: 'monster',
+    cost: 3,
+    defeat: [draw(2), each('all', b.idolForTome)],
+  },
+] as const satisfies readonly CardRow[];
+
+export type PartyCardId = (typeof PARTY)[number]['id'];

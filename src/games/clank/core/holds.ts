@@ -1,0 +1,76 @@
+import { DUNGEONS } from '../catacombs/dungeon.ts';
+import { CARDS, CROWNS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
+import type { Condition, Place } from './effects.ts';
+import { artifactsHeld, roomOf } from './moves.ts';
+import { activePlayer, type Player, type State } from './state.ts';
+
+export const prisonersFreed = (tokens: readonly number[]): number =>
+  tokens.filter((token) => TOKENS[token]!.kind === 'prisoner').length;
+
+export const holdsIdol = ({ tokens }: { readonly tokens: readonly number[] }): boolean =>
+  tokens.some((token) => TOKENS[token]!.idol);
+
+export const holdsCrown = ({ tokens }: { readonly tokens: readonly number[] }): boolean =>
+  CROWNS.some((crown) => tokens.includes(crown));
+
+/** In the play area or the discard pile. */
+const atHand = ({ play, discard }: Player, is: (card: number) => boolean): boolean => play.some(is) || discard.some(is);
+
+/** Whether what a bonus waits for has come about. */
+export function holds(state: State, condition: Condition): boolean {
+  const player = activePlayer(state);
+  const { turn } = state;
+  switch (condition) {
+    case 'artifact':
+      return artifactsHeld(player) > 0;
+    case 'two-artifacts':
+      return artifactsHeld(player) > 1;
+    case 'three-artifacts':
+      return artifactsHeld(player) > 2;
+    case 'four-artifacts':
+      return artifactsHeld(player) > 3;
+    case 'crown':
+      return holdsCrown(player);
+    case 'monkey-idol':
+      return holdsIdol(player);
+    case 'another-companion':
+      return turn.companions > 1;
+    case 'two-clank':
+      return turn.clankMade > 1;
+    case 'three-gold':
+      return turn.goldGained > 2;
+    case 'six-skill':
+      return turn.skillGained > 5;
+    case 'crystal-cave':
+      return turn.inCave;
+    case 'three-prisoners':
+      return prisonersFreed(player.tokens) > 2;
+    case 'tome-at-hand':
+      return atHand(player, (card) => card === SECRET_TOME_CARD);
+    case 'gem-at-hand':
+      return atHand(player, (card) => CARDS[card]!.kind === 'gem');
+    case 'row-monster-defeated':
+      return turn.rowMonsterDefeated;
+    case 'portal-used':
+      return turn.portalUsed;
+    default:
+      return condition satisfies never;
+  }
+}
+
+/** Whether the active player stands in such a place now. */
+export function standsIn(state: State, place: Place): boolean {
+  const player = activePlayer(state);
+  if (player.status !== 'inside') return false;
+  const room = roomOf(state, player);
+  switch (place) {
+    case 'wayshrine':
+      return room.wayshrine;
+    case 'market':
+      return room.market;
+    case 'haunted-tile':
+      return room.tile >= 0 && DUNGEONS[state.layout!.face]!.tiles[room.tile]!.haunted;
+    default:
+      return place satisfies never;
+  }
+}

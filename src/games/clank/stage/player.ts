@@ -1,0 +1,82 @@
+import { InputError } from '../../../engine/game.ts';
+import type { Fields } from '../../../engine/stage.ts';
+import { MASTERY } from '../catalogue.ts';
+import { OUTSIDE, type RoomNo } from '../core/board.ts';
+import { editionOf } from '../core/editions.ts';
+import { artifactLimit, artifactsHeld } from '../core/moves.ts';
+import { hasArtifact } from '../core/noise.ts';
+import { CUBES, HEALTH } from '../core/numbers.ts';
+import type { Player, State, Status } from '../core/state.ts';
+import { boardIn, nameOfRoom, readNames } from './names.ts';
+
+const MANY = 99;
+const MOST_GOLD = 9999;
+const STATUSES: readonly Status[] = ['inside', 'left', 'rescued', 'lost'];
+const PLAYER = ['hand', 'deck', 'discard', 'play', 'known', 'gold', 'tokens', 'room', 'damage', 'cubes', 'status'];
+const CATACOMBS = ['onTop', 'lockpicks', 'marks', 'plundered', 'borrowed'];
+
+export type ReadRoom = (name: unknown, where: string) => RoomNo;
+
+/** What stands before a player, cards and tokens apart; the cubes said to be in the supply are handed back. */
+export function stagePlayer(state: State, player: Player, fields: Fields, read: ReadRoom): number | undefined {
+  player.gold = fields.count('gold', MOST_GOLD) ?? 0;
+  const room = fields.take('room');
+  player.room = room === undefined ? OUTSIDE : read(room, fields.at('room'));
+  const status = fields.text('status') ?? 'inside';
+  const known = STATUSES.find((each) => each === status);
+  if (known === undefined) throw new InputError(fields.at('status'), `should be one of ${STATUSES.join(', ')}`);
+  player.status = known;
+  stageDamage(player, fields);
+  if (state.layout !== null) stageFinds(state, player, fields, read);
+  const cubes = fields.count('cubes', CUBES);
+  fields.finish(state.layout === null ? PLAYER : [...PLAYER, ...CATACOMBS]);
+  checkPlayer(state, player, (name) => fields.at(name));
+  return cubes;
+}
+
+function stageDamage(player: Player, fields: Fields): void {
+  const { status } = player;
+  const out = status === 'rescued' || status === 'lost';
+  player.damage = fields.count('damage', HEALTH) ?? (out ? HEALTH : 0);
+  if (out === (player.damage === HEALTH)) return;
+  throw new InputError(
+    fields.at('damage'),
+    out
+      ? `one who is ${status} while the game goes on has ${HEALTH} damage`
+      : `${HEALTH} damage means knocked out: the status would be rescued or lost`,
+  );
+}
+
+/** Lockpicks, offerings, and black cubes that mark damage. */
+function stageFinds(state: State, player: Player, fields: Fields, read: ReadRoom): void {
+  player.lockpicks = fields.count('lockpicks', MANY) ?? editionOf(state).lockpicks;
+  player.marks = readNames(fields, 'marks', read) ?? [];
+  for (const [i, room] of player.marks.entries()) {
+    if (boardIn(state).rooms[room]!.wayshrine && player.marks.indexOf(room) === i) continue;
+    throw new InputError(`${fields.at('marks')}[${i}]`, 'should be a wayshrine, and each of them once');
+  }
+  player.plundered = readNames(fields, 'plundered', read) ?? [];
+  player.borrowed = fields.count('borrowed', player.damage) ?? 0;
+}
+
+/** What the status of a player says of tokens and room, and how many artifacts there can be. */
+function checkPlayer(state: State, player: Player, at: (name: string) => string): void {
+  const { status, tokens, room } = player;
+  const artifact = hasArtifact(player);
+  const rescuable = artifact && boardIn(state).rooms[room]!.zone !== 'depths';
+  if (artifactsHeld(player) > artifactLimit(player)) {
+    throw new InputError(at('tokens'), 'each artifact after the first needs a backpack');
+  }
+  if (tokens.filter((no) => no === MASTERY).length !== (status === 'left' ? 1 : 0)) {
+    throw new InputError(at('tokens'), 'the mastery token goes with the status left, and only with it');
+  }
+  if (status === 'left' && (!artifact || room !== OUTSIDE)) {
+    throw new InputError(at('status'), `one who left has an artifact and is in room ${nameOfRoom(state, OUTSIDE)}`);
+  }
+  if ((status === 'rescued' && !rescuable) || (status === 'lost' && rescuable)) {
+    throw new InputError(
+      at('status'),
+      'one knocked out with an artifact outside the depths is rescued, any other lost',
+    );
+  }
+}

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { TILES } from '../../games/clank/catacombs/dungeon.ts';
+import { BOARDS, cardNo, tokenNo } from '../../games/clank/catalogue.ts';
+import { editionNo } from '../../games/clank/core/editions.ts';
+import type { Event } from '../../games/clank/core/event.ts';
+import { catacombsWording } from './catacombs.ts';
+import type { CatacombsEvent } from './catacombs-events.ts';
+
+type Row<Type extends Event['type']> = readonly [Extract<Event, { type: Type }>, en: string, fr: string];
+
+const seat = 0;
+const NAMES = ['Ana', 'Bob'];
+const ON = { edition: editionNo('clank-catacombs'), board: 'catacombs-b' };
+const room = (id: string) => BOARDS.find(({ id: board }) => board === ON.board)!.rooms.findIndex((r) => r.id === id);
+const tile = TILES.findIndex(({ id }) => id === 'd07');
+
+/** Every type of event that Catacombs adds has a row, or this does not compile. */
+const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
+  unlocked: [{ type: 'unlocked', seat, locks: [3, 5] }, 'Ana picks 2 locks', 'Ana crochète 2 Cadenas'],
+  'portal-crossed': [{ type: 'portal-crossed', seat }, 'Ana goes through a portal', 'Ana franchit un Portail'],
+  'tile-revealed': [
+    { type: 'tile-revealed', seat, tile, edge: 0 },
+    'Ana discovers Skull Bazaar',
+    'Ana découvre le Bazar aux crânes',
+  ],
+  'tile-laid': [
+    { type: 'tile-laid', seat, tile, x: 1, y: 0, turn: 3 },
+    'Ana lays Skull Bazaar turned left',
+    'Ana pose la tuile Bazar aux crânes tournée à gauche',
+  ],
+  'tile-turned': [
+    { type: 'tile-turned', seat, tile, turn: 1 },
+    'Ana turns Skull Bazaar',
+    'Ana tourne le Bazar aux crânes',
+  ],
+  'artifact-found': [
+    { type: 'artifact-found', token: tokenNo('artifact-12'), room: room('d11/a') },
+    'An artifact worth 12 lies at Hatchling Hoard',
+    'Un Artefact de valeur 12 se trouve au Trésor du dragonnet',
+  ],
+  haunted: [{ type: 'haunted' }, 'A ghost joins the Clank! area', 'Un Fantôme rejoint la zone Clank!'],
+  'lockpicks-gained': [
+    { type: 'lockpicks-gained', seat, amount: 2 },
+    'Ana gains 2 lockpicks',
+    'Ana gagne 2 Crochetages',
+  ],
+  'lockpick-spent': [{ type: 'lockpick-spent', seat }, 'Ana spends 1 lockpick', 'Ana dépense 1 Crochetage'],
+  picked: [
+    { type: 'picked', seat, what: 'chest', room: room('d01/b') },
+    'Ana picks the chest at Rattling Coffer',
+    'Ana crochète le Coffre au Coffre cliquetant',
+  ],
+  marked: [
+    { type: 'marked', seat, room: room('start-b/c'), marks: 3 },
+    'Ana makes an offering at Tidewater Shrine (3 offerings so far)',
+    'Ana dépose une offrande à l’Autel des eaux mortes (3 offrandes en tout)',
+  ],
+  'drawn-from-pool': [
+    { type: 'drawn-from-pool', seat, pool: 'prisoner', token: tokenNo('monk') },
+    'Ana frees a prisoner: Monk',
+    'Ana libère un Prisonnier : Moine',
+  ],
+  'token-spent': [
+    { type: 'token-spent', seat, token: tokenNo('puzzle-box') },
+    'Ana opens a Puzzle Box',
+    'Ana ouvre une Boîte à énigme',
+  ],
+  'offer-taken': [
+    { type: 'offer-taken', seat, source: 'waystone' },
+    'Ana makes use of Waystone',
+    'Ana se sert de la carte Pierre sacrée',
+  ],
+  accepted: [
+    { type: 'accepted', seat, source: 'spiritual-healer' },
+    'Ana accepts (Spiritual Healer): add 2 Clank! to heal 1 damage',
+    'Ana accepte (Guérisseuse spirituelle) : ajouter 2 Clank! pour soigner 1 dégât',
+  ],
+  'put-on-deck': [
+    { type: 'put-on-deck', seat, card: cardNo('robbery') },
+    'Ana puts Robbery on top of the deck',
+    'Ana place Braquage sur le dessus de son deck',
+  ],
+  warded: [
+    { type: 'warded', seat, card: cardNo('white-tourmaline') },
+    'White Tourmaline keeps the ghost off Ana',
+    'Tourmaline blanche protège Ana du Fantôme',
+  ],
+  reacted: [
+    { type: 'reacted', seat, card: cardNo('assassin') },
+    'Ana reacts with Assassin',
+    'Ana réagit avec Assassin',
+  ],
+  'revealed-card': [
+    { type: 'revealed-card', seat, card: cardNo('burgle') },
+    'Ana shows Burgle',
+    'Ana montre Cambrioler',
+  ],
+  'idol-returned': [{ type: 'idol-returned', seat }, 'Ana returns a Monkey Idol', 'Ana rend une Idole du Singe'],
+  'ghosts-returned': [
+    { type: 'ghosts-returned', count: 1 },
+    'Back in the Clank! area: 1 ghost',
+    'Retour dans la zone Clank! : 1 Fantôme',
+  ],
+  'bag-empty': [
+    { type: 'bag-empty' },
+    'The Dragon Bag is empty: all still inside are knocked out',
+    'Le sac Dragon est vide : tous ceux qui sont encore dans le Donjon sont hors de combat',
+  ],
+  'turn-of-the-gone': [
+    { type: 'turn-of-the-gone', seat },
+    'Ana is out: the Dragon stirs instead',
+    'Ana n’est plus là : le Dragon en profite',
+  ],
+};
+
+const told = (event: Event, names: readonly string[] = NAMES) =>
+  (['en', 'fr'] as const).map((language) => catacombsWording.event(event, names, language, ON));
+
+test.each(Object.values(ROWS))('%j', (event, en, fr) => {
+  expect(told(event)).toEqual([en, fr]);
+});
+
+const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[] = [
+  [
+    { type: 'walked', seat, from: 0, to: room('d11/a'), boots: 2, swords: 1, damage: 0 },
+    'Ana walks to Hatchling Hoard (2 boots, 1 sword)',
+    'Ana va au Trésor du dragonnet (2 Bottes, 1 Épée)',
+  ],
+  [
+    { type: 'walked', seat, from: 1, to: 0, boots: 1, swords: 0, damage: 0 },
+    'Ana walks out (1 boot)',
+    'Ana gagne la sortie (1 Botte)',
+  ],
+  [
+    { type: 'teleported', seat, from: 0, to: room('s4/a') },
+    'Ana teleports to Bone Archive',
+    'Ana se téléporte aux Archives d’os',
+  ],
+  [
+    { type: 'took', seat, token: tokenNo('silver-artifact-15'), kind: 'artifact', room: room('d08/d') },
+    'Ana takes the silver artifact worth 15 at Seized Estate',
+    'Ana prend l’Artefact d’argent de valeur 15 aux Biens saisis',
+  ],
+  [
+    { type: 'artifact-found', token: tokenNo('silver-artifact-10'), room: room('d08/d') },
+    'A silver artifact worth 10 lies at Seized Estate',
+    'Un Artefact d’argent de valeur 10 se trouve aux Biens saisis',
+  ],
+  [
+    { type: 'drawn-from-pool', seat, pool: 'prisoner', token: tokenNo('discount-coupon') },
+    'Ana finds the Discount Coupon among the prisoners',
+    'Ana trouve le Coupon de réduction parmi les Prisonniers',
+  ],
+  [
+    { type: 'drawn-from-pool', seat, pool: 'major-secret', token: tokenNo('chalice') },
+    'Ana takes a major secret: Chalice',
+    'Ana prend un Secret majeur : Calice',
+  ],
+  [
+    { type: 'token-spent', seat, token: tokenNo('discount-coupon') },
+    'Ana spends the Discount Coupon',
+    'Ana utilise le Coupon de réduction',
+  ],
+  [
+    { type: 'tile-revealed', seat, tile: TILES.findIndex(({ haunted }) => haunted), edge: 0 },
+    'Ana discovers Whispering Nave (haunted)',
+    'Ana découvre la Nef murmurante (tuile hantée)',
+  ],
+  [
+    { type: 'tile-turned', seat: null, tile, turn: 2 },
+    'Skull Bazaar turns upside down',
+    'La tuile Bazar aux crânes fait un demi-tour',
+  ],
+  [
+    { type: 'marked', seat, room: room('start-b/c'), marks: 1 },
+    'Ana makes an offering at Tidewater Shrine',
+    'Ana dépose une offrande à l’Autel des eaux mortes',
+  ],
+  [
+    { type: 'bought', seat, token: tokenNo('burglars-kit'), price: 0 },
+    'Ana gets a Burglar’s Kit for free',
+    'Ana obtient un Kit du cambrioleur sans payer',
+  ],
+  [
+    { type: 'chose', seat, source: 'leprechaun', branch: 1 },
+    'Ana chooses (Leprechaun): gain 5 gold and add 3 Clank!',
+    'Ana choisit (Farfadet) : gagner 5 Or et ajouter 3 Clank!',
+  ],
+  [
+    { type: 'trashed', seat, card: cardNo('payoff'), from: 'play', source: 'payoff' },
+    'Ana trashes Payoff (play area)',
+    'Ana bannit Pot-de-vin (zone de jeu)',
+  ],
+  [
+    { type: 'attacked', extra: 0, danger: 0, cubes: ['ghost', 1, null, 'ghost'] },
+    'The Dragon attacks and draws 4 cubes: 1 of Bob’s, 1 black, 2 ghosts',
+    'Le Dragon attaque et tire 4 cubes : 1 à Bob, 1 noir, 2 Fantômes',
+  ],
+  [{ type: 'declined', seat, source: '' }, null, null],
+  [{ type: 'declined', seat, source: 'hiding-place' }, 'Ana declines (Hiding Place)', 'Ana renonce (Cachette)'],
+];
+
+test.each(OTHERS)('the other turns of phrase: %j', (event, en, fr) => {
+  expect(told(event)).toEqual([en, fr]);
+});
+
+test('rage is told by the track of the number of players', () => {
+  const raged: Event = { type: 'raged', space: 2 };
+  expect(told(raged)[0]).toBe('The Dragon’s rage is on space 3 of 7: 3 cubes per attack');
+  expect(told(raged, ['A', 'B', 'C', 'D', 'E'])[0]).toBe('The Dragon’s rage is on space 3 of 8: 2 cubes per attack');
+});
+
+test('the same number is another room on another face of the start tile', () => {
+  const walked: Event = { type: 'walked', seat, from: 0, to: 3, boots: 1, swords: 0, damage: 0 };
+  const on = (board: string) => catacombsWording.event(walked, NAMES, 'en', { ...ON, board });
+  expect([on('catacombs-a'), on('catacombs-b')]).toEqual([
+    'Ana walks to Hall of Names (1 boot)',
+    'Ana walks to Tidewater Shrine (1 boot)',
+  ]);
+});

@@ -1,0 +1,111 @@
+import type { CatacombsCardId } from '../../games/clank/catacombs/cards.ts';
+import type { CatacombsTokenId } from '../../games/clank/catacombs/tokens.ts';
+import { PARTY_TOKEN_NAMES } from './catacombs-party-names.ts';
+import type { Name } from './names.ts';
+
+/** The dungeon deck of Catacombs; starters and reserve are the base game’s. */
+export const CATACOMBS_CARD_NAMES = {
+  'astral-projection': { en: 'Astral Projection', fr: 'Projection astrale', ours: 'fr' },
+  'blink-spell': { en: 'Blink Spell', fr: 'Sort de clignotement', ours: 'fr' },
+  'boots-of-the-ape-lord': { en: 'Boots of the Ape Lord', fr: 'Bottes du Seigneur Singe', ours: 'fr' },
+  'crystal-compass': { en: 'Crystal Compass', fr: 'Boussole de cristal', ours: 'fr' },
+  diversion: { en: 'Diversion', fr: 'Diversion', ours: 'fr' },
+  'divining-rod': { en: 'Divining Rod', fr: 'Baguette de sourcier', ours: 'fr' },
+  'double-cross': { en: 'Double Cross', fr: 'Coup fourré', ours: 'fr' },
+  'elven-sword': { en: 'Elven Sword', fr: 'Épée elfique', ours: 'fr' },
+  'expensive-taste': { en: 'Expensive Taste', fr: 'Goûts de luxe', ours: 'fr' },
+  flamboyance: { en: 'Flamboyance', fr: 'Panache', ours: 'fr' },
+  'golden-flute': { en: 'Golden Flute', fr: 'Flûte d’or', ours: 'fr' },
+  'grand-theft': { en: 'Grand Theft', fr: 'Vol qualifié', ours: 'fr' },
+  'lie-in-wait': { en: 'Lie in Wait', fr: 'Répit' },
+  lightstick: { en: 'Lightstick', fr: 'Bâton lumineux', ours: 'fr' },
+  lute: { en: 'Lute', fr: 'Luth' },
+  payoff: { en: 'Payoff', fr: 'Pot-de-vin', ours: 'fr' },
+  pillage: { en: 'Pillage', fr: 'Pillage', ours: 'fr' },
+  'remove-traps': { en: 'Remove Traps', fr: 'Désamorcer les pièges', ours: 'fr' },
+  riot: { en: 'Riot', fr: 'Bagarre' },
+  robbery: { en: 'Robbery', fr: 'Braquage', ours: 'fr' },
+  'shadow-walk': { en: 'Shadow Walk', fr: 'Marche dans l’ombre', ours: 'fr' },
+  'smash-and-grab': { en: 'Smash and Grab', fr: 'Casse éclair', ours: 'fr' },
+  'sneak-attack': { en: 'Sneak Attack', fr: 'Attaque sournoise' },
+  souldrinker: { en: 'Souldrinker', fr: 'Buveuse d’âmes', ours: 'fr' },
+  'sudden-movement': { en: 'Sudden Movement', fr: 'Mouvement brusque', ours: 'fr' },
+  swindle: { en: 'Swindle', fr: 'Escroquerie', ours: 'fr' },
+  'thirst-for-adventure': { en: 'Thirst for Adventure', fr: 'Soif d’aventure', ours: 'fr' },
+  waystone: { en: 'Waystone', fr: 'Pierre sacrée', ours: 'fr' },
+
+  bandit: { en: 'Bandit', fr: 'Bandit', ours: 'fr' },
+  bard: { en: 'Bard', fr: 'Barde', ours: 'fr' },
+  'brave-hero': { en: 'Brave Hero', fr: 'Vaillante libératrice' },
+  charlatan: { en: 'Charlatan', fr: 'Charlatan' },
+  'corrupt-advisor': { en: 'Corrupt Advisor', fr: 'Conseiller corrompu', ours: 'fr' },
+  curator: { en: 'Curator', fr: 'Conservatrice', ours: 'fr' },
+  empurror: { en: 'Empurror', fr: 'Charlemiaou', ours: 'fr' },
+  'expert-guide': { en: 'Expert Guide', fr: 'Éclaireuse aguerrie' },
+  'floating-skull': { en: 'Floating Skull', fr: 'Crâne flottant', ours: 'fr' },
+  'imp-familiar': { en: 'Imp Familiar', fr: 'Diablotin familier', ours: 'fr' },
+  librarian: { en: 'Librarian', fr: 'Bibliothécaire', ours: 'fr' },
+  'rebel-general': { en: 'Rebel General', fr: 'Commandante rebelle' },
+  'rebel-paladin': { en: 'Rebel Paladin', fr: 'Paladin rebelle', ours: 'fr' },
+  'rebel-scribe': { en: 'Rebel Scribe', fr: 'Scribe rebelle', ours: 'fr' },
+  'rebel-thief': { en: 'Rebel Thief', fr: 'Voleuse rebelle', ours: 'fr' },
+  scavenger: { en: 'Scavenger', fr: 'Chiffonnier', ours: 'fr' },
+  skulker: { en: 'Skulker', fr: 'Rôdeur', ours: 'fr' },
+  'spectral-rider': { en: 'Spectral Rider', fr: 'Cavalier spectral', ours: 'fr' },
+
+  'smoky-quartz': { en: 'Smoky Quartz', fr: 'Quartz fumé', ours: 'fr' },
+  'rose-quartz': { en: 'Rose Quartz', fr: 'Quartz rose', ours: 'fr' },
+  'fiery-quartz': { en: 'Fiery Quartz', fr: 'Quartz de feu', ours: 'fr' },
+  'white-tourmaline': { en: 'White Tourmaline', fr: 'Tourmaline blanche', ours: 'fr' },
+  'black-tourmaline': { en: 'Black Tourmaline', fr: 'Tourmaline noire', ours: 'fr' },
+
+  'black-market': { en: 'Black Market', fr: 'Marché noir', ours: 'fr' },
+  'darkened-alcove': { en: 'Darkened Alcove', fr: 'Alcôve obscure', ours: 'fr' },
+  'locked-trunk': { en: 'Locked Trunk', fr: 'Malle verrouillée', ours: 'fr' },
+  'thieves-shrine': { en: 'Thieves’ Shrine', fr: 'Autel des voleurs', ours: 'fr' },
+  'underground-river': { en: 'Underground River', fr: 'Rivière souterraine', ours: 'fr' },
+  'wishing-well': { en: 'Wishing Well', fr: 'Puits aux souhaits', ours: 'fr' },
+
+  'animated-wall': { en: 'Animated Wall', fr: 'Mur animé', ours: 'fr' },
+  archoverlord: { en: 'Archoverlord', fr: 'Archidespote', ours: 'fr' },
+  'crystal-kobold': { en: 'Crystal Kobold', fr: 'Kobold de Cristal' },
+  keymaster: { en: 'Keymaster', fr: 'Maître des clefs', ours: 'fr' },
+  'marble-guardian': { en: 'Marble Guardian', fr: 'Gardien de marbre', ours: 'fr' },
+  'ogre-merchant': { en: 'Ogre Merchant', fr: 'Marchand ogre', ours: 'fr' },
+  'skeletal-ape': { en: 'Skeletal Ape', fr: 'Singe squelette', ours: 'fr' },
+  skeleton: { en: 'Skeleton', fr: 'Squelette', ours: 'fr' },
+  'skeleton-priest': { en: 'Skeleton Priest', fr: 'Prêtre squelette', ours: 'fr' },
+  'skeleton-warlock': { en: 'Skeleton Warlock', fr: 'Sorcier squelette', ours: 'fr' },
+  'the-warden': { en: 'The Warden', fr: 'Geôlier', ours: 'fr' },
+} as const satisfies Readonly<Record<CatacombsCardId, Name>>;
+
+/** Tokens that the base game does not have. */
+export const CATACOMBS_TOKEN_NAMES = {
+  'artifact-12': { en: 'Artifact 12', fr: 'Artefact 12' },
+  'artifact-17': { en: 'Artifact 17', fr: 'Artefact 17' },
+
+  'catacombs-map': { en: 'Catacombs Map', fr: 'Mappe des catacombes' },
+
+  'lockpick-secret': { en: 'Lockpick', fr: 'Crochetage' },
+  'puzzle-box': { en: 'Puzzle Box', fr: 'Boîte à énigme' },
+
+  adventurer: { en: 'Adventurer', fr: 'Pillarde' },
+  barbarian: { en: 'Barbarian', fr: 'Barbare' },
+  cleric: { en: 'Cleric', fr: 'Clerc' },
+  'discount-coupon': { en: 'Discount Coupon', fr: 'Coupon de réduction' },
+  'golden-monkey-bot': { en: 'Golden Monkey Bot', fr: 'MonkeyBot Doré' },
+  'haunted-prisoner': { en: 'Haunted Prisoner', fr: 'Prisonnier hanté' },
+  mayor: { en: 'Mayor', fr: 'Maire' },
+  monk: { en: 'Monk', fr: 'Moine' },
+  peasant: { en: 'Peasant', fr: 'Paysan' },
+  primatologist: { en: 'Primatologist', fr: 'Primatologue' },
+  prince: { en: 'Prince', fr: 'Prince' },
+  princess: { en: 'Princess', fr: 'Princesse' },
+  sorceress: { en: 'Sorceress', fr: 'Enchanteresse' },
+  warrior: { en: 'Warrior', fr: 'Guerrier' },
+
+  'blood-amulet': { en: 'Blood Amulet', fr: 'Amulette de sang' },
+  'burglars-kit': { en: 'Burglar’s Kit', fr: 'Kit du cambrioleur' },
+
+  ...PARTY_TOKEN_NAMES,
+} as const satisfies Readonly<Record<CatacombsTokenId, Name>>;

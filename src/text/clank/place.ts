@@ -1,0 +1,33 @@
+import type { Both, Language } from '../language.ts';
+import { capitalised } from '../phrase.ts';
+
+/** The definite article of a French name. */
+export type Article = 'le' | 'la' | 'l’' | 'les';
+
+/** A name with what French needs to speak of it; the English one carries its own article where it has one. */
+export interface Place extends Both {
+  readonly article: Article;
+}
+
+export const place = (en: string, article: Article, fr: string): Place => ({ en, article, fr });
+
+const THE: Readonly<Record<Article, string>> = { le: 'le ', la: 'la ', 'l’': 'l’', les: 'les ' };
+const TO: Readonly<Record<Article, string>> = { le: 'au ', la: 'à la ', 'l’': 'à l’', les: 'aux ' };
+const FROM: Readonly<Record<Article, string>> = { le: 'du ', la: 'de la ', 'l’': 'de l’', les: 'des ' };
+
+/** The name alone, as a label. */
+export const placeName = ({ en, fr }: Place, language: Language): string =>
+  ({ en: capitalised(en), fr: capitalised(fr) })[language];
+
+/** The name inside a sentence. */
+export const thePlace = ({ en, article, fr }: Place, language: Language): string =>
+  ({ en, fr: THE[article] + fr })[language];
+
+export const toPlace = ({ en, article, fr }: Place, language: Language): string =>
+  ({ en: `to ${en}`, fr: TO[article] + fr })[language];
+
+export const atPlace = ({ en, article, fr }: Place, language: Language): string =>
+  ({ en: `at ${en}`, fr: TO[article] + fr })[language];
+
+export const fromPlace = ({ en, article, fr }: Place, language: Language): string =>
+  ({ en: `from ${en}`, fr: FROM[article] + fr })[language];

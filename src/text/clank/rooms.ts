@@ -1,0 +1,81 @@
+import { waysFrom } from '../../games/clank/catacombs/ways.ts';
+import { BOARDS } from '../../games/clank/catalogue.ts';
+import { type Board, type Exit, OUTSIDE, type RoomNo, type Zone } from '../../games/clank/core/board.ts';
+import type { View } from '../../games/clank/core/view.ts';
+import type { Both, Language } from '../language.ts';
+import { listed } from '../phrase.ts';
+import { ROOM_NAMES } from './catacombs-places.ts';
+import { DEPTHS } from './nouns.ts';
+import { atPlace, type Place, placeName, thePlace, toPlace } from './place.ts';
+
+/** What tells to which board the number of a room belongs. */
+export type OnBoard = Pick<View, 'board'>;
+
+export const boardIn = (on: OnBoard): Board => {
+  const board = BOARDS.find(({ id }) => id === on.board);
+  if (board === undefined) throw new Error(`no board is called ${on.board}`);
+  return board;
+};
+
+/** The tunnels out of a room: as the board has them, or as the tiles lie. */
+export const exitsIn = (view: Pick<View, 'board' | 'layout'>, room: RoomNo): readonly Exit[] =>
+  view.layout === null ? boardIn(view).rooms[room]!.exits : waysFrom(view.layout, room);
+
+const OUTSIDE_NAME: Both = { en: 'outside', fr: 'extérieur' };
+
+const ZONES: Readonly<Record<Zone, Both>> = {
+  outside: { en: '', fr: '' },
+  surface: { en: 'surface', fr: 'surface' },
+  depths: DEPTHS,
+};
+
+export const zoneName = (zone: Zone, language: Language): string => ZONES[zone][language];
+
+const PLACES: ReadonlyMap<string, Place> = new Map(Object.entries(ROOM_NAMES));
+
+/** Rooms of tiles have names, rooms of a board have numbers. */
+const placeIn = (room: RoomNo, on: OnBoard): Place | undefined => PLACES.get(boardIn(on).rooms[room]!.id);
+
+const numbered = (room: RoomNo): Both => ({ en: `room ${room + 1}`, fr: `salle ${room + 1}` });
+
+/** The room by itself, as a label. */
+export function roomName(room: RoomNo, on: OnBoard, language: Language): string {
+  const place = placeIn(room, on);
+  if (place !== undefined) return placeName(place, language);
+  return room === OUTSIDE ? OUTSIDE_NAME[language] : numbered(room)[language];
+}
+
+export function toRoom(room: RoomNo, on: OnBoard, language: Language): string {
+  const place = placeIn(room, on);
+  if (place !== undefined) return toPlace(place, language);
+  const { en, fr } = numbered(room);
+  return { en: `to ${en}`, fr: `dans la ${fr}` }[language];
+}
+
+export function inRoom(room: RoomNo, on: OnBoard, language: Language): string {
+  const place = placeIn(room, on);
+  if (place !== undefined) return atPlace(place, language);
+  const { en, fr } = numbered(room);
+  return { en: `in ${en}`, fr: `dans la ${fr}` }[language];
+}
+
+export function fromRoom(room: RoomNo, on: OnBoard, language: Language): string {
+  const place = placeIn(room, on);
+  if (place !== undefined) {
+    const name = thePlace(place, language);
+    return { en: `from ${name}`, fr: `depuis ${name}` }[language];
+  }
+  if (room === OUTSIDE) return { en: 'from outside', fr: 'depuis l’extérieur' }[language];
+  const { en, fr } = numbered(room);
+  return { en: `from ${en}`, fr: `depuis la ${fr}` }[language];
+}
+
+/** The rooms that a way leads through. */
+export function throughRooms(rooms: readonly RoomNo[], on: OnBoard, language: Language): string {
+  const places = rooms.map((room) => placeIn(room, on));
+  const named = places.flatMap((place) => (place === undefined ? [] : [thePlace(place, language)]));
+  const numbers = rooms.map((room) => `${room + 1}`);
+  const list = listed(named.length > 0 ? named : numbers, language);
+  const several = rooms.length > 1 ? `les salles ${list}` : `la salle ${list}`;
+  return { en: `through ${list}`, fr: `par ${named.length > 0 ? list : several}` }[language];
+}
