@@ -7,7 +7,7 @@ import { drawCards, putOnDeck, trashSelf } from './deck.ts';
 import { holds } from './holds.ts';
 import * as noise from './noise.ts';
 import { push } from './row.ts';
-import { actingPlayer, activePlayer, type Emit, type Frame, type State } from './state.ts';
+import { actingPlayer, type Emit, type Frame, type State } from './state.ts';
 import { step } from './steps.ts';
 import { drawFromPool } from './taking.ts';
 
