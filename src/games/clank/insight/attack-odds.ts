@@ -5,6 +5,7 @@ import { hypergeometric } from './chances.ts';
 export interface AttackOdds {
   /** The bag as the dragon would find it: cubes by seat, the black ones last. */
   readonly bag: readonly number[];
+  readonly ghosts: number;
   /** Cubes that would be drawn. */
   readonly draws: number;
   readonly seats: readonly SeatOdds[];
@@ -19,13 +20,13 @@ function capped(chances: readonly number[], most: number): number[] {
 
 /** If the dragon attacked now, drawing `extra` cubes on top of rage and danger. */
 export function attackOdds(view: View, extra = 0): AttackOdds {
-  const { cubes, total, called } = bagOf(view);
+  const { cubes, ghosts, total, called } = bagOf(view);
   const draws = Math.min(called + extra, total);
   const seats = view.players.map((_, seat) => {
     if (!isInside(view, seat)) return seatOdds([1], 0);
     const left = healthLeft(view, seat);
-    const chances = capped(hypergeometric(total, cubes[seat]!, draws), left);
+    const chances = capped(hypergeometric(total, cubes[seat]! + ghosts, draws), left);
     return seatOdds(chances, chances[left] ?? 0);
   });
-  return { bag: cubes, draws, seats };
+  return { bag: cubes, ghosts, draws, seats };
 }

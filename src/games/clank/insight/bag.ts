@@ -9,6 +9,8 @@ import type { Arrival } from './arrivals.ts';
 export interface Bag {
   /** Cubes by seat, the black ones last. */
   readonly cubes: readonly number[];
+  readonly ghosts: number;
+  /** Ghosts included. */
   readonly total: number;
   /** Cubes that rage and danger call for. */
   readonly called: number;
@@ -28,8 +30,9 @@ export function bagOf(view: View, coming: Coming = NOTHING): Bag {
   });
   cubes.push(view.bag[black]! + Math.min(coming.returned, view.aside[black]!));
   const dangers = view.row.filter((card) => card >= 0 && CARDS[card]!.danger).length + coming.dangers;
-  const total = cubes.reduce((sum, count) => sum + count, 0);
-  return { cubes, total, called: rageTrackOf(view)[view.rage]! + dangers };
+  const ghosts = view.ghosts[1]! + view.ghosts[2]!;
+  const total = cubes.reduce((sum, count) => sum + count, ghosts);
+  return { cubes, ghosts, total, called: rageTrackOf(view)[view.rage]! + dangers };
 }
 
 /** Damage still to take before being knocked out. */

@@ -1,9 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
+import { editionOf } from '../core/editions.ts';
 import { COUNTDOWN_END, COUNTDOWN_EXTRA } from '../core/numbers.ts';
 import type { View } from '../core/view.ts';
 import { type Arrival, arrivals, unseenCards } from './arrivals.ts';
 import { type Bag, bagOf, healthLeft, isInside, type SeatOdds, seatOdds } from './bag.ts';
 import { hypergeometric } from './chances.ts';
+import { endTurnOddsWithGone } from './gone-odds.ts';
 import { type Outcome, outcomes } from './outcomes.ts';
 
 export interface EndTurnOdds {
@@ -104,6 +106,7 @@ export function endTurnOdds(view: View): EndTurnOdds {
     const seats = view.players.map((_, seat) => seatOdds([1], isInside(view, seat) ? 1 : 0));
     return { slots, exhausted: true, dragon: 0, countdown: 0, attack: 0, seats };
   }
+  if (editionOf(view).goneDraws !== null) return { slots, exhausted: false, ...endTurnOddsWithGone(view, slots) };
   const sum: Sum = {
     dragon: 0,
     countdown: 0,
