@@ -6,6 +6,7 @@ import { refuseFree, refuseItem } from './actions.ts';
 import type { RoomNo } from './board.ts';
 import type { Card, CardNo } from './card.ts';
 import { destinations } from './destinations.ts';
+import { editionOf } from './editions.ts';
 import type { Effect, TrashZone } from './effects.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
@@ -73,7 +74,7 @@ function nearbyOptions(state: State): Option[] {
 export function refuseToken(state: State, kind: LyingKind): Refusal | null {
   const player = activePlayer(state);
   if (!liesIn(state, player.room, kind)) return 'take-what-lies-here';
-  if (kind !== 'artifact') return null;
+  if (kind !== 'artifact') return editionOf(state).rewardsOncePerTurn ? 'take-what-lies-here' : null;
   if (!canCarryArtifact(player)) return 'artifact-limit';
   return state.players.length > 4 && player.plundered.includes(player.room) ? 'same-room-artifact' : null;
 }
