@@ -19,8 +19,18 @@ import secrets from './clank/secrets.ts';
 import tokens from './clank/tokens.ts';
 import tunnels from './clank/tunnels.ts';
 import turn from './clank/turn.ts';
-import party from './clank-catacombs/party.ts';
-import pausing from './clank-catacombs/pausing.ts';
+import catacombsArtifacts from './clank-catacombs/artifacts.ts';
+import catacombsCaves from './clank-catacombs/caves.ts';
+import catacombsDiscovery from './clank-catacombs/discovery.ts';
+import catacombsMarket from './clank-catacombs/market.ts';
+import catacombsOrientation from './clank-catacombs/orientation.ts';
+import catacombsParty from './clank-catacombs/party.ts';
+import catacombsPausing from './clank-catacombs/pausing.ts';
+import catacombsPicking from './clank-catacombs/picking.ts';
+import catacombsPortals from './clank-catacombs/portals.ts';
+import catacombsRewards from './clank-catacombs/rewards.ts';
+import catacombsTunnels from './clank-catacombs/tunnels.ts';
+import catacombsWayshrines from './clank-catacombs/wayshrines.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
@@ -73,8 +83,18 @@ const CLANK = {
 };
 
 const CATACOMBS = {
-  party,
-  pausing,
+  artifacts: catacombsArtifacts,
+  caves: catacombsCaves,
+  discovery: catacombsDiscovery,
+  market: catacombsMarket,
+  orientation: catacombsOrientation,
+  party: catacombsParty,
+  pausing: catacombsPausing,
+  picking: catacombsPicking,
+  portals: catacombsPortals,
+  rewards: catacombsRewards,
+  tunnels: catacombsTunnels,
+  wayshrines: catacombsWayshrines,
 };
 
 /** The scenarios of one game, by the file that holds them. */

@@ -18,11 +18,19 @@ const MOST_MILLISECONDS = 60_000;
 interface Shown {
   readonly title: string;
   readonly file: string;
-  /** The game it is about, as its folder tells; null for a test of them all. */
-  readonly game: string | null;
+  /** The games it is about, as its folder tells. */
+  readonly games: readonly string[];
 }
 
-const FAMILIES = ['clank', 'smash-up'];
+/** What a folder's tests are about; the first one that fits. */
+const ABOUT: readonly (readonly [folder: string, games: readonly string[]])[] = [
+  ['clank-catacombs/', ['clank-catacombs']],
+  ['clank/catacombs/', ['clank-catacombs']],
+  ['clank/core/', ['clank', 'clank-catacombs']],
+  ['clank/', ['clank']],
+  ['smash-up/', ['smash-up']],
+  ['', KITS.map(({ game }) => game.id)],
+];
 
 function vitest(args: readonly string[], cwd: string) {
   const bin = resolve(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -48,8 +56,8 @@ function citations(problems: string[]): Map<string, Shown[]> {
       problems.push(`"${name}" cites ${cited.length} rules, at most ${MOST_RULES} are allowed`);
     for (const rule of cited) {
       if (!known.has(rule)) problems.push(`"${name}" cites ${rule}, which is no rule`);
-      const game = FAMILIES.find((family) => `${relative(ROOT, file)} ${name}`.includes(`${family}/`)) ?? null;
-      const test = { title: name.split(' > ').at(-1)!, file: relative(ROOT, file), game };
+      const [, games] = ABOUT.find(([folder]) => `${relative(ROOT, file)} ${name}`.includes(folder))!;
+      const test = { title: name.split(' > ').at(-1)!, file: relative(ROOT, file), games };
       shown.set(rule, [...(shown.get(rule) ?? []), test]);
     }
   }
@@ -93,8 +101,7 @@ withArguments({}, ['table', 'no-switches', 'help'], (_, flag) => {
   const problems: string[] = [];
   const shown = citations(problems);
   for (const { game, rules } of KITS) {
-    const about = (rule: string) =>
-      (shown.get(rule) ?? []).filter((test) => test.game === null || test.game === game.id);
+    const about = (rule: string) => (shown.get(rule) ?? []).filter(({ games }) => games.includes(game.id));
     const tests = rules.map((rule) => about(rule).length);
     console.log(`${game.id}: ${rules.length} rules, ${tests.filter((n) => n > 0).length} shown by tests`);
     if (flag('table')) {

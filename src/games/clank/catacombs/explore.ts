@@ -7,7 +7,8 @@ import type { Refusal } from '../core/refusal.ts';
 import { activePlayer, type Emit, type Pending, type State } from '../core/state.ts';
 import { DUNGEONS } from './dungeon.ts';
 import { cellOf, edgeOf, TURNS, type Turn } from './geometry.ts';
-import { freeCellsBeside, lay, tileOfRoom } from './layout.ts';
+import { freeCellsBeside, type Layout, lay, tileOfRoom } from './layout.ts';
+import { Recent } from './recent.ts';
 import { waysInto } from './ways.ts';
 
 type By = 'boots' | 'teleport';
@@ -35,11 +36,21 @@ function revealTile(state: State, where: Omit<Pending, 'tile'>, emit: Emit): voi
   emit?.({ type: 'tile-revealed', seat: state.active, tile, edge: where.edge });
 }
 
+/** The layout that a tile in hand was last looked at on, and the ways it would open for each of its turns. */
+const known = new Recent<Pending, { readonly layout: Layout; readonly ways: readonly (readonly Exit[])[] }>();
+
 /** Where the way under way would lead with the tile in hand turned so. */
-export const waysWith = (state: State, turn: Turn): readonly Exit[] => {
-  const { tile, way } = state.pending!;
-  return way === null ? [] : waysInto(state.layout!, way, tile, turn);
-};
+export function waysWith(state: State, turn: Turn): readonly Exit[] {
+  const pending = state.pending!;
+  const layout = state.layout!;
+  const { tile, way } = pending;
+  if (way === null) return [];
+  const before = known.get(pending);
+  if (before?.layout === layout) return before.ways[turn]!;
+  const ways = TURNS.map((each) => waysInto(layout, way, tile, each));
+  known.set(pending, { layout, ways });
+  return ways[turn]!;
+}
 
 /** Why a way that a placement opens cannot be gone to its end. */
 export function refuseWay(state: State, way: Exit, swords: number): Refusal | null {
@@ -48,29 +59,27 @@ export function refuseWay(state: State, way: Exit, swords: number): Refusal | nu
   return way.to === OUTSIDE && !hasArtifact(activePlayer(state)) ? 'exit-needs-artifact' : null;
 }
 
-function* splits(state: State, way: Exit): Generator<number> {
-  if (state.pending!.by === 'teleport' || way.edge >= 0) {
-    yield state.pending!.by === 'teleport' ? 0 : Math.min(fewestSwords(state, way), state.turn.swords);
-    return;
-  }
-  const most = Math.min(monstersIn(state, way), state.turn.swords);
-  for (let swords = fewestSwords(state, way); swords <= most; swords++) yield swords;
-}
-
 /** Every way to lay the tile in hand. Where none can be gone to its end, it is laid and the walk ends before it. */
 export function placements(state: State): readonly Option[] {
   const options: Option[] = [];
   for (const turn of TURNS) {
     const ways = waysWith(state, turn);
-    for (let way = 0; way < ways.length; way++) {
-      const { to } = ways[way]!;
-      for (const swords of splits(state, ways[way]!)) {
-        if (refuseWay(state, ways[way]!, swords) === null) options.push({ take: 'place', turn, way, to, swords });
-      }
-    }
+    for (let way = 0; way < ways.length; way++) listPlacement(state, turn, ways, way, options);
   }
   if (options.length > 0) return options;
   return TURNS.map((turn): Option => ({ take: 'place', turn, way: -1, to: -1, swords: 0 }));
+}
+
+/** With every number of swords that the player may spend; at a further edge there is nothing to spend yet. */
+function listPlacement(state: State, turn: Turn, ways: readonly Exit[], no: number, options: Option[]): void {
+  const way = ways[no]!;
+  const { to } = way;
+  const teleports = state.pending!.by === 'teleport';
+  const fewest = teleports ? 0 : Math.min(fewestSwords(state, way), state.turn.swords);
+  const most = teleports || way.edge >= 0 ? fewest : Math.min(monstersIn(state, way), state.turn.swords);
+  for (let swords = fewest; swords <= most; swords++) {
+    if (refuseWay(state, way, swords) === null) options.push({ take: 'place', turn, way: no, to, swords });
+  }
 }
 
 /** The artifact of a room that has come to light: with pluses one from farther down the stack, or several to share. */

@@ -22,7 +22,7 @@ export function solvePuzzles(state: State, emit: Emit): void {
   state.agenda.push({ do: 'solve-puzzles' }, { do: 'take-from-pool', pool: 'major-secret', count: 1 });
 }
 
-export const marksIn = (state: State, room: RoomNo): number =>
+const marksIn = (state: State, room: RoomNo): number =>
   state.players.reduce((marks, player) => marks + (player.marks.includes(room) ? 1 : 0), 0);
 
 /** Why the active player cannot leave a cube in a wayshrine, apart from not being there. */

@@ -51,8 +51,11 @@ export const edgeOf = (x: number, y: number, mouth: Mouth): EdgeNo => ((y + REAC
 
 export const mouthOf = (edge: EdgeNo): Mouth => edge % 8;
 
+/** The same number for all the edges into a cell. */
+export const cellNo = (edge: EdgeNo): number => Math.floor(edge / 8);
+
 export function cellOf(edge: EdgeNo): Cell {
-  const cell = Math.floor(edge / 8);
+  const cell = cellNo(edge);
   return { x: (cell % (2 * REACH)) - REACH, y: Math.floor(cell / (2 * REACH)) - REACH };
 }
 

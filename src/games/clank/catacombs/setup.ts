@@ -5,12 +5,13 @@ import { editionNo } from '../core/editions.ts';
 import { GHOSTS } from '../core/numbers.ts';
 import { deal, emptyTable, type Setup } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
+import type { TokenNo } from '../core/token.ts';
 import { SURFACE_TILES, TILES } from './dungeon.ts';
 import { bareLayout } from './layout.ts';
 import { ARTIFACT_STACK, PARTY_ARTIFACT_STACK, PARTY_SECRETS, POOL_COUNTS } from './tokens.ts';
 
 /** Seats from which on the Adventuring Party's rules hold. */
-export const PARTY_SEATS = 5;
+const PARTY_SEATS = 5;
 export const SURFACE_USED = 4;
 
 export const DECKS = {
@@ -33,7 +34,7 @@ export function catacombsTable(seats: number, options: Readonly<Record<string, s
   const face = options['start'] === 'b' ? 1 : 0;
   const state = emptyTable(seats, seed, {
     edition: editionNo('clank-catacombs'),
-    board: BOARDS.findIndex(({ id }) => id === `catacombs-${'ab'[face]}`),
+    board: FACES[face]!,
     sets: setsFor(seats, options['deck']),
     artifactsAnyTime: true,
     extraReserve: party ? 4 : 0,
@@ -43,8 +44,8 @@ export function catacombsTable(seats: number, options: Readonly<Record<string, s
   });
   state.layout = bareLayout(face);
   state.ghosts = [GHOSTS, 0, 0, 0];
-  state.artifactStack = (party ? PARTY_ARTIFACT_STACK : ARTIFACT_STACK).map(tokenNo).toReversed();
-  state.pools = [pool(POOL_COUNTS['major-secret']), pool(minorSecrets(party)), prisoners()];
+  state.artifactStack = (party ? ALL_ARTIFACTS : ARTIFACTS).slice();
+  state.pools = [MAJOR_SECRETS.slice(), (party ? ALL_MINOR_SECRETS : MINOR_SECRETS).slice(), PRISONERS.slice()];
   for (const [spot, { kind }] of BOARDS[state.board]!.spots.entries()) {
     if (kind === 'monkey-idol') state.spots[spot] = MONKEY_IDOL;
   }
@@ -54,21 +55,22 @@ export function catacombsTable(seats: number, options: Readonly<Record<string, s
 type Counts = Readonly<Record<string, number>>;
 
 /** Sorted: which token is drawn is left to chance alone. */
-const pool = (counts: Counts): number[] =>
-  Object.entries(counts)
+const pool = (...parts: readonly Counts[]): readonly TokenNo[] =>
+  parts
+    .flatMap((counts) => Object.entries(counts))
     .flatMap(([id, count]) => Array.from({ length: count }, () => tokenNo(id)))
     .sort((a, b) => a - b);
 
-function minorSecrets(party: boolean): Counts {
-  const counts: Record<string, number> = { ...POOL_COUNTS['minor-secret'] };
-  if (party) for (const [id, count] of Object.entries(PARTY_SECRETS)) counts[id] = (counts[id] ?? 0) + count;
-  return counts;
-}
-
-const prisoners = (): number[] =>
-  TOKENS.flatMap(({ kind, count }, no) =>
-    kind === 'prisoner' || no === COUPON ? Array.from({ length: count }, () => no) : [],
-  );
+/** The boards of the two faces of the start tile. */
+const FACES = ['a', 'b'].map((face) => BOARDS.findIndex(({ id }) => id === `catacombs-${face}`));
+const ARTIFACTS = ARTIFACT_STACK.map(tokenNo).toReversed();
+const ALL_ARTIFACTS = PARTY_ARTIFACT_STACK.map(tokenNo).toReversed();
+const MAJOR_SECRETS = pool(POOL_COUNTS['major-secret']);
+const MINOR_SECRETS = pool(POOL_COUNTS['minor-secret']);
+const ALL_MINOR_SECRETS = pool(POOL_COUNTS['minor-secret'], PARTY_SECRETS);
+const PRISONERS = TOKENS.flatMap(({ kind, count }, no) =>
+  kind === 'prisoner' || no === COUPON ? Array.from({ length: count }, () => no) : [],
+);
 
 /** The depths below, four of the six surface tiles on top; the other two are put back unseen. */
 function stackTiles(state: State): void {

@@ -1,7 +1,9 @@
-import type { EdgeNo, Exit, RoomNo } from '../core/board.ts';
+import type { EdgeNo, Exit, LockNo, PieceNo, RoomNo } from '../core/board.ts';
 import { DUNGEONS, type End, type Step } from './dungeon.ts';
-import { cellOf, edgeBeyond, mouthOf, type Turn, turnMouth, unturnMouth } from './geometry.ts';
-import { type Layout, lay, tileAt } from './layout.ts';
+import { cellNo, edgeBeyond, mouthOf, type Turn, turnMouth, unturnMouth } from './geometry.ts';
+import { type Ground, groundOf, laidAt, laidOf, startHalf, withTile } from './ground.ts';
+import type { Layout } from './layout.ts';
+import { Recent } from './recent.ts';
 import { START, type TileNo } from './tile.ts';
 
 /**
@@ -11,87 +13,90 @@ import { START, type TileNo } from './tile.ts';
 export type Way = Exit;
 
 const NOWHERE = -1;
+const NO_LOCKS: readonly LockNo[] = [];
 
-const settingOut = (from: RoomNo): Way => ({
-  from,
-  to: NOWHERE,
-  edge: NOWHERE,
+/** What is known of a way while it is followed. */
+interface Walked {
+  boots: number;
+  monsters: number;
+  locks: readonly LockNo[];
+  against: boolean;
+  portal: boolean;
+  path: PieceNo[];
+}
+
+const settingOut = (): Walked => ({
   boots: 1,
   monsters: 0,
-  lock: false,
-  wrap: false,
-  locks: [],
+  locks: NO_LOCKS,
   against: false,
   portal: false,
   path: [],
 });
 
-function beyond(layout: Layout, tile: TileNo, end: End & { readonly kind: 'mouth' }): EdgeNo {
+const ended = (from: RoomNo, to: RoomNo, edge: EdgeNo, walked: Walked): Way => ({
+  from,
+  to,
+  edge,
+  boots: walked.boots,
+  monsters: walked.monsters,
+  lock: false,
+  locks: walked.locks,
+  against: walked.against,
+  wrap: false,
+  portal: walked.portal,
+  path: walked.path,
+});
+
+function beyond(ground: Ground, tile: TileNo, end: End & { readonly kind: 'mouth' }): EdgeNo {
   if (tile === START) return edgeBeyond(0, end.half - 1, end.mouth);
-  const { x, y, turn } = layout.laid.find((laid) => laid.tile === tile)!;
+  const { x, y, turn } = laidOf(ground, tile);
   return edgeBeyond(x, y, turnMouth(end.mouth, turn));
 }
 
 /** The piece that goes on from an edge; null where no tile lies. */
-function stepFrom(layout: Layout, edge: EdgeNo): Step | null {
-  const { x, y } = cellOf(edge);
-  const at = tileAt(layout, x, y);
-  if (at === null) return null;
-  const { start, tiles } = DUNGEONS[layout.face]!;
-  if (at === START) return start.fromMouth[(y + 1) * 8 + mouthOf(edge)]!;
-  const { tile, turn } = layout.laid[at]!;
-  return tiles[tile]!.fromMouth[unturnMouth(mouthOf(edge), turn)]!;
-}
-
-function stepsFromPortals(layout: Layout): Step[] {
-  const { start, tiles } = DUNGEONS[layout.face]!;
-  return [...start.fromPortal, ...layout.laid.flatMap(({ tile }) => tiles[tile]!.fromPortal)];
-}
-
-/** A way with one piece more, its end not yet known. */
-function extended(layout: Layout, way: Way, { piece: no, against }: Step): Way {
-  const piece = DUNGEONS[layout.face]!.pieces[no]!;
-  const closed = piece.lock && !layout.opened.includes(no);
-  return {
-    from: way.from,
-    to: NOWHERE,
-    edge: NOWHERE,
-    boots: way.portal ? 1 : way.boots + piece.footprints,
-    monsters: way.monsters + piece.monsters,
-    lock: false,
-    wrap: false,
-    locks: closed ? [...way.locks, no].sort((a, b) => a - b) : way.locks,
-    against: way.against || against,
-    portal: way.portal,
-    path: [...way.path, no],
-  };
+function stepFrom(ground: Ground, edge: EdgeNo): Step | null {
+  const cell = cellNo(edge);
+  const half = startHalf(cell);
+  if (half >= 0) return ground.dungeon.start.fromMouth[half * 8 + mouthOf(edge)]!;
+  const laid = laidAt(ground, cell);
+  if (laid === undefined) return null;
+  return ground.dungeon.tiles[laid.tile]!.fromMouth[unturnMouth(mouthOf(edge), laid.turn)]!;
 }
 
 /** Finds where a way goes on. A way leads to another room than the one it sets out from, and into each portal once. */
-function follow(layout: Layout, walked: Way, step: Step, found: Way[]): void {
-  const way = extended(layout, walked, step);
-  const { end } = step;
-  switch (end.kind) {
-    case 'room':
-      if (end.room !== way.from) found.push({ ...way, to: end.room });
+function follow(ground: Ground, from: RoomNo, walked: Walked, first: Step, found: Way[]): void {
+  let step: Step | null = first;
+  while (step !== null) {
+    const piece = ground.dungeon.pieces[step.piece]!;
+    walked.boots = walked.portal ? 1 : walked.boots + piece.footprints;
+    walked.monsters += piece.monsters;
+    if (piece.lock && !ground.layout.opened.includes(step.piece)) {
+      walked.locks = [...walked.locks, step.piece].sort((a, b) => a - b);
+    }
+    walked.against ||= step.against;
+    walked.path.push(step.piece);
+    const { end }: Step = step;
+    if (end.kind === 'room') {
+      if (end.room !== from) found.push(ended(from, end.room, NOWHERE, walked));
       return;
-    case 'mouth':
-      cross(layout, way, beyond(layout, DUNGEONS[layout.face]!.pieces[step.piece]!.tile, end), found);
+    }
+    if (end.kind === 'portal') {
+      comeOut(ground, from, walked, found);
       return;
-    case 'portal':
-      for (const out of stepsFromPortals(layout)) {
-        if (!way.path.includes(out.piece)) follow(layout, { ...way, portal: true }, out, found);
-      }
-      return;
-    default:
-      end satisfies never;
+    }
+    const edge: EdgeNo = beyond(ground, piece.tile, end);
+    step = stepFrom(ground, edge);
+    if (step === null) found.push(ended(from, NOWHERE, edge, walked));
   }
 }
 
-function cross(layout: Layout, way: Way, edge: EdgeNo, found: Way[]): void {
-  const step = stepFrom(layout, edge);
-  if (step === null) found.push({ ...way, edge });
-  else follow(layout, way, step, found);
+/** Out of every other portal. */
+function comeOut(ground: Ground, from: RoomNo, walked: Walked, found: Way[]): void {
+  for (const out of ground.fromPortals) {
+    if (walked.path.includes(out.piece)) continue;
+    follow(ground, from, { ...walked, portal: true, path: walked.path.slice() }, out, found);
+  }
 }
 
 const isSame = (a: Way, b: Way): boolean =>
@@ -108,27 +113,24 @@ const isSame = (a: Way, b: Way): boolean =>
 function distinct(found: readonly Way[]): readonly Way[] {
   const ways: Way[] = [];
   for (const way of found) {
-    const i = ways.findIndex((other) => isSame(other, way));
-    if (i < 0) ways.push(way);
+    let i = 0;
+    while (i < ways.length && !isSame(ways[i]!, way)) i++;
+    if (i === ways.length) ways.push(way);
     else if (way.path.length < ways[i]!.path.length) ways[i] = way;
   }
   return ways;
 }
 
-const known = new WeakMap<Layout, (readonly Way[] | undefined)[]>();
+const known = new Recent<Layout, (readonly Way[] | undefined)[]>();
 
 /** All the ways out of a room of a laid tile, whoever may take them. */
 export function waysFrom(layout: Layout, room: RoomNo): readonly Way[] {
-  let byRoom = known.get(layout);
-  if (byRoom === undefined) {
-    byRoom = [];
-    known.set(layout, byRoom);
-  }
+  const byRoom = known.get(layout) ?? known.set(layout, []);
   const before = byRoom[room];
   if (before !== undefined) return before;
   const found: Way[] = [];
-  const start = settingOut(room);
-  for (const step of DUNGEONS[layout.face]!.fromRoom[room]!) follow(layout, start, step, found);
+  const ground = groundOf(layout);
+  for (const step of DUNGEONS[layout.face]!.fromRoom[room]!) follow(ground, room, settingOut(), step, found);
   const ways = distinct(found);
   byRoom[room] = ways;
   return ways;
@@ -137,7 +139,10 @@ export function waysFrom(layout: Layout, room: RoomNo): readonly Way[] {
 /** How a way that ends at an open edge goes on if that tile is laid there, turned so: whole ways, from their room. */
 export function waysInto(layout: Layout, start: Way, tile: TileNo, turn: Turn): readonly Way[] {
   const found: Way[] = [];
-  cross(lay(layout, { tile, ...cellOf(start.edge), turn }), start, start.edge, found);
+  const ground = withTile(groundOf(layout), tile, start.edge, turn);
+  const { from, boots, monsters, locks, against, portal, path } = start;
+  const walked = { boots, monsters, locks, against, portal, path: path.slice() };
+  follow(ground, from, walked, stepFrom(ground, start.edge)!, found);
   return distinct(found);
 }
 

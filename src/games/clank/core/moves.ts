@@ -12,7 +12,7 @@ import { activePlayer, type Emit, type Player, type State } from './state.ts';
 export const roomOf = (state: State, player: Player): Room => BOARDS[state.board]!.rooms[player.room]!;
 
 /** The tunnels out of a room: as the board has them, or as the tiles lie. */
-export const exitsFrom = (state: State, room: RoomNo): readonly Exit[] =>
+const exitsFrom = (state: State, room: RoomNo): readonly Exit[] =>
   state.layout === null ? BOARDS[state.board]!.rooms[room]!.exits : waysFrom(state.layout, room);
 
 export const exitsHere = (state: State): readonly Exit[] => exitsFrom(state, activePlayer(state).room);
@@ -103,7 +103,7 @@ export function appearIn(state: State, to: RoomNo, emit: Emit): void {
   enter(state, to, emit);
 }
 
-export function enter(state: State, to: RoomNo, emit: Emit): void {
+function enter(state: State, to: RoomNo, emit: Emit): void {
   const player = activePlayer(state);
   const { turn } = state;
   player.room = to;

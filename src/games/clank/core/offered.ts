@@ -63,7 +63,7 @@ function listMoves(state: State, options: Option[]): void {
       for (let swords = fewestSwords(state, exit); swords <= most; swords++) {
         if (refuseWalk(state, exit, swords) !== null) break;
         const { to } = exit;
-        options.push(state.layout === null ? opt.WALK[to]![swords]! : { take: 'walk', to, way, swords });
+        options.push(state.layout === null ? opt.WALK[to]![swords]! : opt.walkBy(to, way, swords));
       }
     }
     if (teleports > 0 && refuseTeleport(state, exit.to) === null) addOnce(options, opt.TELEPORT[exit.to]!);
@@ -76,11 +76,14 @@ function addOnce(options: Option[], option: Option): void {
 
 /** To a teleport all ways to the same edge are one. */
 function listExploring(state: State, exits: readonly Exit[], way: number, options: Option[]): void {
+  const { boots, teleports } = state.turn;
   const exit = exits[way]!;
-  for (const by of ['boots', 'teleport'] as const) {
-    if (by === 'teleport' && exits.findIndex(({ edge }) => edge === exit.edge) < way) continue;
-    if (refuseExplore(state, exit, by) === null) options.push({ take: 'explore', edge: exit.edge, way, by });
+  const { edge } = exit;
+  if (boots > 0 && refuseExplore(state, exit, 'boots') === null) {
+    options.push({ take: 'explore', edge, way, by: 'boots' });
   }
+  if (teleports === 0 || exits.findIndex((other) => other.edge === edge) < way) return;
+  if (refuseExplore(state, exit, 'teleport') === null) options.push({ take: 'explore', edge, way, by: 'teleport' });
 }
 
 /** With the means that are at hand; a coupon is never forced on anybody. */

@@ -67,6 +67,13 @@ export const USE = upTo(ROW, (slot): Option => ({ take: 'use', slot }));
 export const FIGHT = upTo(ROW, (slot): Option => ({ take: 'fight', slot }));
 export const FIGHT_GOBLIN: Option = { take: 'fight-goblin' };
 export const WALK = upTo(MOST_ROOMS, (to) => upTo(MOST_MONSTERS, (swords): Option => ({ take: 'walk', to, swords })));
+const MOST_WAYS = 16;
+const WALK_BY = upTo(MOST_ROOMS, (to) =>
+  upTo(MOST_WAYS, (way) => upTo(MOST_MONSTERS, (swords): Option => ({ take: 'walk', to, way, swords }))),
+);
+/** By one of several ways. */
+export const walkBy = (to: RoomNo, way: number, swords: number): Option =>
+  WALK_BY[to]![way]?.[swords] ?? { take: 'walk', to, way, swords };
 export const TELEPORT = upTo(MOST_ROOMS, (to): Option => ({ take: 'teleport', to }));
 /** For each item: at the market's price, at the flute's, and either with the coupon. */
 export const BUY = MARKET_ITEMS.map((item): readonly Extract<Option, { take: 'buy' }>[] => [

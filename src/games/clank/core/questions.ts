@@ -1,11 +1,12 @@
 import { cellsForTile, placements } from '../catacombs/explore.ts';
-import { marksIn, refuseMark } from '../catacombs/features.ts';
+import { refuseMark } from '../catacombs/features.ts';
 import { loneTileOf } from '../catacombs/turning.ts';
 import { BOARDS, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
 import { refuseFree, refuseItem } from './actions.ts';
 import type { RoomNo } from './board.ts';
 import type { Card, CardNo } from './card.ts';
 import { destinations } from './destinations.ts';
+import { editionOf } from './editions.ts';
 import type { Effect, TrashZone } from './effects.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
@@ -47,9 +48,11 @@ function eachOnce(cards: readonly CardNo[], optionOf: readonly Option[], into: O
 function trashOptions(state: State, only: string | null, from: readonly TrashZone[]): Option[] {
   const player = actingPlayer(state);
   const options: Option[] = [];
+  const wanted = only === null ? -1 : cardNo(only);
   for (const zone of from) {
     const cards = player[zone];
-    eachOnce(only === null ? cards : cards.filter((card) => card === cardNo(only)), opt.TRASH[zone], options);
+    if (only === null) eachOnce(cards, opt.TRASH[zone], options);
+    else if (cards.includes(wanted)) options.push(opt.TRASH[zone][wanted]!);
   }
   return options;
 }
@@ -71,7 +74,7 @@ function nearbyOptions(state: State): Option[] {
 export function refuseToken(state: State, kind: LyingKind): Refusal | null {
   const player = activePlayer(state);
   if (!liesIn(state, player.room, kind)) return 'take-what-lies-here';
-  if (kind !== 'artifact') return null;
+  if (kind !== 'artifact') return editionOf(state).rewardsOncePerTurn ? 'take-what-lies-here' : null;
   if (!canCarryArtifact(player)) return 'artifact-limit';
   return state.players.length > 4 && player.plundered.includes(player.room) ? 'same-room-artifact' : null;
 }
@@ -171,7 +174,7 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
 /** A wayshrine of a tile that is laid, with a place for a cube of the active player. */
 function canMark(state: State, room: RoomNo): boolean {
   const { rooms } = BOARDS[state.board]!;
-  if (rooms[room]?.wayshrine !== true || marksIn(state, room) < 0) return false;
+  if (rooms[room]?.wayshrine !== true) return false;
   const { tile } = rooms[room]!;
   const laid = tile < 0 || state.layout!.laid.some((each) => each.tile === tile);
   return laid && refuseMark(state, room) === null;

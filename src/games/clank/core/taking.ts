@@ -8,7 +8,10 @@ import { isSecret, type LyingKind, type TokenNo } from './token.ts';
 
 export function liesIn(state: State, room: RoomNo, kind: LyingKind): boolean {
   const board = BOARDS[state.board]!;
-  return board.rooms[room]!.spots.some((spot) => state.spots[spot]! >= 0 && board.spots[spot]!.kind === kind);
+  for (const spot of board.rooms[room]!.spots) {
+    if (state.spots[spot]! >= 0 && board.spots[spot]!.kind === kind) return true;
+  }
+  return false;
 }
 
 /** The token is the player's, or goes back to the box once it has done what it does. */
