@@ -68,7 +68,7 @@ export const touch: Manner = {
 const MOST_STOPS = 90;
 
 /** Goes from stop to stop until it is there. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < MOST_STOPS; i++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;

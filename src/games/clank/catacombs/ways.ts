@@ -148,7 +148,10 @@ export function waysInto(layout: Layout, start: Way, tile: TileNo, turn: Turn): 
 
 /** Where one comes to who goes over an edge, from there on: nothing where no tile lies but the edge itself. */
 export function waysOver(layout: Layout, edge: EdgeNo): readonly Way[] {
+  const ground = groundOf(layout);
+  const step = stepFrom(ground, edge);
+  if (step === null) return [ended(NOWHERE, NOWHERE, edge, settingOut())];
   const found: Way[] = [];
-  cross(layout, settingOut(NOWHERE), edge, found);
+  follow(ground, NOWHERE, settingOut(), step, found);
   return distinct(found);
 }

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 const DISC = 9.5;
 
 /** The mark of an unexplored edge. */
-export function EdgeDisc({ x, y, open }: Point & { readonly open: boolean }) {
+function EdgeDisc({ x, y, open }: Point & { readonly open: boolean }) {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)})`} class={open ? 'edge edge--open' : 'edge'}>
       <circle r={open ? DISC : 6.5} />
@@ -30,7 +30,7 @@ interface RingProps {
   readonly pointed: boolean;
 }
 
-export function StopRing({ world, stop, far = false, pointed }: RingProps) {
+function StopRing({ world, stop, far = false, pointed }: RingProps) {
   const room = world.rooms.get(roomOfStop(stop) ?? -1);
   const at = pointOfStop(world, stop);
   if (at === undefined) return null;

@@ -32,7 +32,7 @@ export interface MapRefusal {
 
 const FREE = { boots: 0, swords: 0, damage: 0, via: [] } as const;
 
-export const waysHere = (view: View): readonly Exit[] =>
+const waysHere = (view: View): readonly Exit[] =>
   view.layout === null ? [] : waysFrom(view.layout, view.players[view.active]!.room);
 
 /** What a way takes with that many swords for its monsters. */

@@ -37,7 +37,7 @@ export const cellBox = (cell: Cell): Box => ({ ...cornerOf(cell), w: CELL, h: CE
 const BEYOND = 9;
 
 /** Where an edge is marked: at the mouth by which one comes into the empty cell. */
-export function edgeSpot(edge: EdgeNo): Point {
+function edgeSpot(edge: EdgeNo): Point {
   const corner = cornerOf(cellOf(edge));
   const mouth = mouthSpot(mouthOf(edge));
   const inwards = INWARDS[Math.floor(mouthOf(edge) / 2)]!;
