@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
+import { memo } from '../../../memo.ts';
 import { type Point, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import { type PawnPath, walkFrames } from './pawn-path.ts';
@@ -67,7 +68,7 @@ interface PawnProps {
   readonly pace: number;
 }
 
-function Pawn({ path, spot, me, active, status, leaps, pace }: PawnProps) {
+function PawnNow({ path, spot, me, active, status, leaps, pace }: PawnProps) {
   const element = useMoves(path, spot, leaps, pace);
   const letter = SEAT_LETTERS[spot.seat]!;
   const down = status === 'lost' || status === 'rescued';
@@ -116,6 +117,13 @@ function Pawn({ path, spot, me, active, status, leaps, pace }: PawnProps) {
     </div>
   );
 }
+
+const isThere = (a: PawnSpot, b: PawnSpot): boolean => a.room === b.room && a.x === b.x && a.y === b.y;
+
+const FIELDS = ['path', 'me', 'active', 'status', 'leaps', 'pace'] as const;
+
+/** A pawn is drawn anew only when something about it changes. */
+const Pawn = memo(PawnNow, (a, b) => isThere(a.spot, b.spot) && FIELDS.every((field) => a[field] === b[field]));
 
 interface PawnsProps {
   /** Where it is another function, the board is another one: nothing is walked from one to the other. */
