@@ -1,20 +1,19 @@
 import type { Name } from './names.ts';
 
-/** Starting decks and reserve. */
-export const SPACE_BASE_NAMES = {
+/**
+ * Starting decks, but for the base game’s Stumble, then the reserve and the Adventure Deck. French names in print come
+ * from the booklet or from reviews.
+ */
+export const SPACE_CARD_NAMES = {
   hack: { en: 'Hack', fr: 'Piratage' },
-  stumble: { en: 'Stumble', fr: 'Faux pas' },
   access: { en: 'Access', fr: 'Décodeur' },
-  scramble: { en: 'Scramble', fr: 'Brouillage' },
+  'space-scramble': { en: 'Scramble', fr: 'Brouillage' },
   fazr: { en: 'FAZR', fr: 'FAZ-R' },
   'boldly-go': { en: 'Boldly Go', fr: 'En avant' },
   'memory-core': { en: 'Memory Core', fr: 'Puce de mémoire' },
   'gob-l1n': { en: 'GØB-L1N', fr: 'GØB-L1N' },
   eradibot: { en: 'Eradibot', fr: 'Éradibot' },
-} as const satisfies Readonly<Record<string, Name>>;
 
-/** The Adventure Deck. French names in print come from the booklet or from reviews. */
-export const SPACE_CARD_NAMES = {
   'princess-helia': { en: 'Princess Helia', fr: 'Princesse Helia' },
   'phantom-agent': { en: 'Phantom Agent', fr: 'Agent Fantôme' },
   'jidu-infiltrator': { en: 'Jidu Infiltrator', fr: 'Djudaï infiltré' },
@@ -86,14 +85,8 @@ export const SPACE_CARD_NAMES = {
   'crystal-crunching-slug': { en: 'Crystal-Crunching Slug', fr: 'Limace croque-cristal', ours: 'both' },
 } as const satisfies Readonly<Record<string, Name>>;
 
+/** Tokens that the base game does not have; its Artifacts of 5 to 30 are the same. */
 export const SPACE_TOKEN_NAMES = {
-  'artifact-5': { en: 'Artifact 5', fr: 'Artefact 5' },
-  'artifact-10': { en: 'Artifact 10', fr: 'Artefact 10' },
-  'artifact-15': { en: 'Artifact 15', fr: 'Artefact 15' },
-  'artifact-20': { en: 'Artifact 20', fr: 'Artefact 20' },
-  'artifact-25': { en: 'Artifact 25', fr: 'Artefact 25' },
-  'artifact-30': { en: 'Artifact 30', fr: 'Artefact 30' },
-
   'major-mega-health-boost': { en: 'Mega Health Boost', fr: 'Méga stimulant de soin' },
   'major-credit-chip-5': { en: '5 Credit Chip', fr: 'Puce de 5 Crédits' },
   'major-flash-of-brilliance': { en: 'Flash of Brilliance', fr: 'Éclair de génie' },
@@ -114,22 +107,21 @@ export const SPACE_TOKEN_NAMES = {
   'market-med-kit': { en: 'Med Kit', fr: 'Médikit' },
   'market-contraband': { en: 'Contraband', fr: 'Produits de contrebande' },
 
-  'power-crystal': { en: 'Power Crystal', fr: 'Cristal de pouvoir' },
-
   'escape-pod': { en: 'Escape Pod', fr: 'Capsule de sauvetage' },
-  'executive-escape-pod': { en: 'Executive Escape Pod', fr: 'Capsule de direction', ours: 'fr' },
 
   'command-code': { en: 'Command Code', fr: 'Code de commande' },
+} as const satisfies Readonly<Record<string, Name>>;
 
+/** What else is on the table. */
+export const SPACE_COMPONENT_NAMES = {
+  'power-crystal': { en: 'Power Crystal', fr: 'Cristal de pouvoir' },
   blockade: { en: 'Blockade', fr: 'Blocus' },
-
   'bounty-hunter-cube': { en: 'Bounty Hunter cube', fr: 'Cube Chasseur de prime' },
   'boss-cube': { en: 'Boss cube', fr: 'Cube Boss' },
   'clank-cube': { en: 'Clank! cube', fr: 'Cube Clank!' },
   'data-cube': { en: 'Data cube', fr: 'Cube de data' },
-
   credit: { en: 'Credit', fr: 'Crédit' },
-
   'boss-marker': { en: 'Boss Marker', fr: 'Marqueur Boss' },
   'boss-marker-haldos': { en: 'Haldos', fr: 'Haldos' },
+  'executive-escape-pod': { en: 'Executive Escape Pod', fr: 'Capsule de direction', ours: 'fr' },
 } as const satisfies Readonly<Record<string, Name>>;

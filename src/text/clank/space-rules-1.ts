@@ -192,8 +192,8 @@ export const SPACE_RULES_1 = {
     fr: 'Un bonus de Faction demande une autre carte de cette Faction parmi celles que vous jouez pendant le tour.',
   },
   'cs-faction-any-order': {
-    en: 'The other card may come before or after: the bonus comes as soon as both have been played.',
-    fr: 'L’autre carte peut venir avant ou après : le bonus s’obtient dès que les deux sont jouées.',
+    en: 'The other card of the faction may come before or after: the bonus comes as soon as both have been played.',
+    fr: 'L’autre carte de la Faction peut venir avant ou après : le bonus s’obtient dès que les deux sont jouées.',
   },
   'cs-faction-once': {
     en: 'A card gives its faction bonus once a turn, however many others of the faction you play.',
@@ -285,7 +285,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-hack-port': {
     en: 'In a room with a free data port, on your turn, you may put one of your two data cubes on it.',
-    fr: 'Dans une Salle à port de data libre, à votre tour, vous pouvez y placer un de vos deux Cubes de data.',
+    fr: 'À votre tour, dans une Salle dont le port de data est libre, vous pouvez y mettre l’un de vos Cubes de data.',
   },
   'cs-hack-bonus': {
     en: 'The bonus or penalty of a port comes at once to whoever hacks it.',
@@ -340,8 +340,8 @@ export const SPACE_RULES_1 = {
     fr: 'Une Salle à récompense la donne quand on y entre, qu’on y reste ou non.',
   },
   'cs-reward-each-entry': {
-    en: 'Each new entry gives the reward again.',
-    fr: 'Chaque nouvelle entrée redonne la récompense.',
+    en: 'Each new entry into a room with a reward gives it again.',
+    fr: 'Chaque nouvelle entrée dans une Salle à récompense la donne encore.',
   },
   'cs-reward-kinds': {
     en: 'A reward is some Credits, a healing of 1 damage or a Power Crystal, as the room shows.',

@@ -164,8 +164,8 @@ export const SPACE_RULES_2 = {
     fr: 'Au lieu de jouer, un joueur sorti vide la zone Clank! dans le sac et tire quatre cubes, à trois ou quatre joueurs.',
   },
   'cs-out-turn-draw-two': {
-    en: 'With two players, the one who is out draws six cubes instead.',
-    fr: 'À deux joueurs, celui qui est sorti tire six cubes.',
+    en: 'With two players, the one who is out draws six cubes instead of four.',
+    fr: 'À deux joueurs, celui qui est sorti tire six cubes au lieu de quatre.',
   },
   'cs-out-draw-fixed': {
     en: 'Neither the Rage Track nor Danger icons change the draw of a player who is out.',
@@ -212,8 +212,8 @@ export const SPACE_RULES_2 = {
     fr: 'Une récompense pour avoir banni une carte pendant le tour ne vient qu’une fois, quel qu’en soit le nombre.',
   },
   'cs-trash-bonus-self': {
-    en: 'The card trashed may be the very one that rewards it.',
-    fr: 'La carte bannie peut être celle-là même qui donne la récompense.',
+    en: 'The trashed card that earns a reward may be the very one that gives it.',
+    fr: 'La carte bannie qui vaut une récompense peut être celle-là même qui la donne.',
   },
   'cs-discard-no-effect': {
     en: 'A discarded card has no effect, not even its Clank!.',

@@ -48,8 +48,8 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Dès que son dernier espace est rempli, une phase est achevée et agit aussitôt.',
   },
   'cs-scheme-next': {
-    en: 'The next phase is then current, and black cubes left from the same draw go on there.',
-    fr: 'La phase suivante prend alors son tour, et les cubes noirs restants du même tirage s’y posent.',
+    en: 'A complete phase gives way to the next, where black cubes left from the same draw go on.',
+    fr: 'Une phase achevée cède la place à la suivante, où se posent les cubes noirs restants du même tirage.',
   },
   'cs-scheme-each-player': {
     en: 'What a phase does to each player touches those aboard, in turn order from the one whose turn it is.',
@@ -72,8 +72,8 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'La troisième phase achevée, la Machination a pour tous un effet durable jusqu’à la fin de la partie.',
   },
   'cs-scheme-over': {
-    en: 'Black cubes drawn after that are set aside as usual.',
-    fr: 'Les cubes noirs tirés ensuite sont mis de côté comme d’habitude.',
+    en: 'Once the whole Scheme is complete, black cubes drawn are set aside as usual.',
+    fr: 'Une fois toute la Machination achevée, les cubes noirs tirés sont mis de côté comme d’habitude.',
   },
   'cs-scheme-action': {
     en: 'By paying its cost you may take one black cube of the current phase, and whatever else the Scheme offers.',
@@ -104,8 +104,8 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Les effets qui rendent des cubes noirs au sac prennent d’abord ceux de la phase en cours, puis ceux mis de côté.',
   },
   'cs-cube-kept': {
-    en: 'They never take cubes of a completed phase or of a player.',
-    fr: 'Ils ne prennent jamais ceux d’une phase achevée ni ceux d’un joueur.',
+    en: 'No effect returns the black cubes of a completed phase, or of a player, to the bag.',
+    fr: 'Aucun effet ne rend au sac les cubes noirs d’une phase achevée, ni ceux d’un joueur.',
   },
   'cs-cube-damage': {
     en: 'With Apocalypse!, damage for which you have no cube is marked without moving a black one.',

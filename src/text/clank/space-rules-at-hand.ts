@@ -283,6 +283,14 @@ export const SPACE_RULES_AT_HAND = {
   'choice-possible': RULES_AT_HAND['choice-possible'],
   'decline-only-optional': RULES_AT_HAND['decline-only-optional'],
   'left-no-moves': RULES_AT_HAND['left-no-moves'],
+  'cs-shapeshifter': {
+    en: 'A Shapeshifter counts until the turn ends as another card of your play area, effects and faction included; its points stay its own.',
+    fr: 'Un Métamorphe compte jusqu’à la fin du tour comme une autre carte de votre zone de jeu, effets et Faction compris ; ses points restent les siens.',
+  },
+  'cs-prisoners': {
+    en: 'What looks for a Prisoner takes the card of that title or any other that is marked as one, and nothing else.',
+    fr: 'Ce qui cherche un Prisonnier accepte la carte de ce titre ou toute autre qui en porte la mention, et rien d’autre.',
+  },
   'replace-needs-deck': {
     en: 'With the Adventure Deck empty, no card of the row can be replaced.',
     fr: 'Quand la pioche des Aventures est vide, aucune carte de la piste ne peut être remplacée.',

@@ -59,14 +59,6 @@ export const SPACE_RULES_DECIDED = {
     en: 'For hacking and for cards, each piece of the board with rooms is a module of its own, the Corridor too.',
     fr: 'Pour le piratage comme pour les cartes, chaque pièce du plateau qui a des Salles est un module à part entière, le Couloir aussi.',
   },
-  'cs-shapeshifter': {
-    en: 'A Shapeshifter counts until the turn ends as another card of your play area, effects and faction included; its points stay its own.',
-    fr: 'Un Métamorphe compte jusqu’à la fin du tour comme une autre carte de votre zone de jeu, effets et Faction compris ; ses points restent les siens.',
-  },
-  'cs-prisoners': {
-    en: 'Prisoner is a title and a word that several cards bear; what looks for a Prisoner takes any of them.',
-    fr: 'Prisonnier est un titre et un mot que portent plusieurs cartes ; ce qui cherche un Prisonnier accepte n’importe laquelle.',
-  },
   'cs-replacement-attack': {
     en: 'The Boss Attack symbol of a card that replaces another in mid-turn is ignored.',
     fr: 'Le symbole Attaque du Boss d’une carte qui en remplace une autre en cours de tour est ignoré.',

@@ -7,7 +7,7 @@ import { faultsIn } from './faults.ts';
 import type { Name } from './names.ts';
 import { spaceRules } from './space-book.ts';
 import { APOCALYPSE_CARD_NAMES, STATION_CARD_NAMES } from './space-expansion-names.ts';
-import { SPACE_BASE_NAMES, SPACE_CARD_NAMES, SPACE_TOKEN_NAMES } from './space-names.ts';
+import { SPACE_CARD_NAMES, SPACE_COMPONENT_NAMES, SPACE_TOKEN_NAMES } from './space-names.ts';
 import {
   FACTION_NAME,
   ONE_SPACE_ITEM,
@@ -82,22 +82,22 @@ test('every rule that refuses aboard stands in the catalogue and is at hand', ()
   for (const rule of SPACE_PAID.keys()) expect(Object.keys(SPACE_RULES_AT_HAND)).toContain(rule);
 });
 
-const CARDS = { ...SPACE_BASE_NAMES, ...SPACE_CARD_NAMES, ...STATION_CARD_NAMES, ...APOCALYPSE_CARD_NAMES };
+const CARDS = { ...SPACE_CARD_NAMES, ...STATION_CARD_NAMES, ...APOCALYPSE_CARD_NAMES };
 const ALL_NAMES: readonly (readonly [string, Name])[] = [
-  SPACE_BASE_NAMES,
   SPACE_CARD_NAMES,
   STATION_CARD_NAMES,
   APOCALYPSE_CARD_NAMES,
   SPACE_TOKEN_NAMES,
+  SPACE_COMPONENT_NAMES,
   Object.fromEntries(Object.entries(SCHEME_TEXT).map(([id, { name }]) => [id, name])),
 ].flatMap((names: Readonly<Record<string, Name>>) => Object.entries(names));
 
 test('every title of the boxes has a name', () => {
-  const titles = [SPACE_BASE_NAMES, SPACE_CARD_NAMES, STATION_CARD_NAMES, APOCALYPSE_CARD_NAMES, SCHEME_TEXT];
-  expect(titles.map((names) => Object.keys(names).length)).toEqual([4 + 5, 65, 33, 28, 8]);
+  const titles = [SPACE_CARD_NAMES, STATION_CARD_NAMES, APOCALYPSE_CARD_NAMES, SCHEME_TEXT];
+  expect(titles.map((names) => Object.keys(names).length)).toEqual([3 + 5 + 65, 33, 28, 8]);
   const kinds = Object.keys(SPACE_TOKEN_NAMES).map((id) => id.split('-')[0]!);
   const number = (kind: string) => kinds.filter((each) => each === kind).length;
-  expect(['artifact', 'major', 'minor', 'market'].map(number)).toEqual([6, 6, 7, 4]);
+  expect(['major', 'minor', 'market', 'command', 'escape'].map(number)).toEqual([6, 7, 4, 1, 1]);
 });
 
 test.each(LANGUAGES)('no two cards, tokens or Schemes share an id or a name in %s', (language) => {
@@ -110,7 +110,7 @@ test.each(LANGUAGES)('no two cards, tokens or Schemes share an id or a name in %
 test('the names in print are not called ours', () => {
   const cards: readonly Name[] = Object.values(CARDS);
   const marked = (ours: Name['ours']) => cards.filter((name) => name.ours === ours).map(({ en }) => en);
-  expect(marked(undefined).slice(9)).toEqual([
+  expect(marked(undefined).slice(3 + 5)).toEqual([
     'Princess Helia',
     'Phantom Agent',
     'Jidu Infiltrator',

@@ -1,7 +1,7 @@
 import { FOOTPRINTS, LOCK } from '../clank/catacombs-nouns.ts';
 import { BLACK_CUBE, CLANK, CUBE, DAMAGE, LYING, MARKET, POINT, RESOURCE } from '../clank/nouns.ts';
 import { APOCALYPSE_CARD_NAMES, STATION_CARD_NAMES } from '../clank/space-expansion-names.ts';
-import { SPACE_BASE_NAMES, SPACE_CARD_NAMES, SPACE_TOKEN_NAMES } from '../clank/space-names.ts';
+import { SPACE_CARD_NAMES, SPACE_TOKEN_NAMES } from '../clank/space-names.ts';
 import { FACTION_NAME, SPACE_CARD_KIND, SPACE_NOUN } from '../clank/space-nouns.ts';
 import { SHIP_PIECE_NAMES } from '../clank/space-places.ts';
 import { GLOSSARY_GROUPS, type Glossary, ofName, ofNoun } from './glossary.ts';
@@ -15,6 +15,9 @@ const {
   'market-contraband': contraband,
   'minor-multipass': multiPass,
 } = SPACE_TOKEN_NAMES;
+
+/** What the Artifacts are worth, which are the base game’s. */
+const ARTIFACTS = [5, 10, 15, 20, 25, 30];
 
 export const SPACE_GLOSSARY: Glossary = {
   groups: [
@@ -114,12 +117,11 @@ export const SPACE_GLOSSARY: Glossary = {
       ],
     },
   ],
-  faces: Object.keys({
-    ...SPACE_BASE_NAMES,
-    ...SPACE_CARD_NAMES,
-    ...STATION_CARD_NAMES,
-    ...APOCALYPSE_CARD_NAMES,
-    ...SPACE_TOKEN_NAMES,
-  }),
+  faces: [
+    'stumble',
+    ...[SPACE_CARD_NAMES, STATION_CARD_NAMES, APOCALYPSE_CARD_NAMES].flatMap((names) => Object.keys(names)),
+    ...ARTIFACTS.map((value) => `artifact-${value}`),
+    ...Object.keys(SPACE_TOKEN_NAMES),
+  ],
   heading: ({ kind }) => kind.split(' · ')[0]!,
 };
