@@ -3,8 +3,8 @@ import type { TokenId } from '../../games/clank/classic/tokens.ts';
 import type { Both } from '../language.ts';
 
 export interface Name extends Both {
-  /** The language in which the name is our own, for want of a printed one in the facts. */
-  readonly ours?: 'fr';
+  /** The language in which the name is our own, for want of a printed one in the facts; both for what is all our own. */
+  readonly ours?: 'fr' | 'en' | 'both';
 }
 
 export const CARD_NAMES: Readonly<Record<CardId, Name>> = {

@@ -1,0 +1,171 @@
+import type { Both } from '../language.ts';
+import type { Name } from './names.ts';
+
+/** A Scheme of Apocalypse! as its card says it. */
+interface SchemeText {
+  readonly name: Name;
+  /** What each phase does once it is complete. */
+  readonly phases: readonly [Both, Both, Both];
+  /** What may be done against it once a turn. */
+  readonly action: Both;
+  /** What holds for everybody once the third phase is complete. */
+  readonly lasting: Both;
+}
+
+export const SCHEME_TEXT = {
+  'interdimensional-monsters': {
+    name: { en: 'Interdimensional Monsters', fr: 'Monstres interdimensionnels', ours: 'en' },
+    phases: [
+      { en: 'Every TelePass still on sale leaves the game', fr: 'Tous les TéléPass encore en vente sortent du jeu' },
+      {
+        en: 'Two Bounty Hunters go from the Rage Track to the Clank! area',
+        fr: 'Deux Chasseurs de prime passent de la piste de Fureur à la zone Clank!',
+      },
+      {
+        en: 'The GØB-L1N turns into the Eradibot; each player outside a safe area adds 2 Clank!',
+        fr: 'Le GØB-L1N devient l’Éradibot ; chaque joueur hors d’une zone sûre ajoute 2 Clank!',
+      },
+    ],
+    action: {
+      en: 'Pay 3 swords: take a black cube and 1 credit',
+      fr: 'Payer 3 Épées : prendre un cube noir et 1 Crédit',
+    },
+    lasting: {
+      en: 'Each corridor with an Enemy icon has one more',
+      fr: 'Chaque couloir à icône d’Ennemi en compte une de plus',
+    },
+  },
+  'atmosphere-theft': {
+    name: { en: 'Atmosphere Theft', fr: 'Vol d’atmosphère', ours: 'both' },
+    phases: [
+      { en: 'Each player discards 1 card', fr: 'Chaque joueur défausse 1 carte' },
+      {
+        en: 'Each player outside Hydroponics and the safe areas takes 1 damage',
+        fr: 'Chaque joueur hors du Centre hydroponique et des zones sûres subit 1 dégât',
+      },
+      { en: 'The Boss marker moves up 1 space', fr: 'Le marqueur Boss monte d’une case' },
+    ],
+    action: { en: 'Pay 2 boots: take a black cube', fr: 'Payer 2 Bottes : prendre un cube noir' },
+    lasting: {
+      en: 'On each of their turns, every player loses the first boot gained',
+      fr: 'À chacun de ses tours, chaque joueur perd la première Botte obtenue',
+    },
+  },
+  'toxigenic-plague': {
+    name: { en: 'Toxigenic Plague', fr: 'Peste toxigénique', ours: 'en' },
+    phases: [
+      { en: 'Each player takes 1 damage', fr: 'Chaque joueur subit 1 dégât' },
+      { en: 'Every Med Kit still on sale leaves the game', fr: 'Tous les Médikits encore en vente sortent du jeu' },
+      {
+        en: 'Each player takes 1 damage, or 2 in the Terror-Forming Lab',
+        fr: 'Chaque joueur subit 1 dégât, ou 2 dans le Labo de terreurformation',
+      },
+    ],
+    action: {
+      en: 'Pay 4 skill: take a black cube and heal 1 damage',
+      fr: 'Payer 4 Compétences : prendre un cube noir et soigner 1 dégât',
+    },
+    lasting: {
+      en: 'On each of their turns, every player loses the first damage healed',
+      fr: 'À chacun de ses tours, chaque joueur perd le premier soin de 1 dégât',
+    },
+  },
+  'invade-space': {
+    name: { en: 'Invade Space', fr: 'Envahir l’espace', ours: 'en' },
+    phases: [
+      { en: 'Each player adds 1 Clank!', fr: 'Chaque joueur ajoute 1 Clank!' },
+      {
+        en: 'A Bounty Hunter goes from the Rage Track to the Clank! area',
+        fr: 'Un Chasseur de prime passe de la piste de Fureur à la zone Clank!',
+      },
+      {
+        en: 'Each player adds 2 Clank! and, in the Invasion Hangar, takes 1 damage',
+        fr: 'Chaque joueur ajoute 2 Clank! et, dans le Hangar d’invasion, subit 1 dégât',
+      },
+    ],
+    action: { en: 'Pay 2 swords: take a black cube', fr: 'Payer 2 Épées : prendre un cube noir' },
+    lasting: {
+      en: 'Enemies of the Adventure Row take 1 more sword',
+      fr: 'Les Ennemis de la piste des Aventures demandent 1 Épée de plus',
+    },
+  },
+  'planets-into-prisons': {
+    name: { en: 'Planets into Prisons', fr: 'Planètes-prisons', ours: 'both' },
+    phases: [
+      {
+        en: 'Every Master Key still on sale leaves the game',
+        fr: 'Tous les Passe-partout encore en vente sortent du jeu',
+      },
+      {
+        en: 'Each player adds 1 Clank!, or 3 in a security checkpoint or the Planetary Cell Block',
+        fr: 'Chaque joueur ajoute 1 Clank!, ou 3 dans une Salle de sécurité ou le Bloc pénitentiaire planétaire',
+      },
+      {
+        en: 'Each player without a Master Key discards 1 card',
+        fr: 'Chaque joueur sans Passe-partout défausse 1 carte',
+      },
+    ],
+    action: {
+      en: 'Pay 1 boot and 2 skill: take a black cube and remove 1 Clank!',
+      fr: 'Payer 1 Botte et 2 Compétences : prendre un cube noir et retirer 1 Clank!',
+    },
+    lasting: {
+      en: 'Walking out of a security checkpoint takes 1 more boot',
+      fr: 'Quitter à pied une Salle de sécurité demande 1 Botte de plus',
+    },
+  },
+  'the-great-unplugging': {
+    name: { en: 'The Great Unplugging', fr: 'Le Grand Débranchement', ours: 'both' },
+    phases: [
+      {
+        en: 'Each player without a Power Crystal adds 2 Clank!',
+        fr: 'Chaque joueur sans Cristal de pouvoir ajoute 2 Clank!',
+      },
+      {
+        en: 'A Power Crystal of the bank leaves the game',
+        fr: 'Un Cristal de pouvoir de la réserve générale sort du jeu',
+      },
+      {
+        en: 'Each player at a Hyperlift stop or Telepad takes 1 damage; the Boss marker moves up 1 space',
+        fr: 'Chaque joueur sur une Hyperstation ou un Téléporteur subit 1 dégât ; le marqueur Boss monte d’une case',
+      },
+    ],
+    action: { en: 'Pay 3 skill: take a black cube', fr: 'Payer 3 Compétences : prendre un cube noir' },
+    lasting: {
+      en: 'Each ride by Hyperlift or Telepad takes 1 boot',
+      fr: 'Chaque trajet en Hyperstation ou par Téléporteur demande 1 Botte',
+    },
+  },
+  'clearance-sale-of-stars': {
+    name: { en: 'Clearance Sale of Stars', fr: 'Liquidation totale des étoiles', ours: 'both' },
+    phases: [
+      { en: 'Each player pays 2 credits or adds 2 Clank!', fr: 'Chaque joueur paie 2 Crédits ou ajoute 2 Clank!' },
+      { en: 'Market items cost 9 credits from now on', fr: 'Les objets du Marché coûtent désormais 9 Crédits' },
+      { en: 'Each player pays 3 credits or takes 1 damage', fr: 'Chaque joueur paie 3 Crédits ou subit 1 dégât' },
+    ],
+    action: {
+      en: 'Pay 2 credits: take a black cube and remove 1 Clank!',
+      fr: 'Payer 2 Crédits : prendre un cube noir et retirer 1 Clank!',
+    },
+    lasting: {
+      en: 'Cards of the Reserve cost 1 more skill',
+      fr: 'Les Actions permanentes coûtent 1 Compétence de plus',
+    },
+  },
+  'big-crunch-rehearsal': {
+    name: { en: 'Big Crunch, Dress Rehearsal', fr: 'Big Crunch, répétition générale', ours: 'both' },
+    phases: [
+      { en: 'The Boss marker moves up 1 space', fr: 'Le marqueur Boss monte d’une case' },
+      { en: 'Each player adds 3 Clank!', fr: 'Chaque joueur ajoute 3 Clank!' },
+      {
+        en: 'The Boss marker moves up 1 space; two Bounty Hunters go from the Rage Track to the Clank! area',
+        fr: 'Le marqueur Boss monte d’une case ; deux Chasseurs de prime passent de la piste de Fureur à la zone Clank!',
+      },
+    ],
+    action: {
+      en: 'Pay 4 skill, swords and boots in any mix: take a black cube',
+      fr: 'Payer 4 Compétences, Épées et Bottes au total : prendre un cube noir',
+    },
+    lasting: { en: 'Each Boss Attack draws 1 more cube', fr: 'Chaque Attaque du Boss tire 1 cube de plus' },
+  },
+} as const satisfies Readonly<Record<string, SchemeText>>;
