@@ -22,14 +22,22 @@ import turn from './clank/turn.ts';
 import catacombsArtifacts from './clank-catacombs/artifacts.ts';
 import catacombsCaves from './clank-catacombs/caves.ts';
 import catacombsDiscovery from './clank-catacombs/discovery.ts';
+import catacombsEnding from './clank-catacombs/ending.ts';
+import catacombsGhosts from './clank-catacombs/ghosts.ts';
+import catacombsGone from './clank-catacombs/gone.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
 import catacombsParty from './clank-catacombs/party.ts';
+import catacombsPartyRules from './clank-catacombs/party-rules.ts';
 import catacombsPausing from './clank-catacombs/pausing.ts';
 import catacombsPicking from './clank-catacombs/picking.ts';
 import catacombsPortals from './clank-catacombs/portals.ts';
+import catacombsPrisoners from './clank-catacombs/prisoners.ts';
 import catacombsRewards from './clank-catacombs/rewards.ts';
+import catacombsSecrets from './clank-catacombs/secrets.ts';
 import catacombsTunnels from './clank-catacombs/tunnels.ts';
+import catacombsTurning from './clank-catacombs/turning.ts';
+import catacombsTurns from './clank-catacombs/turns.ts';
 import catacombsWayshrines from './clank-catacombs/wayshrines.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
@@ -86,14 +94,22 @@ const CATACOMBS = {
   artifacts: catacombsArtifacts,
   caves: catacombsCaves,
   discovery: catacombsDiscovery,
+  ending: catacombsEnding,
+  ghosts: catacombsGhosts,
+  gone: catacombsGone,
   market: catacombsMarket,
   orientation: catacombsOrientation,
+  'party-rules': catacombsPartyRules,
   party: catacombsParty,
   pausing: catacombsPausing,
   picking: catacombsPicking,
   portals: catacombsPortals,
+  prisoners: catacombsPrisoners,
   rewards: catacombsRewards,
+  secrets: catacombsSecrets,
   tunnels: catacombsTunnels,
+  turning: catacombsTurning,
+  turns: catacombsTurns,
   wayshrines: catacombsWayshrines,
 };
 
