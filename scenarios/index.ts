@@ -20,6 +20,9 @@ import tokens from './clank/tokens.ts';
 import tunnels from './clank/tunnels.ts';
 import turn from './clank/turn.ts';
 import catacombsArtifacts from './clank-catacombs/artifacts.ts';
+import catacombsCards1 from './clank-catacombs/cards-1.ts';
+import catacombsCards2 from './clank-catacombs/cards-2.ts';
+import catacombsCards3 from './clank-catacombs/cards-3.ts';
 import catacombsCaves from './clank-catacombs/caves.ts';
 import catacombsDiscovery from './clank-catacombs/discovery.ts';
 import catacombsEnding from './clank-catacombs/ending.ts';
@@ -28,12 +31,15 @@ import catacombsGone from './clank-catacombs/gone.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
 import catacombsParty from './clank-catacombs/party.ts';
+import catacombsPartyCards from './clank-catacombs/party-cards.ts';
 import catacombsPartyRules from './clank-catacombs/party-rules.ts';
 import catacombsPausing from './clank-catacombs/pausing.ts';
 import catacombsPicking from './clank-catacombs/picking.ts';
 import catacombsPortals from './clank-catacombs/portals.ts';
 import catacombsPrisoners from './clank-catacombs/prisoners.ts';
+import catacombsReactions from './clank-catacombs/reactions.ts';
 import catacombsRewards from './clank-catacombs/rewards.ts';
+import catacombsRow from './clank-catacombs/row.ts';
 import catacombsSecrets from './clank-catacombs/secrets.ts';
 import catacombsTunnels from './clank-catacombs/tunnels.ts';
 import catacombsTurning from './clank-catacombs/turning.ts';
@@ -92,6 +98,9 @@ const CLANK = {
 
 const CATACOMBS = {
   artifacts: catacombsArtifacts,
+  'cards-1': catacombsCards1,
+  'cards-2': catacombsCards2,
+  'cards-3': catacombsCards3,
   caves: catacombsCaves,
   discovery: catacombsDiscovery,
   ending: catacombsEnding,
@@ -99,13 +108,16 @@ const CATACOMBS = {
   gone: catacombsGone,
   market: catacombsMarket,
   orientation: catacombsOrientation,
+  'party-cards': catacombsPartyCards,
   'party-rules': catacombsPartyRules,
   party: catacombsParty,
   pausing: catacombsPausing,
   picking: catacombsPicking,
   portals: catacombsPortals,
   prisoners: catacombsPrisoners,
+  reactions: catacombsReactions,
   rewards: catacombsRewards,
+  row: catacombsRow,
   secrets: catacombsSecrets,
   tunnels: catacombsTunnels,
   turning: catacombsTurning,
