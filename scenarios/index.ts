@@ -29,6 +29,7 @@ import catacombsEnding from './clank-catacombs/ending.ts';
 import catacombsGhosts from './clank-catacombs/ghosts.ts';
 import catacombsGone from './clank-catacombs/gone.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
+import catacombsMixed from './clank-catacombs/mixed.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
 import catacombsParty from './clank-catacombs/party.ts';
 import catacombsPartyCards from './clank-catacombs/party-cards.ts';
@@ -41,6 +42,7 @@ import catacombsReactions from './clank-catacombs/reactions.ts';
 import catacombsRewards from './clank-catacombs/rewards.ts';
 import catacombsRow from './clank-catacombs/row.ts';
 import catacombsSecrets from './clank-catacombs/secrets.ts';
+import catacombsTiles from './clank-catacombs/tiles.ts';
 import catacombsTunnels from './clank-catacombs/tunnels.ts';
 import catacombsTurning from './clank-catacombs/turning.ts';
 import catacombsTurns from './clank-catacombs/turns.ts';
@@ -107,6 +109,7 @@ const CATACOMBS = {
   ghosts: catacombsGhosts,
   gone: catacombsGone,
   market: catacombsMarket,
+  mixed: catacombsMixed,
   orientation: catacombsOrientation,
   'party-cards': catacombsPartyCards,
   'party-rules': catacombsPartyRules,
@@ -119,6 +122,7 @@ const CATACOMBS = {
   rewards: catacombsRewards,
   row: catacombsRow,
   secrets: catacombsSecrets,
+  tiles: catacombsTiles,
   tunnels: catacombsTunnels,
   turning: catacombsTurning,
   turns: catacombsTurns,
