@@ -20,16 +20,32 @@ import tokens from './clank/tokens.ts';
 import tunnels from './clank/tunnels.ts';
 import turn from './clank/turn.ts';
 import catacombsArtifacts from './clank-catacombs/artifacts.ts';
+import catacombsCards1 from './clank-catacombs/cards-1.ts';
+import catacombsCards2 from './clank-catacombs/cards-2.ts';
+import catacombsCards3 from './clank-catacombs/cards-3.ts';
 import catacombsCaves from './clank-catacombs/caves.ts';
 import catacombsDiscovery from './clank-catacombs/discovery.ts';
+import catacombsEnding from './clank-catacombs/ending.ts';
+import catacombsGhosts from './clank-catacombs/ghosts.ts';
+import catacombsGone from './clank-catacombs/gone.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
+import catacombsMixed from './clank-catacombs/mixed.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
 import catacombsParty from './clank-catacombs/party.ts';
+import catacombsPartyCards from './clank-catacombs/party-cards.ts';
+import catacombsPartyRules from './clank-catacombs/party-rules.ts';
 import catacombsPausing from './clank-catacombs/pausing.ts';
 import catacombsPicking from './clank-catacombs/picking.ts';
 import catacombsPortals from './clank-catacombs/portals.ts';
+import catacombsPrisoners from './clank-catacombs/prisoners.ts';
+import catacombsReactions from './clank-catacombs/reactions.ts';
 import catacombsRewards from './clank-catacombs/rewards.ts';
+import catacombsRow from './clank-catacombs/row.ts';
+import catacombsSecrets from './clank-catacombs/secrets.ts';
+import catacombsTiles from './clank-catacombs/tiles.ts';
 import catacombsTunnels from './clank-catacombs/tunnels.ts';
+import catacombsTurning from './clank-catacombs/turning.ts';
+import catacombsTurns from './clank-catacombs/turns.ts';
 import catacombsWayshrines from './clank-catacombs/wayshrines.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
@@ -84,16 +100,32 @@ const CLANK = {
 
 const CATACOMBS = {
   artifacts: catacombsArtifacts,
+  'cards-1': catacombsCards1,
+  'cards-2': catacombsCards2,
+  'cards-3': catacombsCards3,
   caves: catacombsCaves,
   discovery: catacombsDiscovery,
+  ending: catacombsEnding,
+  ghosts: catacombsGhosts,
+  gone: catacombsGone,
   market: catacombsMarket,
+  mixed: catacombsMixed,
   orientation: catacombsOrientation,
+  'party-cards': catacombsPartyCards,
+  'party-rules': catacombsPartyRules,
   party: catacombsParty,
   pausing: catacombsPausing,
   picking: catacombsPicking,
   portals: catacombsPortals,
+  prisoners: catacombsPrisoners,
+  reactions: catacombsReactions,
   rewards: catacombsRewards,
+  row: catacombsRow,
+  secrets: catacombsSecrets,
+  tiles: catacombsTiles,
   tunnels: catacombsTunnels,
+  turning: catacombsTurning,
+  turns: catacombsTurns,
   wayshrines: catacombsWayshrines,
 };
 

@@ -59,7 +59,7 @@ function icons(tiles: readonly Tile[]) {
 }
 
 describe('the tiles of the box', () => {
-  test('six of the surface, twenty-two of the depths, by these ids', () => {
+  test('six of the surface, twenty-two of the depths, by these ids [components-tiles]', () => {
     expect(surface.map(({ id }) => id)).toEqual(['s1', 's2', 's3', 's4', 's5', 's6']);
     expect(depths.map(({ id }) => id)).toEqual(depths.map((_, i) => `d${String(i + 1).padStart(2, '0')}`));
     expect(depths).toHaveLength(22);

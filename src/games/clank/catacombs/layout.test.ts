@@ -104,7 +104,7 @@ describe('what lies on the table', () => {
     ]);
   });
 
-  test('a tile beside a long edge of the start tile lines up with one of its halves', () => {
+  test('a tile beside a long edge of the start tile lines up with one of its halves [tile-beside-start]', () => {
     const beside = freeCellsBeside(bare, START);
     expect(beside.map(({ x, y }) => [x, y])).toEqual([
       [0, -2],

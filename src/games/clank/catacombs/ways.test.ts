@@ -53,13 +53,13 @@ describe('on the start tile alone', () => {
 });
 
 describe('from tile to tile', () => {
-  test('the halves of a tunnel are one, and their icons add up', () => {
+  test('the halves of a tunnel are one, and their icons add up [tunnel-over-tiles]', () => {
     const layout = table(laid('d01', 1, 0), laid('d02', 1, 1, 1));
     expect(between(layout, 'd01/b', 'd02/d')).toEqual(['d02/d: 3b 0m']);
     expect(between(layout, 'd02/d', 'd01/b')).toEqual(['d01/b: 3b 0m']);
   });
 
-  test('two locks in one tunnel want two lockpicks, and stay open for good', () => {
+  test('two locks in one tunnel want two lockpicks, and stay open for good [lock-needs-lockpick]', () => {
     const layout = table(laid('d01', 1, 0, 2), laid('d04', 1, 1));
     expect(between(layout, 'd01/a', 'd04/b')).toEqual(['d04/b: 1b 0m lock lock']);
     const { locks } = waysFrom(layout, roomNo('d01/a')).find(({ to }) => to === roomNo('d04/b'))!;
@@ -71,7 +71,7 @@ describe('from tile to tile', () => {
     expect(between(layout, 'd04/b', 'd01/a')).toEqual(['d01/a: 1b 0m lock lock']);
   });
 
-  test('arrows head-on close a tunnel from both sides', () => {
+  test('arrows head-on close a tunnel from both sides [arrows-may-face]', () => {
     const layout = table(laid('d02', 1, 0), laid('d04', 1, 1, 2));
     expect(between(layout, 'd02/c', 'd04/c')).toEqual(['d04/c: 1b 0m against']);
     expect(between(layout, 'd04/c', 'd02/c')).toEqual(['d02/c: 1b 0m against']);

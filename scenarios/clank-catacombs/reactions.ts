@@ -1,0 +1,148 @@
+import { catacombs } from '../scenario.ts';
+
+const WITH_PARTY = { deck: 'with-party' };
+const rowOf = (card: string) => [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'];
+/** Yellow holds the card while red acts. */
+const held = (card: string, red: object, more: object = {}) => ({
+  options: WITH_PARTY,
+  given: { players: [red, { hand: [card, 'burgle'], deck: ['sidestep', '...'] }], ...more },
+});
+const reacts = (card: string) => [{ expect: { asked: { seat: 'yellow', ask: 'react' } } }, `yellow: react ${card}`];
+const reacted = (card: string) => ({
+  state: { players: [{}, { hand: ['burgle', 'sidestep'], play: [card] }] },
+  events: [{ type: 'reacted', seat: 'yellow', card }],
+});
+
+export default [
+  catacombs('Cutpurse: when an opponent enters a market', ['react-condition'], {
+    ...held('cutpurse', { room: 'start-a/c' }, { laid: ['s2 1,0'], turn: { boots: 1 } }),
+    do: ['walk s2/a', ...reacts('cutpurse')],
+    expect: reacted('cutpurse'),
+  }),
+  catacombs('Cutpurse: no other room is a cause', ['react-condition'], {
+    ...held('cutpurse', { room: 'start-a/c' }, { turn: { boots: 1 } }),
+    do: ['walk start-a/b'],
+    expect: { asked: { seat: 'red', ask: 'turn' } },
+  }),
+  catacombs('Rebel Herald: when two companions lie in the refilled row', ['react-condition'], {
+    ...held(
+      'rebel-herald',
+      {},
+      { row: [null, 'bandit', 'payoff', 'swindle', 'swindle', 'lightstick'], dungeonDeck: ['charlatan', '...'] },
+    ),
+    do: ['end turn', ...reacts('rebel-herald')],
+    expect: { ...reacted('rebel-herald'), asked: { seat: 'yellow', ask: 'turn' } },
+  }),
+  catacombs('Tactician: when three spaces of the row are empty', ['react-condition'], {
+    ...held('tactician', {}, { row: [null, null, 'keymaster', 'swindle', 'swindle', 'bandit'], turn: { swords: 2 } }),
+    do: ['fight keymaster', ...reacts('tactician')],
+    expect: reacted('tactician'),
+  }),
+  catacombs('Berserker: when an opponent defeats the Goblin', ['react-condition'], {
+    ...held('berserker', {}, { turn: { swords: 2 } }),
+    do: ['fight goblin', ...reacts('berserker')],
+    expect: reacted('berserker'),
+  }),
+  catacombs('Royal Brat: when an opponent takes a major secret', ['react-condition'], {
+    ...held('royal-brat', { room: 'd01/b' }, { laid: ['d01 1,0'], chance: { tokens: ['chalice'] } }),
+    do: ['pick chest', ...reacts('royal-brat')],
+    expect: reacted('royal-brat'),
+  }),
+  catacombs('Royal Brat: or the second secret of a turn', ['react-condition'], {
+    ...held(
+      'royal-brat',
+      { room: 's1/b' },
+      { laid: ['s1 1,0'], turn: { boots: 1, secrets: 1 }, chance: { tokens: ['treasure'] } },
+    ),
+    do: ['walk s1/a', ...reacts('royal-brat')],
+    expect: reacted('royal-brat'),
+  }),
+  catacombs('Royal Brat: a single minor secret is no cause', ['react-condition'], {
+    ...held('royal-brat', { room: 's1/b' }, { laid: ['s1 1,0'], turn: { boots: 1 }, chance: { tokens: ['treasure'] } }),
+    do: ['walk s1/a'],
+    expect: { asked: { seat: 'red', ask: 'turn' } },
+  }),
+  catacombs('Scouting Ahead: when an opponent ends the turn in a crystal cave', ['react-condition'], {
+    ...held('scouting-ahead', { room: 'start-a/d' }, { turn: { moved: true } }),
+    do: ['end turn', ...reacts('scouting-ahead')],
+    expect: {
+      state: { active: 'yellow', players: [{}, { play: ['scouting-ahead'] }], turn: { boots: 1, cavesOpen: true } },
+    },
+  }),
+  catacombs('Too Bad for You: when an opponent ends the turn with two cubes of clank', ['react-condition'], {
+    ...held('too-bad-for-you', {}, { clank: { red: 2 }, turn: { moved: true } }),
+    do: ['end turn', ...reacts('too-bad-for-you')],
+    expect: { state: { turn: { skill: 1 } } },
+  }),
+  catacombs('Too Bad for You: one cube is not enough', ['react-condition'], {
+    ...held('too-bad-for-you', {}, { clank: { red: 1 }, turn: { moved: true } }),
+    do: ['end turn'],
+    expect: { asked: { seat: 'yellow', ask: 'turn' } },
+  }),
+  catacombs('One with Everything: when an opponent uses a device', ['react-condition'], {
+    ...held('one-with-everything', {}, { row: rowOf('darkened-alcove'), turn: { skill: 2 } }),
+    do: ['use darkened-alcove', ...reacts('one-with-everything')],
+    expect: reacted('one-with-everything'),
+  }),
+  catacombs('Time Warp: when an opponent does not move', ['react-condition', 'react-later'], {
+    ...held('time-warp', {}),
+    do: ['end turn', ...reacts('time-warp')],
+    expect: { asked: { seat: 'yellow', ask: 'turn' }, state: { turn: { teleports: 1 } } },
+  }),
+  catacombs('Walk It Off: when an attack hurts its holder', ['react-condition'], {
+    ...held(
+      'walk-it-off',
+      {},
+      {
+        row: [null, ...rowOf('').slice(1)],
+        dungeonDeck: ['smoky-quartz', '...'],
+        rage: 1,
+        clank: { yellow: 1, red: 1 },
+        turn: { moved: true },
+        chance: { cubes: ['yellow', 'red'] },
+      },
+    ),
+    do: ['end turn', { expect: { asked: { seat: 'yellow', ask: 'react' } } }, 'yellow: react walk-it-off'],
+    expect: { state: { players: [{ damage: 1 }, { damage: 1, play: ['walk-it-off'] }], turn: { boots: 1 } } },
+  }),
+  catacombs('a reaction is a choice', ['react-condition', 'decline-only-optional'], {
+    ...held('berserker', {}, { turn: { swords: 2 } }),
+    do: ['fight goblin', 'yellow: decline'],
+    expect: {
+      asked: { seat: 'red', ask: 'turn' },
+      state: { players: [{}, { hand: ['berserker', 'burgle'], play: [] }] },
+    },
+  }),
+  catacombs('one without the card is asked as long as it could be in hand', ['hidden-answer-asked'], {
+    options: WITH_PARTY,
+    given: { players: [{}, { hand: ['burgle'], deck: ['stumble', 'berserker'] }], turn: { swords: 2 } },
+    do: ['fight goblin'],
+    expect: { asked: { seat: 'yellow', ask: 'react' }, onlyOptions: ['decline'] },
+  }),
+  catacombs('one who cannot have the card is not asked', ['hidden-answer-asked'], {
+    options: WITH_PARTY,
+    given: { players: [{}, { hand: ['burgle'], discard: ['berserker'] }], turn: { swords: 2 } },
+    do: ['fight goblin'],
+    expect: { asked: { seat: 'red', ask: 'turn' } },
+  }),
+  catacombs('a card put in play out of turn works in the next turn of its owner', ['react-later', 'order-of-plays'], {
+    options: WITH_PARTY,
+    given: {
+      players: [{}, { hand: ['rebel-herald', 'mercenary'], deck: ['sidestep', 'stumble', '...'] }],
+      row: [null, 'bandit', 'payoff', 'swindle', 'swindle', 'lightstick'],
+      dungeonDeck: ['charlatan', '...'],
+      turn: { moved: true },
+    },
+    do: [
+      'end turn',
+      'yellow: react rebel-herald',
+      { expect: { state: { active: 'yellow', turn: { skill: 1, boots: 1, companions: 1 } } } },
+      'yellow: play mercenary',
+      { expect: { state: { players: [{}, { hand: ['sidestep', 'stumble'] }] } } },
+      'yellow: play sidestep',
+      'yellow: play stumble',
+      'yellow: end turn',
+    ],
+    expect: { state: { players: [{}, { play: [], discard: ['rebel-herald', 'mercenary', 'sidestep', 'stumble'] }] } },
+  }),
+];
