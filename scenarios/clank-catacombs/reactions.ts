@@ -33,6 +33,30 @@ export default [
     do: ['end turn', ...reacts('rebel-herald')],
     expect: { ...reacted('rebel-herald'), asked: { seat: 'yellow', ask: 'turn' } },
   }),
+  catacombs('Rebel Herald: or when a card is replaced by the second companion', ['react-condition'], {
+    ...held(
+      'rebel-herald',
+      { hand: ['remove-traps'] },
+      {
+        row: ['bandit', 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
+        dungeonDeck: ['charlatan', '...'],
+      },
+    ),
+    do: ['play remove-traps', 'replace slot 2', ...reacts('rebel-herald')],
+    expect: { ...reacted('rebel-herald'), asked: { seat: 'red', ask: 'turn' } },
+  }),
+  catacombs('Rebel Herald: a replacement that is no companion is no cause', ['react-condition'], {
+    ...held(
+      'rebel-herald',
+      { hand: ['remove-traps'] },
+      {
+        row: ['bandit', 'charlatan', 'payoff', 'swindle', 'swindle', 'lightstick'],
+        dungeonDeck: ['shadow-walk', '...'],
+      },
+    ),
+    do: ['play remove-traps', 'replace slot 3'],
+    expect: { asked: { seat: 'red', ask: 'turn' } },
+  }),
   catacombs('Tactician: when three spaces of the row are empty', ['react-condition'], {
     ...held('tactician', {}, { row: [null, null, 'keymaster', 'swindle', 'swindle', 'bandit'], turn: { swords: 2 } }),
     do: ['fight keymaster', ...reacts('tactician')],
