@@ -1,7 +1,6 @@
 import { catacombs } from '../scenario.ts';
+import { arriving, rowOf, WITH_PARTY } from './given.ts';
 
-const WITH_PARTY = { deck: 'with-party' };
-const rowOf = (card: string) => [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'];
 /** Yellow holds the card while red acts. */
 const held = (card: string, red: object, more: object = {}) => ({
   options: WITH_PARTY,
@@ -118,8 +117,7 @@ export default [
       'walk-it-off',
       {},
       {
-        row: [null, ...rowOf('').slice(1)],
-        dungeonDeck: ['smoky-quartz', '...'],
+        ...arriving('smoky-quartz'),
         rage: 1,
         clank: { yellow: 1, red: 1 },
         turn: { moved: true },
