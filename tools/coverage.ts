@@ -14,18 +14,35 @@ const HELP = `npm run coverage -- [options]   plays until everything that can ha
 
 /** In every second game this part of the answers, in hundredths, comes from the bot with a little sense. */
 const SENSE = 75;
+const FEWEST = 200;
+/** Games without anything new after which what only scenarios show is waited for no longer. */
+const PATIENCE = 2500;
 
-/** Plays random games, with a little sense in every second one, until everything is seen or the games are used up. */
-function reachedAtRandom(kit: GameKit, games: number): { seen: Map<string, number>; played: number } {
+/**
+ * Plays random games, with a little sense in every second one, until everything is seen, or nothing new comes that
+ * scenarios do not show, or the games are used up.
+ */
+function reachedAtRandom(
+  kit: GameKit,
+  games: number,
+  staged: ReadonlyMap<string, number>,
+): { seen: Map<string, number>; played: number } {
   const { game, coverage } = kit;
   const sensible = botOf('greedy', kit);
   const seen = new Map<string, number>();
-  const note = (names: readonly string[]) => {
-    for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
-  };
-  const open = () => coverage.wanted.some((name) => !seen.has(name));
   let played = 0;
-  for (; played < games && (played < 200 || open()); played++) {
+  let lastNew = 0;
+  const note = (names: readonly string[]) => {
+    for (const name of names) {
+      if (!seen.has(name)) lastNew = played;
+      seen.set(name, (seen.get(name) ?? 0) + 1);
+    }
+  };
+  const open = () => {
+    const patient = played - lastNew < PATIENCE;
+    return coverage.wanted.some((name) => !seen.has(name) && (patient || !staged.has(name)));
+  };
+  for (; played < games && (played < FEWEST || open()); played++) {
     const random = dice(played);
     const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
     const state = game.setup(seats, anyTable(kit, seats, random), seedFrom(random), (event) =>
@@ -75,8 +92,8 @@ withArguments({ games: '20000' }, ['list', 'help'], ({ games }, flag) => {
   const most = whole(games, '--games', 1, 10_000_000);
   for (const kit of KITS) {
     const { wanted } = kit.coverage;
-    const { seen: random, played } = reachedAtRandom(kit, most);
     const staged = reachedInScenarios(kit);
+    const { seen: random, played } = reachedAtRandom(kit, most, staged);
     const count = (seen: ReadonlyMap<string, number>) => wanted.filter((name) => seen.has(name)).length;
     console.log(
       `${kit.game.id}: ${wanted.length} things can happen; play reached ${count(random)} ` +

@@ -1,16 +1,5 @@
 import { catacombs } from '../scenario.ts';
-
-/** A single card in hand. */
-const holding = (card: string, player: object = {}, more: object = {}) => ({
-  given: { players: [{ hand: [card], ...player }], ...more },
-  do: [`play ${card}`],
-});
-const DRAWN = { deck: ['burgle', 'stumble', 'scramble', 'sidestep'] };
-/** A card that lies in the row. */
-const inRow = (card: string, more: object = {}) => ({
-  row: [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
-  ...more,
-});
+import { buying, DRAWN, holding } from './given.ts';
 
 export default [
   catacombs('Empurror: without an artifact one of three things', ['choice-possible', 'clank-remove'], {
@@ -180,17 +169,14 @@ export default [
     expect: { state: { clank: { red: 1 } } },
   }),
   catacombs('Lie in Wait: on acquiring it may go on top of the deck', ['acquire-effect-once'], {
-    given: {
-      players: [{ deck: ['burgle', 'burgle', 'burgle', 'burgle', 'burgle'] }],
-      ...inRow('lie-in-wait', { turn: { skill: 3 } }),
-    },
+    ...buying('lie-in-wait', 3, { deck: ['burgle', 'burgle', 'burgle', 'burgle', 'burgle'] }),
     do: ['acquire lie-in-wait', { expect: { asked: { ask: 'may' } } }, 'accept', 'end turn'],
     expect: {
       state: { players: [{ hand: ['lie-in-wait', 'burgle', 'burgle', 'burgle', 'burgle'], discard: [] }, {}] },
     },
   }),
   catacombs('Lie in Wait: or lie in the discard pile as usual', ['acquired-to-discard'], {
-    given: { players: [{}], ...inRow('lie-in-wait', { turn: { skill: 3 } }) },
+    ...buying('lie-in-wait', 3),
     do: ['acquire lie-in-wait', 'decline'],
     expect: { state: { players: [{ discard: ['lie-in-wait'] }, {}] }, noEvents: [{ type: 'put-on-deck' }] },
   }),

@@ -1,21 +1,5 @@
 import { catacombs } from '../scenario.ts';
-
-/** A single card in hand. */
-const holding = (card: string, player: object = {}, more: object = {}) => ({
-  given: { players: [{ hand: [card], ...player }], ...more },
-  do: [`play ${card}`],
-});
-/** A card of the row that is bought with just the skill for it. */
-const buying = (card: string, skill: number, player: object = {}, more: object = {}) => ({
-  given: {
-    players: [player],
-    row: [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
-    ...more,
-    turn: { skill, ...('turn' in more && typeof more.turn === 'object' ? more.turn : {}) },
-  },
-  do: [`acquire ${card}`],
-});
-const DRAWN = { deck: ['burgle', 'stumble', 'scramble', 'sidestep'] };
+import { buying, DRAWN, holding, rowOf } from './given.ts';
 
 export default [
   catacombs('Riot: on acquiring a prisoner comes free', ['acquire-effect-once', 'pick-prison'], {
@@ -60,7 +44,7 @@ export default [
     expect: { state: { laid: ['s1 -1,0'], turn: { skill: 1, boots: 2 } } },
   }),
   catacombs('Bandit: a sword and a boot at once on acquiring it', ['acquire-effect-once'], {
-    given: { row: ['bandit', 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'], turn: { skill: 4 } },
+    given: { row: rowOf('bandit'), turn: { skill: 4 } },
     do: ['acquire bandit'],
     expect: { state: { turn: { skill: 0, swords: 1, boots: 1 } } },
   }),
@@ -113,14 +97,14 @@ export default [
     expect: { state: { players: [{ room: 'd06/c', damage: 0 }, {}], turn: { boots: 1 } } },
   }),
   catacombs('Skulker: on acquiring it the same holds for the rest of the turn', ['acquire-effect-once'], {
-    ...buying('skulker', 4, { room: 'd06/a', damage: 9 }, { laid: ['d06 1,0'], turn: { boots: 1 } }),
+    ...buying('skulker', 4, { room: 'd06/a', damage: 9 }, { laid: ['d06 1,0'], turn: { skill: 4, boots: 1 } }),
     do: [{ expect: { refused: { 'walk d06/c': 'monster-damage-limit' } } }, 'acquire skulker', 'walk d06/c'],
     expect: { state: { players: [{ room: 'd06/c', damage: 9 }, {}] } },
   }),
   catacombs('gems: two clank on acquiring, less clank and a card on playing', ['acquire-effect-once', 'clank-add'], {
     given: {
       players: [{ hand: ['fiery-quartz'], ...DRAWN }],
-      row: ['rose-quartz', 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
+      row: rowOf('rose-quartz'),
       turn: { skill: 5 },
     },
     do: ['acquire rose-quartz', { expect: { state: { clank: { red: 2 } } } }, 'play fiery-quartz'],

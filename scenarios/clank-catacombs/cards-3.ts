@@ -1,17 +1,5 @@
 import { catacombs } from '../scenario.ts';
-
-/** A single card in hand. */
-const holding = (card: string, player: object = {}, more: object = {}) => ({
-  given: { players: [{ hand: [card], ...player }], ...more },
-  do: [`play ${card}`],
-});
-const rowOf = (card: string) => [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'];
-/** A card of the row that is bought with just the skill for it. */
-const buying = (card: string, skill: number, player: object = {}, more: object = {}) => ({
-  given: { players: [player], row: rowOf(card), turn: { skill }, ...more },
-  do: [`acquire ${card}`],
-});
-const DRAWN = { deck: ['burgle', 'stumble', 'scramble', 'sidestep'] };
+import { arriving, buying, DRAWN, holding, rowOf } from './given.ts';
 
 export default [
   catacombs('Brave Hero, Expert Guide, Expensive Taste: what is printed on them', ['resources', 'gold-gain'], {
@@ -30,8 +18,7 @@ export default [
   }),
   catacombs('Diversion: on arriving three black cubes go back to the bag', ['shrine-arrive', 'spent-cubes-aside'], {
     given: {
-      row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
-      dungeonDeck: ['diversion', '...'],
+      ...arriving('diversion'),
       aside: { black: 5 },
     },
     do: ['end turn'],
@@ -39,8 +26,7 @@ export default [
   }),
   catacombs('Diversion: of fewer black cubes set aside all go back', ['shrine-arrive'], {
     given: {
-      row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
-      dungeonDeck: ['diversion', '...'],
+      ...arriving('diversion'),
       aside: { black: 1 },
     },
     do: ['end turn'],

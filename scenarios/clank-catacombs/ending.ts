@@ -1,9 +1,9 @@
 import { catacombs } from '../scenario.ts';
+import { arriving } from './given.ts';
 
 /** Knocks out whoever has nine damage and a cube in the clank area. */
 const DRAGON = {
-  row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
-  dungeonDeck: ['smoky-quartz', '...'],
+  ...arriving('smoky-quartz'),
   rage: 1,
   clank: { yellow: 1 },
   chance: { cubes: ['yellow', 'black'] },
@@ -19,8 +19,7 @@ export default [
   catacombs('one who reaches the Crypt with an artifact has escaped and takes a mastery token', ['mastery-token'], {
     given: {
       players: [{ room: 'start-a/a', tokens: ['artifact-5'], hand: ['burgle'] }, {}],
-      row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
-      dungeonDeck: ['archoverlord', '...'],
+      ...arriving('archoverlord'),
       turn: { boots: 1 },
       chance: { cubes: ['black', 'black', 'black', 'black', 'black', 'black'] },
     },

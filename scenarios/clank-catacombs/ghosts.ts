@@ -1,8 +1,8 @@
 import { catacombs } from '../scenario.ts';
+import { arriving } from './given.ts';
 
-/** One card is missing in the row; the gem that comes brings the dragon. */
-const GAP = [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'];
-const DRAGON = { row: GAP, dungeonDeck: ['smoky-quartz', '...'], rage: 1 };
+/** The gem that comes into the row brings the dragon. */
+const DRAGON = { ...arriving('smoky-quartz'), rage: 1 };
 
 export default [
   catacombs('a ghost that is drawn costs everybody inside one damage', ['ghost-damage'], {

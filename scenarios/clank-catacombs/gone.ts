@@ -1,4 +1,5 @@
 import { catacombs } from '../scenario.ts';
+import { arriving, rowOf } from './given.ts';
 
 const LEFT = { status: 'left', tokens: ['artifact-5', 'mastery-token'] };
 
@@ -6,7 +7,7 @@ export default [
   catacombs('in a game of two, the turn of one who is gone draws six cubes', ['out-turn-draw'], {
     given: {
       players: [{}, LEFT],
-      row: ['corrupt-advisor', 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
+      row: rowOf('corrupt-advisor'),
       rage: 7,
       clank: { red: 3, ghost: 1 },
       chance: { cubes: ['red', 'red', 'ghost', 'black', 'black', 'black'] },
@@ -26,7 +27,7 @@ export default [
     given: {
       players: [{}, {}, { status: 'lost' }],
       active: 'yellow',
-      row: ['corrupt-advisor', 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
+      row: rowOf('corrupt-advisor'),
       rage: 1,
       clank: { yellow: 2 },
       chance: { cubes: ['yellow', 'black', 'yellow', 'black'] },
@@ -60,8 +61,7 @@ export default [
   catacombs('the row is refilled and attacks as ever beside the turns of the gone', ['out-turn-draw', 'attack-draw'], {
     given: {
       players: [{}, LEFT],
-      row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
-      dungeonDeck: ['smoky-quartz', '...'],
+      ...arriving('smoky-quartz'),
       rage: 1,
       chance: { cubes: ['black', 'black', 'black', 'black', 'black', 'black', 'black', 'black'] },
     },
@@ -113,8 +113,7 @@ export default [
     seats: 3,
     given: {
       players: [{}, LEFT, {}],
-      row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
-      dungeonDeck: ['archoverlord', '...'],
+      ...arriving('archoverlord'),
       chance: { cubes: ['black', 'black', 'black', 'black'] },
     },
     do: ['end turn'],
@@ -152,7 +151,7 @@ export default [
   }),
   catacombs('a dungeon deck that just fills the row goes on', ['dungeon-deck-empty'], {
     given: {
-      row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
+      row: rowOf(null),
       dungeonDeck: ['keymaster'],
     },
     do: ['end turn'],

@@ -1,7 +1,7 @@
 import { catacombs } from '../scenario.ts';
+import { rowOf } from './given.ts';
 
 const options = { deck: 'with-base' };
-const rowOf = (card: string) => [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'];
 
 /** Cards of the first game that meet rules of the second. */
 export default [

@@ -1,73 +1,75 @@
 import { catacombs } from '../scenario.ts';
+import { arriving, DRAWN, holding, WITH_PARTY as options, rowOf } from './given.ts';
 
-const options = { deck: 'with-party' };
-const rowOf = (card: string) => [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'];
-const holding = (card: string, player: object = {}, more: object = {}) => ({
-  options,
-  given: { players: [{ hand: [card], ...player }], ...more },
-  do: [`play ${card}`],
-});
 const fighting = (card: string, swords: number, players: readonly object[], more: object = {}) => ({
   options,
   given: { players, row: rowOf(card), turn: { swords }, ...more },
 });
 /** The card fills the row once red has ended the turn. */
-const arriving = (card: string, players: readonly object[], more: object = {}) => ({
+const arrived = (card: string, players: readonly object[], more: object = {}) => ({
   options,
-  given: { players, row: [null, ...rowOf(card).slice(1)], dungeonDeck: [card, '...'], ...more },
+  given: { players, ...arriving(card), ...more },
 });
-const DRAWN = { deck: ['burgle', 'stumble', 'scramble', 'sidestep'] };
 
 export default [
   catacombs('Cutpurse: a boot, gold, or both for a card', ['choice-possible', 'discard-to-do'], {
+    options,
     ...holding('cutpurse', { hand: ['cutpurse', 'stumble'] }),
     do: ['play cutpurse', 'choose 3', 'discard stumble'],
     expect: { state: { players: [{ gold: 2, discard: ['stumble'] }, {}], turn: { skill: 2, boots: 1 } } },
   }),
   catacombs('Cutpurse: a boot alone', ['choice-possible'], {
+    options,
     ...holding('cutpurse'),
     do: ['play cutpurse', { expect: { onlyOptions: ['choose 1', 'choose 2'] } }, 'choose 1'],
     expect: { state: { players: [{ gold: 0 }, {}], turn: { boots: 1 } } },
   }),
   catacombs('Cutpurse: gold alone', ['choice-possible'], {
+    options,
     ...holding('cutpurse'),
     do: ['play cutpurse', 'choose 2'],
     expect: { state: { players: [{ gold: 2 }, {}], turn: { boots: 0 } } },
   }),
   catacombs('Spiritual Healer: with a gem about, healing at a clank', ['order-of-plays', 'heal-cubes'], {
+    options,
     ...holding('spiritual-healer', { hand: ['spiritual-healer', 'flawed-ruby'], damage: 2, deck: ['burgle'] }),
     do: ['play spiritual-healer', { expect: { state: { players: [{ damage: 2 }, {}] } } }, 'play flawed-ruby'],
     expect: { state: { players: [{ damage: 1, hand: ['burgle'] }, {}], clank: { red: 1 }, turn: { skill: 2 } } },
   }),
   catacombs('Spiritual Healer: on arriving everybody may buy healing with clank', ['arrive-choice'], {
-    ...arriving('spiritual-healer', [{ damage: 1 }, { damage: 4 }]),
+    ...arrived('spiritual-healer', [{ damage: 1 }, { damage: 4 }]),
     do: ['end turn', 'yellow: accept', 'red: decline'],
     expect: { state: { players: [{ damage: 1 }, { damage: 3 }], clank: { red: 0, yellow: 2 } } },
   }),
   catacombs('Virtuoso Burglar: quieter, and a Burgle less', ['trash-zones', 'clank-remove'], {
+    options,
     ...holding('virtuoso-burglar', { discard: ['burgle'] }, { clank: { red: 2 } }),
     expect: { state: { trashed: ['burgle'], clank: { red: 0 }, turn: { skill: 2, boots: 1 } } },
   }),
   catacombs('Virtuoso Burglar: on arriving a Burgle of the hand may go for a clank', ['arrive-choice', 'trash-zones'], {
-    ...arriving('virtuoso-burglar', [{}, { hand: ['burgle', 'stumble'] }]),
+    ...arrived('virtuoso-burglar', [{}, { hand: ['burgle', 'stumble'] }]),
     do: ['end turn', 'yellow: accept', 'yellow: trash burgle from hand', 'red: decline'],
     expect: { state: { players: [{}, { hand: ['stumble'] }], trashed: ['burgle'], clank: { yellow: 1 } } },
   }),
   catacombs('Rebel Herald and Tactician: what is printed on them, and a card', ['order-of-plays', 'resources'], {
+    options,
     ...holding('rebel-herald', { hand: ['rebel-herald', 'tactician'], ...DRAWN }),
     do: ['play rebel-herald', 'play tactician'],
     expect: { state: { players: [{ hand: ['burgle'] }, {}], turn: { skill: 4, swords: 2, boots: 1 } } },
   }),
   catacombs('Berserker: a sword for every clank of the turn', ['clank-made-counts', 'order-of-plays'], {
+    options,
     ...holding('berserker', { hand: ['stumble', 'berserker', 'lightstick'] }),
     do: ['play stumble', 'play berserker', { expect: { state: { turn: { swords: 2 } } } }, 'play lightstick'],
     expect: { state: { turn: { skill: 4, swords: 3 } } },
   }),
   catacombs('Assassin: two swords, two clank less', ['clank-remove', 'resources'], {
+    options,
     ...holding('assassin', {}, { clank: { red: 3 } }),
     expect: { state: { clank: { red: 1 }, turn: { swords: 2 } } },
   }),
   catacombs('Royal Brat: a minor secret for one who has a crown', ['have-once', 'reward-minor-secret'], {
+    options,
     ...holding('royal-brat', { tokens: ['crown-10'] }, { chance: { tokens: ['potion-of-strength'] } }),
     expect: { state: { players: [{ tokens: ['crown-10', 'potion-of-strength'] }, {}], turn: { skill: 2, swords: 2 } } },
   }),
@@ -79,11 +81,13 @@ export default [
     expect: { state: { clank: { red: 2, yellow: 1, green: 1 } } },
   }),
   catacombs('flawed gems: a card when they are played', ['resources'], {
+    options,
     ...holding('flawed-emerald', { hand: ['flawed-emerald', 'flawed-sapphire'], ...DRAWN }),
     do: ['play flawed-emerald', 'play flawed-sapphire'],
     expect: { state: { players: [{ hand: ['burgle', 'stumble'] }, {}], clank: { red: 0 } } },
   }),
   catacombs('Scouting Ahead: a boot, and caves do not stop', ['crystal-cave-card-after'], {
+    options,
     ...holding('scouting-ahead', { room: 'start-a/c' }, { turn: { boots: 1 } }),
     do: ['walk start-a/d', 'play scouting-ahead', 'walk start-a/c'],
     expect: { state: { players: [{ room: 'start-a/c' }, {}] } },
@@ -92,17 +96,20 @@ export default [
     'Too Bad for You, One with Everything: played in the own turn like others',
     ['react-own-turn', 'resources'],
     {
+      options,
       ...holding('too-bad-for-you', { hand: ['too-bad-for-you', 'one-with-everything'] }),
       do: ['play too-bad-for-you', 'play one-with-everything'],
       expect: { state: { players: [{ gold: 1, hand: [] }, {}], turn: { skill: 2, swords: 1, boots: 1 } } },
     },
   ),
   catacombs('Walk It Off: heals on acquiring, walks on playing', ['acquire-effect-once', 'heal-cubes'], {
+    options,
     ...holding('walk-it-off', { damage: 3 }, { row: rowOf('walk-it-off'), turn: { skill: 3 } }),
     do: ['acquire walk-it-off', 'play walk-it-off'],
     expect: { state: { players: [{ damage: 2, discard: ['walk-it-off'] }, {}], turn: { boots: 1 } } },
   }),
   catacombs('Elven Satchel: two gold and a card', ['gold-gain'], {
+    options,
     ...holding('elven-satchel', DRAWN),
     expect: { state: { players: [{ gold: 2, hand: ['burgle'] }, {}] } },
   }),
@@ -113,7 +120,7 @@ export default [
     expect: { state: { turn: { swords: 2 } } },
   }),
   catacombs('Hiding Place: on arriving a Burgle may be discarded for silence', ['arrive-choice', 'discard-to-do'], {
-    ...arriving('hiding-place', [{}, { hand: ['burgle', 'stumble'] }], { clank: { red: 1, yellow: 3 } }),
+    ...arrived('hiding-place', [{}, { hand: ['burgle', 'stumble'] }], { clank: { red: 1, yellow: 3 } }),
     do: [
       'end turn',
       { expect: { asked: { seat: 'yellow', ask: 'discard' }, onlyOptions: ['discard burgle', 'decline'] } },
@@ -130,7 +137,7 @@ export default [
   }),
   catacombs('Secret Passage: on arriving a Secret Tome may be bought for five gold', ['arrive-choice'], {
     seats: 3,
-    ...arriving('secret-passage', [{ gold: 5 }, { gold: 4 }, { gold: 9 }]),
+    ...arrived('secret-passage', [{ gold: 5 }, { gold: 4 }, { gold: 9 }]),
     do: ['end turn', { expect: { asked: { seat: 'green', ask: 'may' } } }, 'green: accept', 'red: decline'],
     expect: { state: { players: [{ gold: 5 }, { gold: 4 }, { gold: 4, discard: ['secret-tome'] }] } },
   }),

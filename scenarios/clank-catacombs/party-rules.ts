@@ -1,9 +1,9 @@
 import { catacombs } from '../scenario.ts';
+import { arriving, rowOf, WITH_PARTY } from './given.ts';
 
 const five = (player: object, more: object = {}) => ({ seats: 5, given: { players: [player], ...more } });
 const finding = (tile: string, more: object = {}) =>
   five({ room: 'start-a/c' }, { tiles: [tile, '...'], turn: { boots: 1 }, ...more });
-const PHANTASM = ['ape-lord-phantasm', 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'];
 
 export default [
   catacombs('with five a room with a plus gets the two top artifacts of the stack', ['party-artifact-plus'], {
@@ -93,10 +93,10 @@ export default [
     expect: { state: { players: [{}, { tokens: ['artifact-5'] }, {}, {}, {}] } },
   }),
   catacombs('the Golden Monkey Bot is never returned to the shrine', ['bot-never-returned', 'golden-monkey-bot'], {
-    options: { deck: 'with-party' },
+    options: WITH_PARTY,
     given: {
       players: [{ tokens: ['golden-monkey-bot'], deck: ['burgle', 'burgle', '...'] }, {}],
-      row: PHANTASM,
+      row: rowOf('ape-lord-phantasm'),
       turn: { swords: 3 },
     },
     do: ['fight ape-lord-phantasm'],
@@ -107,10 +107,10 @@ export default [
   }),
   catacombs('each player may return idols to the shrine for a Secret Tome each', ['bot-never-returned'], {
     seats: 3,
-    options: { deck: 'with-party' },
+    options: WITH_PARTY,
     given: {
       players: [{ tokens: ['monkey-idol', 'monkey-idol'], deck: [] }, {}, { tokens: ['monkey-idol'] }],
-      row: PHANTASM,
+      row: rowOf('ape-lord-phantasm'),
       rooms: { 'start-a/m': [] },
       turn: { swords: 3 },
     },
@@ -177,8 +177,7 @@ export default [
   catacombs('with five the side board’s own track tells how many cubes are drawn', ['party-rage', 'attack-draw'], {
     seats: 5,
     given: {
-      row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
-      dungeonDeck: ['smoky-quartz', '...'],
+      ...arriving('smoky-quartz'),
       rage: 8,
       chance: { cubes: ['black', 'black', 'black', 'black', 'black'] },
     },

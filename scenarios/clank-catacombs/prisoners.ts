@@ -1,4 +1,5 @@
 import { catacombs } from '../scenario.ts';
+import { arriving, rowOf } from './given.ts';
 
 /** In the prison of a surface tile, with the prisoners that chance brings. */
 const freeing = (tokens: readonly string[], player: object = {}, more: object = {}) => ({
@@ -24,8 +25,7 @@ const counted = (tokens: readonly string[], player: object = {}, more: object = 
 const rescued = (tokens: readonly string[]) => ({
   given: {
     players: [{ room: 'start-a/a', tokens: ['artifact-5', ...tokens], damage: 9 }, { status: 'lost' }],
-    row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
-    dungeonDeck: ['smoky-quartz', '...'],
+    ...arriving('smoky-quartz'),
     clank: { red: 1 },
     rage: 1,
     chance: { cubes: ['red', 'black'] },
@@ -140,7 +140,7 @@ export default [
     given: {
       players: [{ room: 'd01/b' }],
       laid: ['d01 1,0'],
-      row: ['the-warden', 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
+      row: rowOf('the-warden'),
       pools: { prisoner: ['mayor'] },
       turn: { swords: 3 },
     },

@@ -1,7 +1,6 @@
 import { catacombs } from '../scenario.ts';
+import { arriving, rowOf, WITH_PARTY } from './given.ts';
 
-const WITH_PARTY = { deck: 'with-party' };
-const rowOf = (card: string) => [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'];
 /** Yellow holds the card while red acts. */
 const held = (card: string, red: object, more: object = {}) => ({
   options: WITH_PARTY,
@@ -32,6 +31,30 @@ export default [
     ),
     do: ['end turn', ...reacts('rebel-herald')],
     expect: { ...reacted('rebel-herald'), asked: { seat: 'yellow', ask: 'turn' } },
+  }),
+  catacombs('Rebel Herald: or when a card is replaced by the second companion', ['react-condition'], {
+    ...held(
+      'rebel-herald',
+      { hand: ['remove-traps'] },
+      {
+        row: ['bandit', 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
+        dungeonDeck: ['charlatan', '...'],
+      },
+    ),
+    do: ['play remove-traps', 'replace slot 2', ...reacts('rebel-herald')],
+    expect: { ...reacted('rebel-herald'), asked: { seat: 'red', ask: 'turn' } },
+  }),
+  catacombs('Rebel Herald: a replacement that is no companion is no cause', ['react-condition'], {
+    ...held(
+      'rebel-herald',
+      { hand: ['remove-traps'] },
+      {
+        row: ['bandit', 'charlatan', 'payoff', 'swindle', 'swindle', 'lightstick'],
+        dungeonDeck: ['shadow-walk', '...'],
+      },
+    ),
+    do: ['play remove-traps', 'replace slot 3'],
+    expect: { asked: { seat: 'red', ask: 'turn' } },
   }),
   catacombs('Tactician: when three spaces of the row are empty', ['react-condition'], {
     ...held('tactician', {}, { row: [null, null, 'keymaster', 'swindle', 'swindle', 'bandit'], turn: { swords: 2 } }),
@@ -94,8 +117,7 @@ export default [
       'walk-it-off',
       {},
       {
-        row: [null, ...rowOf('').slice(1)],
-        dungeonDeck: ['smoky-quartz', '...'],
+        ...arriving('smoky-quartz'),
         rage: 1,
         clank: { yellow: 1, red: 1 },
         turn: { moved: true },

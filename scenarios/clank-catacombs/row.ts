@@ -1,6 +1,6 @@
 import { catacombs } from '../scenario.ts';
+import { arriving, DRAWN, rowOf } from './given.ts';
 
-const rowOf = (card: string) => [card, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'];
 /** A device that is used with just the skill for it. */
 const using = (card: string, skill: number, player: object = {}, more: object = {}) => ({
   given: { players: [player], row: rowOf(card), turn: { skill }, ...more },
@@ -11,11 +11,6 @@ const fighting = (card: string, swords: number, player: object = {}, more: objec
   given: { players: [player], row: rowOf(card), turn: { swords }, ...more },
   do: [`fight ${card}`],
 });
-const arriving = (card: string, more: object = {}) => ({
-  given: { row: [null, ...rowOf(card).slice(1)], dungeonDeck: [card, '...'], ...more },
-  do: ['end turn'],
-});
-const DRAWN = { deck: ['burgle', 'stumble', 'scramble', 'sidestep'] };
 
 export default [
   catacombs('Wishing Well: three gold for two cards', ['device-price', 'device-immediate'], {
@@ -55,7 +50,8 @@ export default [
     expect: { asked: { ask: 'turn' }, state: { trashed: ['burgle'] } },
   }),
   catacombs('Thieves’ Shrine: on arriving three black cubes go back to the bag', ['shrine-arrive'], {
-    ...arriving('thieves-shrine', { aside: { black: 4 } }),
+    given: { ...arriving('thieves-shrine'), aside: { black: 4 } },
+    do: ['end turn'],
     expect: { state: { bag: { black: 23 } } },
   }),
   catacombs('Black Market: two different things of three', ['choice-possible', 'trash-zones'], {
@@ -109,7 +105,7 @@ export default [
   }),
   catacombs('Archoverlord: his clank is in the bag for the attack of the same refill', ['arrive-before-attack'], {
     given: {
-      row: [null, null, ...rowOf('').slice(2)],
+      row: [null, ...rowOf(null).slice(0, 5)],
       dungeonDeck: ['smoky-quartz', 'archoverlord', '...'],
       rage: 1,
       chance: { cubes: ['red', 'yellow'] },

@@ -1,4 +1,5 @@
 import { catacombs } from '../scenario.ts';
+import { rowOf } from './given.ts';
 
 /** Beside a chest, and what lies in it. */
 const opening = (token: string, player: object = {}) => ({
@@ -114,7 +115,7 @@ export default [
   }),
   catacombs('a card that gives a minor secret gives none when they are gone', ['pool-gives-what-is-left'], {
     given: {
-      row: ['scavenger', 'payoff', 'payoff', 'swindle', 'swindle', 'bandit'],
+      row: rowOf('scavenger'),
       pools: { 'minor-secret': [] },
       turn: { skill: 3 },
     },

@@ -1,8 +1,5 @@
 import { catacombs } from '../scenario.ts';
-
-const QUIET = ['payoff', 'payoff', 'swindle', 'swindle', 'bandit'];
-/** The card that fills the row at the end of the turn. */
-const arriving = (card: string) => ({ row: [null, ...QUIET], dungeonDeck: [card, '...'] });
+import { arriving, rowOf } from './given.ts';
 
 export default [
   catacombs('the Animated Wall gives half a turn to every square tile with a player on it', ['start-tile-fixed'], {
@@ -122,7 +119,7 @@ export default [
   catacombs('the Marble Guardian lays a tile beside one’s own, then leads there', ['teleport-arrival'], {
     given: {
       players: [{ room: 'start-a/c' }],
-      row: ['marble-guardian', ...QUIET],
+      row: rowOf('marble-guardian'),
       tiles: ['d01', '...'],
       turn: { swords: 3 },
     },
@@ -147,7 +144,7 @@ export default [
     given: {
       players: [{ room: 's1/a' }],
       laid: ['s1 -1,0'],
-      row: ['marble-guardian', ...QUIET],
+      row: rowOf('marble-guardian'),
       tiles: ['s2', '...'],
       turn: { swords: 3 },
     },
@@ -155,7 +152,7 @@ export default [
     expect: { state: { laid: ['s1 -1,0', 's2 -2,0 turn 1'], players: [{ room: 's1/a', gold: 2 }, {}] } },
   }),
   catacombs('without a tile left the Marble Guardian pays gold', ['marble-guardian-nowhere'], {
-    given: { players: [{ room: 'start-a/c' }], row: ['marble-guardian', ...QUIET], tiles: [], turn: { swords: 3 } },
+    given: { players: [{ room: 'start-a/c' }], row: rowOf('marble-guardian'), tiles: [], turn: { swords: 3 } },
     do: ['fight marble-guardian'],
     expect: { asked: { ask: 'turn' }, state: { players: [{ room: 'start-a/c', gold: 2 }, {}], laid: [] } },
   }),
@@ -163,7 +160,7 @@ export default [
     given: {
       players: [{ room: 's1/a' }],
       laid: ['s1 1,0', 's2 1,1', 's3 1,-1', 's4 2,0'],
-      row: ['marble-guardian', ...QUIET],
+      row: rowOf('marble-guardian'),
       turn: { swords: 3 },
     },
     do: ['fight marble-guardian'],

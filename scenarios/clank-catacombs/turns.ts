@@ -1,6 +1,5 @@
 import { catacombs } from '../scenario.ts';
-
-const QUIET = ['payoff', 'payoff', 'swindle', 'swindle', 'bandit'];
+import { rowOf } from './given.ts';
 
 export default [
   catacombs('skill, swords and boots of all cards add up', ['resources'], {
@@ -139,11 +138,11 @@ export default [
     expect: { refused: { 'teleport start-a/k': 'exit-needs-artifact' } },
   }),
   catacombs('a device that asks for a lockpick is not used without one', ['device-price'], {
-    given: { players: [{ lockpicks: 0 }], row: ['locked-trunk', ...QUIET], turn: { skill: 3 } },
+    given: { players: [{ lockpicks: 0 }], row: rowOf('locked-trunk'), turn: { skill: 3 } },
     expect: { without: ['use locked-trunk'], refused: { 'use locked-trunk': 'device-price' } },
   }),
   catacombs('a device that asks for gold is not used without it', ['device-price'], {
-    given: { players: [{ gold: 2 }], row: ['wishing-well', ...QUIET] },
+    given: { players: [{ gold: 2 }], row: rowOf('wishing-well') },
     expect: { without: ['use wishing-well'], refused: { 'use wishing-well': 'device-price' } },
   }),
   catacombs('the Wand of Wind brings the reward of a minor-secret room next door', ['wand-of-wind-reward'], {
@@ -161,7 +160,7 @@ export default [
   }),
   catacombs('with base cards in the row they do what they do', ['base-cards'], {
     options: { deck: 'with-base' },
-    given: { row: ['master-burglar', 'ogre', ...QUIET.slice(1)], turn: { skill: 3, swords: 3 } },
+    given: { row: ['master-burglar', 'ogre', ...rowOf(null).slice(2)], turn: { skill: 3, swords: 3 } },
     do: ['fight ogre', 'acquire master-burglar'],
     expect: { state: { players: [{ gold: 5, discard: ['master-burglar'] }, {}] } },
   }),

@@ -1,6 +1,8 @@
 import { TILES } from './catacombs/dungeon.ts';
 import { waysWith } from './catacombs/explore.ts';
+import type { TileNo } from './catacombs/tile.ts';
 import { BOARDS, CARDS, TOKENS } from './catalogue.ts';
+import type { Exit } from './core/board.ts';
 import type { Event } from './core/event.ts';
 import { hasArtifact } from './core/noise.ts';
 import type { Option } from './core/option.ts';
@@ -54,7 +56,7 @@ export function seen(event: Event): string[] {
     case 'unlocked':
       return [event.locks.length > 1 ? 'unlocked two locks' : 'unlocked a lock'];
     case 'tile-laid':
-      return [`laid ${TILES[event.tile]!.id}`];
+      return [`laid ${TILES[event.tile]!.id} turn ${event.turn}`];
     case 'tile-turned':
       return [event.seat === null ? 'tile turned by a card' : 'tile turned by a player'];
     case 'trashed':
@@ -95,14 +97,24 @@ export function ended(state: State): string[] {
   return endings;
 }
 
-/** Where the way leads that a placement completes. */
-function placed(state: State, { turn, way: no }: Extract<Option, { take: 'place' }>): string {
-  const { tile, way: start } = state.pending!;
+/** Where the way leads that a placement completes, and what is on it. */
+function placed(state: State, { turn, way: no }: Extract<Option, { take: 'place' }>): string[] {
+  const { tile, way: start, by } = state.pending!;
   const way = waysWith(state, turn)[no ?? -1];
-  if (way === undefined) return start === null ? 'placed for a card' : 'placed and stopped';
-  if (way.edge >= 0) return 'placed, on to a second tile';
-  if (way.portal) return 'placed, through a portal';
-  return BOARDS[state.board]!.rooms[way.to]!.tile === tile ? 'placed, into its room' : 'placed, on into a laid tile';
+  if (way === undefined) return [start === null ? 'placed for a card' : 'placed and stopped'];
+  return [
+    leadsTo(state, way, tile),
+    ...(way.boots > 1 ? [`placed past footprints by ${by}`] : []),
+    ...(way.monsters > 0 ? [`placed past a monster by ${by}`] : []),
+    ...(way.locks.length > 0 ? [`placed past a lock by ${by}`] : []),
+    ...(way.against ? [`placed against an arrow by ${by}`] : []),
+  ];
+}
+
+function leadsTo(state: State, { edge, portal, to }: Exit, tile: TileNo): string {
+  if (edge >= 0) return 'placed, on to a second tile';
+  if (portal) return 'placed, through a portal';
+  return BOARDS[state.board]!.rooms[to]!.tile === tile ? 'placed, into its room' : 'placed, on into a laid tile';
 }
 
 /** What an answer shows that its events do not tell. */
@@ -110,7 +122,7 @@ export function answered(state: State, index: number): string[] {
   const { ask, options } = state.asked!;
   const option = options[index]!;
   const names = [`asked ${ask}`];
-  if (option.take === 'place') names.push(placed(state, option), `placed turn ${option.turn}`);
+  if (option.take === 'place') names.push(...placed(state, option));
   else if (state.pending !== null && ask === 'turn') names.push('paused on the way to a tile');
   if (option.take === 'explore') names.push(`explored by ${option.by}`);
   if (option.take === 'buy' && option.coupon) names.push('bought with the coupon');

@@ -1,4 +1,5 @@
 import { TILES } from './catacombs/dungeon.ts';
+import { TURNS } from './catacombs/geometry.ts';
 import {
   ARTIFACT_STACK,
   CATACOMBS_TOKENS,
@@ -148,10 +149,12 @@ const IN_CATACOMBS = [
   'placed, on into a laid tile',
   'placed and stopped',
   'placed for a card',
-  'placed turn 0',
-  'placed turn 1',
-  'placed turn 2',
-  'placed turn 3',
+  ...['footprints', 'a monster', 'a lock'].flatMap((icon) => [
+    `placed past ${icon} by boots`,
+    `placed past ${icon} by teleport`,
+  ]),
+  'placed against an arrow by boots',
+  'placed against an arrow by teleport',
   'paused on the way to a tile',
   'tile turned by a card',
   'tile turned by a player',
@@ -203,7 +206,7 @@ const outOfTurn = ({ id, ward, react }: Card): string[] => [
 export const CATACOMBS_WANTED: readonly string[] = [
   ...CARDS.flatMap((card) => [...ofCard(card), ...outOfTurn(card)]),
   ...TOKENS.filter(({ id }) => CATACOMBS_TOKEN_IDS.has(id)).flatMap(ofToken(true)),
-  ...TILES.map(({ id }) => `laid ${id}`),
+  ...TILES.flatMap(({ id }) => TURNS.map((turn) => `laid ${id} turn ${turn}`)),
   ...SHARED,
   ...IN_CATACOMBS,
 ];

@@ -53,12 +53,20 @@ export function refusePick(state: State, what: Locked): Refusal | null {
   if (roomOf(state, player).locked !== what) return 'pick-what';
   if (state.picked.includes(player.room)) return 'pick-once';
   if (player.lockpicks === 0) return 'pick-needs-lockpick';
-  const left = {
-    chest: poolOf(state, 'major-secret').length,
-    library: state.reserve[SECRET_TOME]!,
-    prison: poolOf(state, 'prisoner').length,
-  }[what];
-  return left > 0 ? null : 'pick-pool-empty';
+  return leftFor(state, what) > 0 ? null : 'pick-pool-empty';
+}
+
+function leftFor(state: State, what: Locked): number {
+  switch (what) {
+    case 'chest':
+      return poolOf(state, 'major-secret').length;
+    case 'library':
+      return state.reserve[SECRET_TOME]!;
+    case 'prison':
+      return poolOf(state, 'prisoner').length;
+    default:
+      return what satisfies never;
+  }
 }
 
 export function pick(state: State, what: Locked, emit: Emit): void {

@@ -19,7 +19,10 @@ export interface Layout {
   readonly opened: readonly LockNo[];
 }
 
-export const bareLayout = (face: number): Layout => ({ face, laid: [], opened: [] });
+const BARE = DUNGEONS.map((_, face): Layout => ({ face, laid: [], opened: [] }));
+
+/** The start tile alone: the same value every time. */
+export const bareLayout = (face: number): Layout => BARE[face]!;
 
 export const lay = (layout: Layout, laid: Laid): Layout => ({ ...layout, laid: [...layout.laid, laid] });
 

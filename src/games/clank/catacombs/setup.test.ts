@@ -4,7 +4,6 @@ import { dice, seedFrom } from '../../../engine/random.ts';
 import { BOARDS, CARDS, TOKENS } from '../catalogue.ts';
 import { OUTSIDE } from '../core/board.ts';
 import { askAnew } from '../core/decide.ts';
-import type { Event } from '../core/event.ts';
 import { show } from '../stage/show.ts';
 import { SURFACE_TILES, TILES } from './dungeon.ts';
 import { catacombs } from './game.ts';
@@ -13,17 +12,10 @@ import { setup } from './setup.ts';
 const random = dice(11);
 const fresh = (seats: number, options = {}) => setup(seats, tableOptions(catacombs, options), seedFrom(random));
 const many = (seats: number, options = {}) => Array.from({ length: 20 }, () => fresh(seats, options));
-const ids = (cards: readonly number[]) => cards.map((no) => CARDS[no]!.id).toSorted();
 
 describe('setup of the catacombs', () => {
-  test.each([
-    [4, 1, 'setup-rage-four'],
-    [3, 2, 'setup-rage-three'],
-    [2, 3, 'setup-rage-two'],
-    [5, 1, 'party-rage'],
-    [6, 1, 'party-rage'],
-  ])('with %i players the dragon starts on space %i of its track [%s]', (seats, space) => {
-    expect(show(fresh(seats))).toMatchObject({ rage: space });
+  test('each player has three lockpicks [setup-lockpicks]', () => {
+    for (const { lockpicks } of fresh(4).players) expect(lockpicks).toBe(3);
   });
 
   test('four of the six surface tiles lie on top, two are put back unseen [setup-surface-tiles]', () => {
@@ -49,16 +41,8 @@ describe('setup of the catacombs', () => {
     expect(Object.values(catacombs.view(state, 0))).not.toContainEqual(state.tileStack);
   });
 
-  test('nobody starts with gold or tokens [setup-bank]', () => {
-    for (const { gold, tokens } of fresh(4).players) expect([gold, tokens]).toEqual([0, []]);
-  });
-
   test('five ghosts wait beside the board, none in the clank area or the bag [setup-ghosts]', () => {
     expect(fresh(3).ghosts).toEqual([5, 0, 0, 0]);
-  });
-
-  test('the bag holds the twenty-four black cubes [setup-dragon-bag]', () => {
-    expect(show(fresh(2))).toMatchObject({ bag: { red: 0, yellow: 0, black: 24, ghost: 0 } });
   });
 
   test('the artifacts are stacked from five to twenty points [setup-artifact-stack]', () => {
@@ -96,26 +80,6 @@ describe('setup of the catacombs', () => {
     expect(lying).toEqual(Array(3).fill(start === 'a' ? 'start-a/m' : 'start-b/d'));
   });
 
-  test('the reserve is the family’s [setup-reserve]', () => {
-    expect(show(fresh(2))).toMatchObject({ reserve: { mercenary: 15, explore: 15, 'secret-tome': 12 } });
-    expect(catacombs.explain(fresh(2), 0, { take: 'fight-goblin' })).toMatchObject({
-      refused: { rule: 'fight-swords', need: 2 },
-    });
-  });
-
-  test('six cards lie in the row and ninety-four in the deck [setup-dungeon-row]', () => {
-    const states = many(2);
-    for (const { row, deck } of states) expect([row.length, deck.length]).toEqual([6, 94]);
-    expect(new Set(states.map(({ deck }) => deck.join())).size).toBe(20);
-  });
-
-  test('no card of the first row shows the dragon; those passed over are back in the deck [setup-row-no-attack]', () => {
-    for (const { row, deck } of many(2)) {
-      expect(row.some((no) => CARDS[no]!.dragon)).toBe(false);
-      expect(deck.filter((no) => CARDS[no]!.dragon)).toHaveLength(25);
-    }
-  });
-
   test.each([
     ['catacombs', 100],
     ['with-base', 200],
@@ -125,29 +89,6 @@ describe('setup of the catacombs', () => {
     const state = fresh(2, { deck });
     expect(state.deck.length + state.row.length).toBe(cards);
     expect(fresh(5, { deck }).deck.length).toBe(deck.includes('base') || deck.includes('both') ? 229 : 129);
-  });
-
-  test('each player has thirty cubes, a pawn in the Crypt and three lockpicks [setup-cubes, setup-pawn, setup-lockpicks]', () => {
-    for (const state of many(4)) {
-      for (const [seat, { cubes, room, lockpicks }] of state.players.entries()) {
-        expect([cubes + state.clankArea[seat]!, room, lockpicks]).toEqual([30, OUTSIDE, 3]);
-      }
-    }
-  });
-
-  test('each starts with ten cards, five of them in hand [setup-starting-deck, setup-hand]', () => {
-    const { deck, hand } = fresh(2).players[1]!;
-    expect(ids([...deck, ...hand])).toEqual([...Array(6).fill('burgle'), 'scramble', 'sidestep', 'stumble', 'stumble']);
-    expect(hand).toHaveLength(5);
-  });
-
-  test('the first seat begins [setup-first-player]', () => {
-    expect(catacombs.decision(fresh(3))).toMatchObject({ seat: 0 });
-  });
-
-  test('the first four players place 3, 2, 1 and 0 cubes [setup-clank]', () => {
-    const quiet = many(4).find(({ row }) => row.every((no) => CARDS[no]!.arrive.length === 0))!;
-    expect(quiet.clankArea).toEqual([3, 2, 1, 0]);
   });
 
   test('a mastery token waits for each player, even if all six leave [setup-mastery, party-seats]', () => {
@@ -170,31 +111,18 @@ describe('setup of the catacombs', () => {
       Array(6).fill(1),
     );
   });
-
-  test('arrive effects of the first row happen before the first turn [arrive-at-setup]', () => {
-    for (let tries = 0; tries < 300; tries++) {
-      const events: Event[] = [];
-      const state = setup(2, tableOptions(catacombs, {}), seedFrom(random), (event) => events.push(event));
-      const loud = state.row.filter((no) => ['archoverlord', 'skeleton-priest'].includes(CARDS[no]!.id)).length;
-      expect(state.clankArea).toEqual([3 + loud, 2 + loud]);
-      if (loud < 2) continue;
-      const first = events.findIndex(({ type }) => type === 'turn-started');
-      expect(events.slice(0, first).filter(({ type }) => type === 'clank-added')).toHaveLength(2 * loud + 2);
-      expect(state.turn.clankMade).toBe(0);
-      return;
-    }
-    throw new Error('no first row with two arriving cards came up');
-  });
 });
 
 describe('setup for five and six', () => {
   test('the fifth and sixth seat place no clank and begin with gold [party-seats]', () => {
     const quiet = many(6).find(({ row }) => row.every((no) => CARDS[no]!.arrive.length === 0))!;
     expect(quiet.clankArea).toEqual([3, 2, 1, 0, 0, 0]);
-    expect(fresh(6, {}).players.map(({ lockpicks, cubes }) => [lockpicks, cubes > 20])).toEqual(
-      Array(6).fill([3, true]),
-    );
+    expect(fresh(6).players.map(({ lockpicks, cubes }) => [lockpicks, cubes > 20])).toEqual(Array(6).fill([3, true]));
     expect(quiet.players.map(({ gold }) => gold)).toEqual([0, 0, 0, 0, 1, 2]);
+  });
+
+  test('the dragon starts on the first space of the side board [party-rage]', () => {
+    for (const seats of [5, 6]) expect(show(fresh(seats))).toMatchObject({ rage: 1 });
   });
 
   test('the cards of the Adventuring Party are in the deck, and four more of each reserve card [party-cards]', () => {

@@ -15,15 +15,18 @@ export type Way = Exit;
 const NOWHERE = -1;
 const NO_LOCKS: readonly LockNo[] = [];
 
-/** What is known of a way while it is followed. */
+/** What is known of a way while it is followed; its pieces are the first ones on the trail. */
 interface Walked {
   boots: number;
   monsters: number;
   locks: readonly LockNo[];
   against: boolean;
   portal: boolean;
-  path: PieceNo[];
+  pieces: number;
 }
+
+/** The one trail that is followed at a time: written over and over, so that only ways that are found take space. */
+const trail: PieceNo[] = [];
 
 const settingOut = (): Walked => ({
   boots: 1,
@@ -31,7 +34,7 @@ const settingOut = (): Walked => ({
   locks: NO_LOCKS,
   against: false,
   portal: false,
-  path: [],
+  pieces: 0,
 });
 
 const ended = (from: RoomNo, to: RoomNo, edge: EdgeNo, walked: Walked): Way => ({
@@ -45,7 +48,7 @@ const ended = (from: RoomNo, to: RoomNo, edge: EdgeNo, walked: Walked): Way => (
   against: walked.against,
   wrap: false,
   portal: walked.portal,
-  path: walked.path,
+  path: trail.slice(0, walked.pieces),
 });
 
 function beyond(ground: Ground, tile: TileNo, end: End & { readonly kind: 'mouth' }): EdgeNo {
@@ -75,7 +78,7 @@ function follow(ground: Ground, from: RoomNo, walked: Walked, first: Step, found
       walked.locks = [...walked.locks, step.piece].sort((a, b) => a - b);
     }
     walked.against ||= step.against;
-    walked.path.push(step.piece);
+    trail[walked.pieces++] = step.piece;
     const { end }: Step = step;
     if (end.kind === 'room') {
       if (end.room !== from) found.push(ended(from, end.room, NOWHERE, walked));
@@ -94,8 +97,8 @@ function follow(ground: Ground, from: RoomNo, walked: Walked, first: Step, found
 /** Out of every other portal. */
 function comeOut(ground: Ground, from: RoomNo, walked: Walked, found: Way[]): void {
   for (const out of ground.fromPortals) {
-    if (walked.path.includes(out.piece)) continue;
-    follow(ground, from, { ...walked, portal: true, path: walked.path.slice() }, out, found);
+    const at = trail.indexOf(out.piece);
+    if (at < 0 || at >= walked.pieces) follow(ground, from, { ...walked, portal: true }, out, found);
   }
 }
 
@@ -110,29 +113,37 @@ const isSame = (a: Way, b: Way): boolean =>
   a.locks.every((lock, i) => lock === b.locks[i]);
 
 /** Of ways that nothing but their pieces tells apart, the one with the fewest. */
-function distinct(found: readonly Way[]): readonly Way[] {
-  const ways: Way[] = [];
-  for (const way of found) {
+function distinct(ways: Way[]): readonly Way[] {
+  let kept = 0;
+  for (const way of ways) {
     let i = 0;
-    while (i < ways.length && !isSame(ways[i]!, way)) i++;
-    if (i === ways.length) ways.push(way);
+    while (i < kept && !isSame(ways[i]!, way)) i++;
+    if (i === kept) ways[kept++] = way;
     else if (way.path.length < ways[i]!.path.length) ways[i] = way;
   }
+  if (kept < ways.length) ways.length = kept;
   return ways;
 }
 
-const known = new Recent<Layout, (readonly Way[] | undefined)[]>();
+/** Of few rooms each: those that somebody stands in, or comes by. */
+interface Known {
+  readonly rooms: RoomNo[];
+  readonly ways: (readonly Way[])[];
+}
+
+const known = new Recent<Layout, Known>();
 
 /** All the ways out of a room of a laid tile, whoever may take them. */
 export function waysFrom(layout: Layout, room: RoomNo): readonly Way[] {
-  const byRoom = known.get(layout) ?? known.set(layout, []);
-  const before = byRoom[room];
-  if (before !== undefined) return before;
+  const { rooms, ways: before } = known.get(layout) ?? known.set(layout, { rooms: [], ways: [] });
+  const at = rooms.indexOf(room);
+  if (at >= 0) return before[at]!;
   const found: Way[] = [];
   const ground = groundOf(layout);
   for (const step of DUNGEONS[layout.face]!.fromRoom[room]!) follow(ground, room, settingOut(), step, found);
   const ways = distinct(found);
-  byRoom[room] = ways;
+  rooms.push(room);
+  before.push(ways);
   return ways;
 }
 
@@ -141,7 +152,8 @@ export function waysInto(layout: Layout, start: Way, tile: TileNo, turn: Turn): 
   const found: Way[] = [];
   const ground = withTile(groundOf(layout), tile, start.edge, turn);
   const { from, boots, monsters, locks, against, portal, path } = start;
-  const walked = { boots, monsters, locks, against, portal, path: path.slice() };
+  for (let i = 0; i < path.length; i++) trail[i] = path[i]!;
+  const walked = { boots, monsters, locks, against, portal, pieces: path.length };
   follow(ground, from, walked, stepFrom(ground, start.edge)!, found);
   return distinct(found);
 }

@@ -6,7 +6,7 @@ import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
 import { appearIn, exitsHere } from './moves.ts';
 import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
-import { dismiss, reveal } from './row.ts';
+import { replace } from './row.ts';
 import { activePlayer, type Emit, type Frame, type State } from './state.ts';
 import { returnIdol, takeToken } from './taking.ts';
 
@@ -50,8 +50,7 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       return;
     case 'replace': {
       emit?.({ type: 'replaced', seat, card: state.row[option.slot]!, slot: option.slot });
-      dismiss(state, option.slot);
-      reveal(state, option.slot, emit);
+      replace(state, option.slot, emit);
       return;
     }
     case 'nearby':

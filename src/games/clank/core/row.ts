@@ -10,7 +10,7 @@ export function push(state: State, effects: readonly Effect[]): void {
 }
 
 /** Turns up the top card of the dungeon deck in a slot; its arrive effects come next. */
-export function reveal(state: State, slot: number, emit: Emit): void {
+function reveal(state: State, slot: number, emit: Emit): void {
   state.row[slot] = state.deck.pop()!;
   state.revealed++;
   arrive(state, slot, emit);
@@ -23,11 +23,24 @@ export function arrive(state: State, slot: number, emit: Emit): void {
   if (CARDS[no]!.kind === 'monster') inviteAll(state, 'monster-arrives');
 }
 
+const isCompanion = (no: number): boolean => CARDS[no]?.kind === 'companion';
+
+function inviteForCompanions(state: State): void {
+  if (state.row.filter(isCompanion).length > 1) inviteAll(state, 'two-companions-in-row');
+}
+
+/** A card of the row makes room for the next one of the deck at once. */
+export function replace(state: State, slot: number, emit: Emit): void {
+  dismiss(state, slot);
+  reveal(state, slot, emit);
+  if (isCompanion(state.row[slot]!)) inviteForCompanions(state);
+}
+
 /** Fills the row at the end of a turn: arrive effects first, then at most one attack. */
 export function refill(state: State, dragon: boolean, emit: Emit): void {
   const slot = state.row.indexOf(-1);
   if (slot < 0) {
-    if (state.row.filter((no) => CARDS[no]!.kind === 'companion').length > 1) inviteAll(state, 'two-companions-in-row');
+    inviteForCompanions(state);
     if (dragon) attack(state, 0, emit);
     return;
   }
