@@ -3,6 +3,7 @@ import type { Both } from './language.ts';
 /** Games by the names that their players use. */
 export const GAME_NAMES: ReadonlyMap<string, string> = new Map([
   ['clank', 'Clank!'],
+  ['clank-catacombs', 'Catacombs'],
   ['smash-up', 'Smash Up'],
 ]);
 

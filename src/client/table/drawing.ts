@@ -44,6 +44,8 @@ export interface Drawing<Option extends object, Event, View extends AnyView<Opti
   readonly palette: string;
   readonly title: string;
   subtitle(options: Options, language: Language): string;
+  /** What a player whose turn it is must do first, instead of “Your turn”; null for nothing in particular. */
+  summons?(view: View, language: Language): string | null;
   readonly wording: Wording<Option, Event, View>;
   readonly words: LogWords<Event>;
   /** The sound of an event; null for what makes none. */

@@ -29,8 +29,11 @@ interface ShellProps<Option extends object, Event, View extends AnyView<Option>>
 function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
   state,
   names,
+  language,
+  drawing,
   remote,
-}: Pick<TableProps<Option, Event, View>, 'state' | 'names'> & Pick<ShellProps<Option, Event, View>, 'remote'>) {
+}: Pick<TableProps<Option, Event, View>, 'state' | 'names' | 'language'> &
+  Pick<ShellProps<Option, Event, View>, 'drawing' | 'remote'>) {
   const say = useSay();
   const { present, viewer } = state;
   const { asked, view } = present;
@@ -39,7 +42,7 @@ function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
     asked === null
       ? say(TABLE.over)
       : own
-        ? say(view.active === viewer ? TABLE.yourTurn : TABLE.yourAnswer)
+        ? (drawing.summons?.(view, language) ?? say(view.active === viewer ? TABLE.yourTurn : TABLE.yourAnswer))
         : say(TABLE.theirTurn, { name: names[asked]! });
   useLayoutEffect(() => {
     if (own) play('yours');
@@ -136,7 +139,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   return (
     <div class="table" data-game={drawing.palette}>
       <Bar title={drawing.title} subtitle={drawing.subtitle(opened.options, language)} tools={tools}>
-        <TurnSign state={state} names={names} remote={remote} />
+        <TurnSign state={state} names={names} language={language} drawing={drawing} remote={remote} />
         {present.result !== null && (
           <button type="button" class="btn bar__see" onClick={() => setScores(!scores)}>
             {say(scores ? TABLE.seeTable : TABLE.seeScores)}

@@ -197,6 +197,10 @@ export const CATACOMBS_DOING = {
     full: { en: 'return [idol:1] for [tome:1]', fr: 'rendre [idol:1] pour [tome:1]' },
     brief: { en: '[idol:−1] [tome:1]', fr: '[idol:−1] [tome:1]' },
   },
+  perArtifact: {
+    full: { en: '{what} per artifact [artifact], {n} at most', fr: '{what} par artefact [artifact], {n} au plus' },
+    brief: { en: '{what} per [artifact], {n} at most', fr: '{what} par [artifact], {n} au plus' },
+  },
   allOfIt: {
     full: { en: 'all of it', fr: 'tout à la fois' },
     brief: { en: 'all', fr: 'tout' },

@@ -30,6 +30,7 @@ export const PLACING = {
   orientation: { en: 'Orientation {n}', fr: 'Orientation {n}' },
   left: { en: 'Turn left', fr: 'Tourner à gauche' },
   right: { en: 'Turn right', fr: 'Tourner à droite' },
+  summons: { en: 'Place the tile', fr: 'Posez la tuile' },
   place: { en: 'Place', fr: 'Poser' },
   enter: { en: 'and enter: {toll}', fr: 'et entrer : {toll}' },
   enterFree: { en: 'and enter', fr: 'et entrer' },

@@ -8,6 +8,7 @@ import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { catacombsWording } from '../../../text/clank/catacombs.ts';
+import { PLACING } from '../../../text/client/catacombs-map.ts';
 import { lazy } from '../../app/lazy.tsx';
 import type { GameFront } from '../../front.ts';
 import sprite from '../../icons/catacombs.svg?url';
@@ -41,6 +42,7 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
       });
       return told.join(' · ');
     },
+    summons: ({ pending }, language) => (pending === null ? null : PLACING.summons[language]),
     wording: catacombsWording,
     words,
     cue: clankCue,

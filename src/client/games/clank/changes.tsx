@@ -5,13 +5,19 @@ import { nameOf } from '../../../text/clank/things.ts';
 import { CHANGES } from '../../../text/client/clank.ts';
 import type { Both } from '../../../text/language.ts';
 import { labelled } from '../../../text/phrase.ts';
+import { Rich } from '../../card/rich.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Say } from '../../say.ts';
 import type { Desk } from './desk.ts';
+import { GLYPHS } from './glyphs.ts';
+import { isRung } from './printed-gains.ts';
+import { tellerIn } from './printed-words.ts';
 
 interface Change {
   readonly icon: IconName;
   readonly text: string;
+  /** In few words, with glyphs. */
+  readonly brief?: string;
 }
 
 /** Rules that cards have changed for this turn, and what is still to come in it. */
@@ -29,15 +35,24 @@ function changesIn(turn: Turn, say: Say): readonly Change[] {
   return all.flatMap(([holds, icon, what, n = 0]) => (holds ? [{ icon, text: say(what, { n }) }] : []));
 }
 
-function shownIn({ view, say, language }: Desk): readonly Change[] {
-  const waiting = view.turn.bonuses.map(
-    (bonus): Change => ({
+/** What cards in play still wait for; of several that come one after the other, the next. */
+function waitingIn({ view: { turn }, language }: Desk): readonly Change[] {
+  const teller = tellerIn(language, 'brief');
+  const next = turn.bonuses.filter((bonus, i) => {
+    const own = turn.bonuses.filter(({ source }) => source === bonus.source);
+    return !isRung(bonus, own) || turn.bonuses.findIndex((other) => other.source === bonus.source) === i;
+  });
+  return next.map((bonus): Change => {
+    const name = nameOf(bonus.source)[language];
+    return {
       icon: 'hourglass',
-      text: labelled(nameOf(bonus.source)[language], describe(bonus, language), language),
-    }),
-  );
-  return [...changesIn(view.turn, say), ...waiting];
+      text: labelled(name, describe(bonus, language), language),
+      brief: `${name} · ${teller.tell(bonus)}`,
+    };
+  });
 }
+
+const shownIn = (desk: Desk): readonly Change[] => [...changesIn(desk.view.turn, desk.say), ...waitingIn(desk)];
 
 export const hasChanges = (desk: Desk): boolean => shownIn(desk).length > 0;
 
@@ -46,10 +61,12 @@ export function Changes({ desk }: { readonly desk: Desk }) {
   if (shown.length === 0) return null;
   return (
     <ul class="changes">
-      {shown.map(({ icon, text }) => (
+      {shown.map(({ icon, text, brief = text }) => (
         <li key={text} title={text}>
           <Icon name={icon} />
-          <span>{text}</span>
+          <span>
+            <Rich text={brief} glyphs={GLYPHS} language={desk.language} />
+          </span>
         </li>
       ))}
     </ul>

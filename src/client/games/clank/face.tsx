@@ -12,7 +12,7 @@ import { pictureOf } from './art.ts';
 import { type CardSize, fitting, isWide, paperHeight, printedFor } from './frame.ts';
 import { GLYPHS } from './glyphs.ts';
 import type { Line, Printed } from './printed.ts';
-import type { Gain } from './printed-words.ts';
+import type { Gain } from './printed-gains.ts';
 
 /** What a card means to the player now; card.css gives each a shape. */
 export type CardState = 'playable' | 'selected' | 'affordable' | 'reach' | 'short' | 'disabled' | 'target';

@@ -2,7 +2,8 @@ import type { Card } from '../../../games/clank/core/card.ts';
 import { MOMENT } from '../../../text/client/card.ts';
 import type { Language } from '../../../text/language.ts';
 import { type Line, type Printed, printedOf } from './printed.ts';
-import type { Gain, Length } from './printed-words.ts';
+import type { Gain } from './printed-gains.ts';
+import type { Length } from './printed-words.ts';
 
 export type CardSize = 'mini' | 'row' | 'hand' | 'zoom';
 

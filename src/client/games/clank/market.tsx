@@ -47,7 +47,10 @@ function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: nu
         </span>
       </button>
       <p id={id} class="stallitem__what">
-        {face(TOKENS[token]!.id, language)?.lines.join(' ')} {reason !== null && <span class="no">✕ {reason}</span>}
+        {face(TOKENS[token]!.id, language)?.lines.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+        {reason !== null && <span class="no">✕ {reason}</span>}
       </p>
     </li>
   );

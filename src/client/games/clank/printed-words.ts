@@ -1,51 +1,16 @@
 import type { Reaction, ScoreRule } from '../../../games/clank/core/card.ts';
-import type { Effect, Resource } from '../../../games/clank/core/effects.ts';
+import type { Effect } from '../../../games/clank/core/effects.ts';
 import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
 import { clause } from '../../../text/clank/effects.ts';
 import { nameOf } from '../../../text/clank/things.ts';
-import { DOING, type Glyph, SCORING, THIS_TURN, WITH } from '../../../text/client/card.ts';
+import { DOING, SCORING, THIS_TURN, WITH } from '../../../text/client/card.ts';
 import { REACTING, STANDING, TELEPORT } from '../../../text/client/card-catacombs.ts';
 import type { Words } from '../../../text/client/words.ts';
 import type { Language } from '../../../text/language.ts';
 import { either, labelled } from '../../../text/phrase.ts';
-
-/** A number and its glyph. */
-export interface Gain {
-  readonly glyph: Glyph;
-  readonly amount: string;
-}
+import { gainOf } from './printed-gains.ts';
 
 export type Length = 'full' | 'brief';
-
-const RESOURCE_GLYPH: Readonly<Record<Resource, Glyph>> = {
-  skill: 'skill',
-  swords: 'swords',
-  boots: 'boots',
-  teleports: 'port',
-};
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
-
-export function gainOf(effect: Effect): Gain | null {
-  switch (effect.do) {
-    case 'gain':
-      return { glyph: RESOURCE_GLYPH[effect.what], amount: String(effect.amount) };
-    case 'gold':
-      return { glyph: 'gold', amount: String(effect.amount) };
-    case 'clank':
-      return { glyph: 'clank', amount: signed(effect.amount) };
-    case 'draw':
-      return { glyph: 'draw', amount: String(effect.count) };
-    case 'heal':
-      return { glyph: 'heal', amount: String(effect.amount) };
-    case 'lockpicks':
-      return { glyph: 'lockpick', amount: String(effect.amount) };
-    default:
-      return null;
-  }
-}
-
-export const gainsOf = (effects: readonly Effect[]): Gain[] => effects.map(gainOf).filter((gain) => gain !== null);
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -188,8 +153,15 @@ export function tellerIn(language: Language, length: Length) {
     return said(SCORING[rule.per], { n: rule.points, every: rule.per === 'gold' ? rule.every : 1 });
   }
 
+  /** The same gain with each artifact more. */
+  function ladder(rungs: readonly Effect[]): string {
+    const [first] = rungs;
+    if (first?.do !== 'bonus') return sequence(rungs);
+    return said(DOING.perArtifact, { what: tell(first.then), n: rungs.length });
+  }
+
   const react = (to: Reaction): string => said(REACTING[to]);
   const ward = (): string => said(DOING.ward);
 
-  return { tell, sequence, score, react, ward };
+  return { tell, sequence, ladder, score, react, ward };
 }

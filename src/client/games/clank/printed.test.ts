@@ -47,6 +47,13 @@ test('gains stand as glyphs, the rest under the moment it happens', () => {
   expect(printed('elven-cloak').gains[1]).toEqual({ glyph: 'clank', amount: '−2' });
 });
 
+test('the same gain with each artifact more is said once', () => {
+  const curator = CARDS.find((card) => card.id === 'curator')!;
+  expect(printedOf(curator, 'en', 'full').lines).toEqual([
+    { moment: null, text: '[draw:1] per artifact [artifact], 4 at most' },
+  ]);
+});
+
 test('the words leave room for the picture', () => {
   for (const language of LANGUAGES) {
     for (const size of ['row', 'hand', 'zoom'] as const) {

@@ -2,7 +2,8 @@ import type { Card } from '../../../games/clank/core/card.ts';
 import { MOMENT } from '../../../text/client/card.ts';
 import type { Language } from '../../../text/language.ts';
 import { capitalised } from '../../../text/phrase.ts';
-import { type Gain, gainOf, gainsOf, type Length, tellerIn } from './printed-words.ts';
+import { type Gain, gainOf, gainsOf, isRung } from './printed-gains.ts';
+import { type Length, tellerIn } from './printed-words.ts';
 
 export interface Line {
   /** When it happens; null for what happens when the card is played. */
@@ -24,8 +25,12 @@ export function printedOf(card: Card, language: Language, length: Length): Print
   const lines: Line[] = [];
   let main: Printed['main'] = null;
   for (const effect of card.play) {
-    if (gainOf(effect) === null) lines.push({ moment: null, text: capitalised(teller.tell(effect)) });
+    if (gainOf(effect) === null && !isRung(effect, card.play)) {
+      lines.push({ moment: null, text: capitalised(teller.tell(effect)) });
+    }
   }
+  const ladder = card.play.filter((effect) => isRung(effect, card.play));
+  if (ladder.length > 0) lines.push({ moment: null, text: capitalised(teller.ladder(ladder)) });
   for (const moment of ['use', 'defeat', 'arrive', 'acquire'] as const) {
     const effects = card[moment];
     if (effects.length === 0) continue;

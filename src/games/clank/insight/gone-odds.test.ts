@@ -97,3 +97,12 @@ test('an attack that empties the bag knocks everybody out', () => {
   const odds = check(state);
   expect(odds.seats[state.active]!.knockedOut).toBeCloseTo(1, 9);
 });
+
+test('with six players of whom four are out, it is worked out at once', () => {
+  const state = haunted(6, 60, 36, 3);
+  for (let by = 1; by <= 4; by++) state.players[(state.active + by) % 6]!.status = 'left';
+  const before = performance.now();
+  const odds = endTurnOdds(catacombs.view(state, state.active));
+  expect(performance.now() - before).toBeLessThan(2000);
+  expect(odds.countdown).toBeCloseTo(1, 9);
+});

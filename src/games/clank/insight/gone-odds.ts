@@ -86,18 +86,26 @@ function isOut(view: View, { seats }: Watch, drawn: Drawn, seat: number): boolea
   return (at < 0 ? 0 : drawn.counts[at]!) + drawn.ghosts >= healthLeft(view, seat);
 }
 
-/** The turns of those who are out, until somebody inside has a turn or nobody is left. */
-function turnsOfTheGone(view: View, watch: Watch, drawn: Drawn, by: number, into: Sum): void {
+/**
+ * The turns of those who are out, until somebody inside has a turn or nobody is left. One turn after the other for all
+ * that may have been drawn: what comes to the same is counted once, however many are out.
+ */
+function turnsOfTheGone(view: View, watch: Watch, starts: readonly Drawn[]): readonly Drawn[] {
   const { length } = view.players;
-  const seat = (view.active + by) % length;
-  if (by === length || drawn.empty || !isOut(view, watch, drawn, seat)) {
-    into.add(drawn);
-    return;
-  }
   const draws = editionOf(view).goneDraws![length]!;
-  const sum = new Sum();
-  for (const next of attack(watch, drawn, draws)) sum.add(next);
-  for (const next of sum.all()) turnsOfTheGone(view, watch, next, by + 1, into);
+  const over = new Sum();
+  let going = starts;
+  for (let by = 1; by < length && going.length > 0; by++) {
+    const seat = (view.active + by) % length;
+    const next = new Sum();
+    for (const drawn of going) {
+      if (drawn.empty || !isOut(view, watch, drawn, seat)) over.add(drawn);
+      else for (const after of attack(watch, drawn, draws)) next.add(after);
+    }
+    going = next.all();
+  }
+  for (const drawn of going) over.add(drawn);
+  return over.all();
 }
 
 /** That a third one falls before the next turn begins is left out of account: it hardly ever happens. */
@@ -151,11 +159,13 @@ function addArrival(view: View, figures: Figures, arrival: Arrival): void {
   const dragon = arrival.dragons > 0;
   const watch = watchOver(view, bag);
   const start: Drawn = { ...START, counts: watch.seats.map(() => 0) };
-  const sum = new Sum();
-  for (const first of dragon ? attack(watch, start, bag.called) : [start])
-    turnsOfTheGone(view, watch, { ...first, attacked: false }, 1, sum);
+  const firsts = dragon ? attack(watch, start, bag.called) : [start];
   if (dragon) figures.dragon += arrival.chance;
-  for (const drawn of sum.all()) {
+  for (const drawn of turnsOfTheGone(
+    view,
+    watch,
+    firsts.map((first) => ({ ...first, attacked: false })),
+  )) {
     const chance = arrival.chance * drawn.chance;
     if (drawn.attacked) figures.countdown += chance;
     if (dragon || drawn.attacked) figures.attack += chance;

@@ -1,7 +1,8 @@
 import type { Layout } from '../../../../games/clank/catacombs/layout.ts';
 import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';
 import { distance, type Point } from '../../clank/board/geometry.ts';
-import { type Neighbour, towards } from '../../clank/board/neighbours.ts';
+import { byKeys, keyNo, type Neighbour } from '../../clank/board/neighbours.ts';
+import { joined, type KeyMap } from './key-map.ts';
 import { edgeOfStop, edgeStop, roomOfStop, roomStop, type Stop } from './targets.ts';
 import { CELL } from './tile-plan.ts';
 import type { World } from './world.ts';
@@ -17,32 +18,55 @@ const WEIGHT = { room: 2, edge: 1 } as const;
 /** Edges that the keys step between: those of one cell and of the cells beside it. */
 const NEAR = CELL * 0.9;
 
-/** Where the tunnels of a room lead, and from an edge back to the rooms that lead there and on to the edges beside it. */
-function around(layout: Layout, world: World, stop: Stop): Neighbour<Stop>[] {
-  const room = roomOfStop(stop);
-  if (room === null) {
-    const edge = edgeOfStop(stop)!;
-    const here = world.edges.get(edge)!;
-    const rooms = [...world.rooms].flatMap(([no, at]): Neighbour<Stop>[] =>
-      waysFrom(layout, no).some((way) => way.edge === edge) ? [{ to: roomStop(no), at, weight: WEIGHT.room }] : [],
-    );
-    const edges = [...world.edges].flatMap(([no, at]): Neighbour<Stop>[] =>
-      no !== edge && distance(here, at) < NEAR ? [{ to: edgeStop(no), at, weight: WEIGHT.edge }] : [],
-    );
-    return [...rooms, ...edges];
+/** Which rooms lead to an edge. */
+function doorsOf(layout: Layout, world: World): ReadonlyMap<Stop, readonly Stop[]> {
+  const doors = new Map<Stop, Stop[]>();
+  for (const room of world.rooms.keys()) {
+    for (const { edge } of waysFrom(layout, room)) {
+      if (edge < 0) continue;
+      const rooms = doors.get(edgeStop(edge)) ?? [];
+      doors.set(edgeStop(edge), [...rooms, roomStop(room)]);
+    }
   }
-  const found = new Map<Stop, Neighbour<Stop>>();
-  for (const way of waysFrom(layout, room)) {
-    if (way.portal) continue;
-    const to = way.edge < 0 ? roomStop(way.to) : edgeStop(way.edge);
-    const at = pointOfStop(world, to);
-    if (at !== undefined) found.set(to, { to, at, weight: way.edge < 0 ? WEIGHT.room : WEIGHT.edge });
-  }
-  return [...found.values()];
+  return doors;
 }
+
+/** Where the tunnels of a room lead. */
+const nextToRoom = (layout: Layout, room: number): readonly Stop[] =>
+  waysFrom(layout, room).flatMap((way): Stop[] =>
+    way.portal ? [] : [way.edge < 0 ? roomStop(way.to) : edgeStop(way.edge)],
+  );
+
+/** From an edge back to the rooms that lead there, and on to the edges beside it. */
+function nextToEdge(world: World, edge: Stop, doors: readonly Stop[]): readonly Stop[] {
+  const here = pointOfStop(world, edge)!;
+  const beside = [...world.edges].flatMap(([no, at]): Stop[] => (distance(here, at) < NEAR ? [edgeStop(no)] : []));
+  return [...doors, ...beside.filter((stop) => stop !== edge)];
+}
+
+function makeKeys(layout: Layout, world: World): KeyMap {
+  const doors = doorsOf(layout, world);
+  const stops = [...[...world.rooms.keys()].map(roomStop), ...[...world.edges.keys()].map(edgeStop)];
+  const points = new Map(stops.map((stop) => [stop, pointOfStop(world, stop)!]));
+  const keys = stops.map((stop) => {
+    const room = roomOfStop(stop);
+    const next = room === null ? nextToEdge(world, stop, doors.get(stop) ?? []) : nextToRoom(layout, room);
+    const neighbours = [...new Set(next)].map((to): Neighbour<Stop> => {
+      return { to, at: points.get(to)!, weight: roomOfStop(to) === null ? WEIGHT.edge : WEIGHT.room };
+    });
+    return [stop, byKeys(points.get(stop)!, neighbours)] as const;
+  });
+  return joined(new Map(keys), points);
+}
+
+const made = new WeakMap<World, KeyMap>();
 
 /** The stop next to this one in the direction of an arrow key. */
 export function nextStop(layout: Layout, world: World, stop: Stop, key: string): Stop | null {
-  const here = pointOfStop(world, stop);
-  return here === undefined ? null : towards(here, around(layout, world, stop), key);
+  let keys = made.get(world);
+  if (keys === undefined) {
+    keys = makeKeys(layout, world);
+    made.set(world, keys);
+  }
+  return keys.get(stop)?.[keyNo(key)] ?? null;
 }

@@ -12,6 +12,8 @@ import type { Layout as Shape } from '../../clank/desk.ts';
 const WIDTH = 156;
 const HEIGHT = 162;
 const GAP = 8;
+/** The overview stands under the lair. */
+const OVERVIEW = 96;
 
 /** How much of the map the questions under it cover; nothing where they stand apart. */
 const footHeight = (): number => document.querySelector('.ct .ck__foot')?.getBoundingClientRect().height ?? 0;
@@ -22,8 +24,9 @@ export const mapCovers =
   (frame: Size): readonly Box[] => {
     if (shape === 'phone') return coversOf(frame);
     const foot = footHeight();
+    const below = HEIGHT + 2 * GAP;
     return [
-      ...coversOf({ w: frame.w, h: frame.h - foot }),
+      ...coversOf({ w: frame.w, h: below + OVERVIEW }),
       { x: 0, y: frame.h - foot, w: frame.w, h: foot },
       { x: 0, y: 0, w: WIDTH + GAP, h: HEIGHT + GAP },
     ];

@@ -24,6 +24,7 @@ export interface World {
   readonly rooms: ReadonlyMap<RoomNo, PlanRoom>;
   /** Where tunnels end in the unknown, and what leads there. */
   readonly edges: ReadonlyMap<EdgeNo, Point>;
+  /** The tiles with the discs at their edges. */
   readonly cells: readonly Box[];
   readonly signs: readonly Box[];
   readonly small: SmallGround;
@@ -35,6 +36,8 @@ export const cellBox = (cell: Cell): Box => ({ ...cornerOf(cell), w: CELL, h: CE
 
 /** How far a disc at a mouth stands in the cell beyond. */
 const BEYOND = 9;
+/** As much around a tile as such a disc takes. */
+const RIM = 20;
 
 /** Where an edge is marked: at the mouth by which one comes into the empty cell. */
 function edgeSpot(edge: EdgeNo): Point {
@@ -86,7 +89,7 @@ function makeWorld(layout: Layout): World {
     slabs,
     rooms,
     edges: new Map(ways.flatMap(({ edge }) => (edge < 0 ? [] : [[edge, edgeSpot(edge)] as const]))),
-    cells: slabs.map(({ x, y, plan: { w, h } }) => ({ x, y, w, h })),
+    cells: slabs.map(({ x, y, plan: { w, h } }) => ({ x: x - RIM, y: y - RIM, w: w + 2 * RIM, h: h + 2 * RIM })),
     signs: slabs.flatMap(({ x, y, plan }) =>
       signBoxes(plan).map((sign) => ({ ...sign, x: sign.x + x, y: sign.y + y })),
     ),

@@ -13,7 +13,7 @@ const KEYS: readonly Key[] = [
   { name: 'ArrowRight', x: 1, y: 0 },
 ];
 /** The cosine of the widest angle between a key and a tunnel that it follows. */
-const WIDEST = 0.2;
+export const WIDEST = 0.2;
 
 /** How much a room that few tunnels lead to comes before others, so that the keys reach it from somewhere. */
 const FEW = 1.5;
@@ -55,15 +55,21 @@ function shared<To>(ways: readonly Way<To>[], key: number): Sharing<To> {
   return best;
 }
 
-/** The neighbour in the direction of an arrow key; null where none lies that way. */
-export function towards<To>(here: Point, neighbours: readonly Neighbour<To>[], key: string): To | null {
-  const no = KEYS.findIndex(({ name }) => name === key);
-  if (no < 0) return null;
-  const ways = neighbours.map(({ to, at: there, weight }): Way<To> => {
-    const far = distance(here, there);
-    return { to, weight, fits: KEYS.map(({ x, y }) => ((there.x - here.x) * x + (there.y - here.y) * y) / far) };
-  });
-  return shared(ways, 0).rooms[no]!;
+/** The place of an arrow key among those that lead on; -1 for another key. */
+export const keyNo = (key: string): number => KEYS.findIndex(({ name }) => name === key);
+
+/** How well each key fits the way from one point to another: 1 straight ahead, 0 across, less for behind. */
+export function fitsOf(here: Point, there: Point): readonly number[] {
+  const far = distance(here, there);
+  return KEYS.map(({ x, y }) => ((there.x - here.x) * x + (there.y - here.y) * y) / far);
+}
+
+/** Which of the neighbours each key leads to; null where none lies that way. */
+export function byKeys<To>(here: Point, neighbours: readonly Neighbour<To>[]): readonly (To | null)[] {
+  return shared(
+    neighbours.map(({ to, at, weight }): Way<To> => ({ to, weight, fits: fitsOf(here, at) })),
+    0,
+  ).rooms;
 }
 
 /** The room next to this one in the direction of an arrow key, through a tunnel; null where none leads that way. */
@@ -73,5 +79,5 @@ export function neighbour({ board, places, plan }: Layout, room: RoomNo, key: st
     const there = wrap ? { x: places[to]!.x < here.x ? plan.w : 0, y: here.y } : places[to]!;
     return { to, at: there, weight: 1 + FEW / board.rooms[to]!.exits.length };
   });
-  return towards(here, neighbours, key);
+  return byKeys(here, neighbours)[keyNo(key)] ?? null;
 }
