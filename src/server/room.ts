@@ -6,7 +6,7 @@ import type { Now, ServerMessage } from '../protocol/messages.ts';
 import { Ledger, linesFor } from './ledger.ts';
 import { newsText } from './news.ts';
 import { attendanceOf, type Presence } from './presence.ts';
-import { nowOf, seatAt } from './seen.ts';
+import { nowOf, openOf, seatAt } from './seen.ts';
 import type { TableStore } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -151,6 +151,7 @@ export class Room {
     this.nows = new Map();
     const texts = new Map<string, string>();
     const changes = new Changes();
+    const open = openOf(table);
     for (const [member, watching] of this.members) {
       const you = seatAt(table, member.player);
       if (you !== watching.you) {
@@ -161,7 +162,8 @@ export class Room {
       const key = `${you} ${watching.changes}`;
       let told = texts.get(key);
       if (told === undefined) {
-        const now = this.nowOf(table, you);
+        const now = this.nows.get(you) ?? nowOf(table, you, open);
+        this.nows.set(you, now);
         const known = watching.changes ? before.get(you) : undefined;
         const change = known === undefined ? { now } : { change: changes.between(known, now) };
         told = newsText({ table, news, you, since }, change);
@@ -173,11 +175,5 @@ export class Room {
       this.seat(table);
       this.tellWho();
     }
-  }
-
-  private nowOf(table: HostedTable, you: Seat | null): Now {
-    const now = this.nows.get(you) ?? nowOf(table, you);
-    this.nows.set(you, now);
-    return now;
   }
 }
