@@ -106,8 +106,7 @@ export class Keeping {
   /** The table may go on meanwhile: all that is to be kept of it is written down at once. */
   private async store(table: HostedTable, match: Match): Promise<void> {
     const { seq, charter, kit } = table;
-    const at = { seq, step: match.step, rules: kit.game.rules };
-    const record = await textOfKept(keptOf(table, match));
-    await this.world.store.keepSnapshot(charter.id, { ...at, record });
+    const record = textOfKept(keptOf(table, match));
+    await this.world.store.keepSnapshot(charter.id, { seq, step: match.step, rules: kit.game.rules, record });
   }
 }

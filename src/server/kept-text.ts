@@ -1,18 +1,11 @@
-import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { KeptHosted } from '../match/kept.ts';
 
 const FORMAT = '1:';
 
-const packed = promisify<string, Buffer>(zstdCompress);
-
-/**
- * A table as it is kept, in some kilobytes: what was told is long and much alike, so it is packed, beside this thread.
- * It is read at once, whatever becomes of the table meanwhile.
- */
-export async function textOfKept(kept: KeptHosted): Promise<string> {
-  return FORMAT + (await packed(JSON.stringify(kept))).toString('base64');
-}
+/** A table as it is kept, in some kilobytes: what was told is long and much alike, so it is packed. */
+export const textOfKept = (kept: KeptHosted): string =>
+  FORMAT + zstdCompressSync(JSON.stringify(kept)).toString('base64');
 
 /** Null for a text that is damaged or of another program: the log then has to do. */
 export function keptIn(text: string): KeptHosted | null {

@@ -124,7 +124,7 @@ export class Live {
     this.keepsSoon.off();
   }
 
-  /** Only to write the state down takes a turn; while it is packed and stored, the table goes on. */
+  /** Only to write the state down takes a turn; while that is stored, the table goes on. */
   private async keep(): Promise<void> {
     try {
       const { stored } = await this.turns.take(async () => ({ stored: this.keeping.keepAll(this.table) }));
