@@ -1,6 +1,6 @@
 import { Session } from '../engine/session.ts';
 import { type Bringer, bringerFrom } from '../engine/upgrade.ts';
-import { changeBetween } from '../protocol/changes.ts';
+import { Changes } from '../protocol/changes.ts';
 import type { Stamped } from '../protocol/hosted.ts';
 import { type Difference, foldedOver } from './folding.ts';
 import type { HostedTable } from './hosted.ts';
@@ -28,7 +28,7 @@ export class Unreadable extends Error {
   }
 }
 
-const same = (one: unknown, other: unknown): boolean => changeBetween(one, other) === null;
+const same = (one: unknown, other: unknown): boolean => new Changes().between(one, other) === null;
 
 const sameQuestion = (one: Move, other: Move): boolean =>
   one.seat === other.seat && one.ask === other.ask && same(one.option, other.option);

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, changeBetween, changed } from './changes.ts';
+import { type Change, Changes, changed } from './changes.ts';
+
+function changeBetween(before: unknown, after: unknown): Change | null {
+  return JSON.parse(new Changes().between(before, after) ?? 'null');
+}
 
 /** Values of few kinds, so that two of them often have something in common. */
 const { value } = fc.letrec<{ value: unknown }>((tie) => ({
@@ -16,7 +20,7 @@ test('a change makes the one into the other, over the line too', () => {
   fc.assert(
     fc.property(value, value, (before, after) => {
       const copy = JSON.stringify(before);
-      const sent: Change | null = JSON.parse(JSON.stringify(changeBetween(before, after)));
+      const sent = changeBetween(before, after);
       expect(JSON.parse(JSON.stringify(changed(before, sent)))).toEqual(JSON.parse(JSON.stringify(after)));
       expect(JSON.stringify(before)).toBe(copy);
       expect(changeBetween(before, JSON.parse(copy))).toBeNull();
@@ -43,4 +47,18 @@ test('a field called __proto__ stays a field', () => {
   const before: unknown = { a: 1 };
   const after = JSON.parse('{"a":1,"b":{"__proto__":{"x":1}}}');
   expect(JSON.stringify(changed(before, changeBetween(before, after)))).toBe(JSON.stringify(after));
+});
+
+test('what several values share is the same change in each', () => {
+  const [before, after] = [{ row: [{ card: 1 }, { card: 2 }] }, { row: [{ card: 1 }, { card: 5 }] }];
+  const changes = new Changes();
+  for (const own of ['ada', 'bob']) {
+    const [one, other] = [
+      { ...before, own: [own] },
+      { ...after, own: [own, 'more'] },
+    ];
+    const sent: Change | null = JSON.parse(changes.between(one, other)!);
+    expect(changed(one, sent)).toEqual(other);
+  }
+  expect(changes.between({ row: [] }, after)).toBe(new Changes().between({ row: [] }, after));
 });

@@ -9,59 +9,84 @@ export type Change =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isItems = (value: object): value is readonly unknown[] => Array.isArray(value);
+const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
 
-// Most of two views is the same numbers and texts: these are passed over here, without a call for each.
-function betweenItems(before: readonly unknown[], after: readonly unknown[]): Change | null {
-  let changed: Record<string, Change> | null = before.length === after.length ? null : {};
-  for (let at = 0; at < after.length; at++) {
-    const value = after[at];
-    if (at < before.length && before[at] === value) continue;
-    const change = at < before.length ? changeBetween(before[at], value) : { v: value };
-    if (change === null) continue;
-    changed ??= {};
-    changed[at] = change;
-  }
-  return changed === null ? null : { i: changed, n: after.length };
-}
-
-const NONE: readonly string[] = [];
+const whole = (value: unknown): string => `{"v":${JSON.stringify(value) ?? null}}`;
 
 /** Fields that are no longer there; as a rule there are as many as they have in common, and none is looked at. */
 function goneFrom(before: Fields, after: Fields, common: number): readonly string[] {
   let count = 0;
   for (const _ in before) count++;
-  if (count === common) return NONE;
+  if (count === common) return [];
   return Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
 }
 
-/** As JSON has it: a field that is undefined is not there. */
-function betweenFields(before: Fields, after: Fields): Change | null {
-  let changed: Record<string, Change> | null = null;
-  let common = 0;
-  for (const key in after) {
-    const value = after[key];
-    if (value === undefined) continue;
-    const old = before[key];
-    if (old !== undefined) common++;
-    if (old === value) continue;
-    const change = old === undefined ? { v: value } : changeBetween(old, value);
-    if (change === null) continue;
-    changed ??= {};
-    changed[key] = change;
-  }
-  const gone = goneFrom(before, after, common);
-  if (gone.length > 0) return { f: changed ?? {}, gone };
-  return changed === null ? null : { f: changed };
+/** As deep as views have parts in common: farther down, what is shared has been found to be so above. */
+const SHARED = 4;
+
+interface Known {
+  readonly before: object;
+  readonly change: string | null;
 }
 
-/** What makes `before` into `after`, both plain JSON; null where they are the same. */
-export function changeBetween(before: unknown, after: unknown): Change | null {
-  if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return betweenItems(before, after);
-  if (isFields(before) && isFields(after)) return betweenFields(before, after);
-  return { v: after };
+/**
+ * Finds what makes one plain JSON value into another, as the JSON of a change; null where they are the same. The views of
+ * several viewers have much in common: what is one and the same object in them is looked at once.
+ */
+export class Changes {
+  private readonly known = new Map<object, Known>();
+
+  between(before: unknown, after: unknown): string | null {
+    return this.at(0, before, after);
+  }
+
+  private at(depth: number, before: unknown, after: unknown): string | null {
+    if (before === after) return null;
+    if (!isObject(before) || !isObject(after)) return whole(after);
+    if (depth > SHARED) return this.within(depth, before, after);
+    const known = this.known.get(after);
+    if (known?.before === before) return known.change;
+    const change = this.within(depth, before, after);
+    this.known.set(after, { before, change });
+    return change;
+  }
+
+  private within(depth: number, before: object, after: object): string | null {
+    if (isItems(before) && isItems(after)) return this.inItems(depth, before, after);
+    return isFields(before) && isFields(after) ? this.inFields(depth, before, after) : whole(after);
+  }
+
+  // Most of two views is the same numbers and texts: these are passed over here, without a call for each.
+  private inItems(depth: number, before: readonly unknown[], after: readonly unknown[]): string | null {
+    let changes = '';
+    for (let at = 0; at < after.length; at++) {
+      const value = after[at];
+      if (at < before.length && before[at] === value) continue;
+      const change = at < before.length ? this.at(depth + 1, before[at], value) : whole(value);
+      if (change !== null) changes += `${changes === '' ? '' : ','}"${at}":${change}`;
+    }
+    return changes === '' && before.length === after.length ? null : `{"i":{${changes}},"n":${after.length}}`;
+  }
+
+  /** As JSON has it: a field that is undefined is not there. */
+  private inFields(depth: number, before: Fields, after: Fields): string | null {
+    let changes = '';
+    let common = 0;
+    for (const key in after) {
+      const value = after[key];
+      if (value === undefined) continue;
+      const old = before[key];
+      if (old !== undefined) common++;
+      if (old === value) continue;
+      const change = old === undefined ? whole(value) : this.at(depth + 1, old, value);
+      if (change !== null) changes += `${changes === '' ? '' : ','}${JSON.stringify(key)}:${change}`;
+    }
+    const gone = goneFrom(before, after, common);
+    if (gone.length > 0) return `{"f":{${changes}},"gone":${JSON.stringify(gone)}}`;
+    return changes === '' ? null : `{"f":{${changes}}}`;
+  }
 }
 
 /** The value after the change. What did not change is shared with `before`, which stays as it was. */

@@ -1,6 +1,7 @@
 import type { HostedTable } from '../match/hosted.ts';
 import { keptOf } from '../match/kept.ts';
 import { markOf } from '../match/mark.ts';
+import type { Match } from '../match/match.ts';
 import type { Entry, Stamped } from '../protocol/hosted.ts';
 import { textOfKept } from './kept-text.ts';
 import type { Loaded, Moved } from './loading.ts';
@@ -9,6 +10,8 @@ import type { TableStore } from './store/store.ts';
 
 /** Entries after which the state is kept anew, so that no more than these are ever played again. */
 const KEEP_EVERY = 64;
+/** Milliseconds after which the state is kept at the latest, once something has happened. */
+export const KEEP_AFTER = 20_000;
 
 interface Keeper extends Pick<Rules, 'printOf'> {
   readonly store: Pick<TableStore, 'keepSnapshot'>;
@@ -21,6 +24,8 @@ export class Keeping {
   private readonly print: string;
   private keptSeq = 0;
   private over = false;
+  /** Until the state that was last to be kept is. */
+  private storing: Promise<void> = Promise.resolve();
   /** What the log does not say yet: that the table was played by other rules before. */
   private moved: Moved | null = null;
 
@@ -74,21 +79,33 @@ export class Keeping {
     }
   }
 
-  /** After entries were stored: keeps the state at the beginning, at the end, where rules change, and now and then. */
-  added(table: HostedTable, entries: readonly Stamped[]): void {
+  /**
+   * After entries were stored: keeps the state at the beginning, at the end, where rules change, and now and then. Where
+   * rules change it is done only when that is: a node that hears of it before would go on from the state of the old ones.
+   */
+  async added(table: HostedTable, entries: readonly Stamped[]): Promise<void> {
     const marked = entries.some(({ kind }) => kind === 'began' || kind === 'upgraded');
     const ending = table.over && !this.over;
     this.over = table.over;
     if (marked) this.moved = null;
     if (!marked && !ending && table.seq - this.keptSeq < KEEP_EVERY) return;
-    this.keepAll(table).catch((error: unknown) => this.world.trouble(error));
+    const kept = this.keepAll(table).catch((error: unknown) => this.world.trouble(error));
+    if (marked) await kept;
   }
 
   /** Keeps the state where something has happened since it was kept; what only these rules have looked at is not. */
-  async keepAll(table: HostedTable): Promise<void> {
-    const { match, seq, charter, kit } = table;
-    if (match === null || this.moved !== null || seq === this.keptSeq) return;
-    this.keptSeq = seq;
+  keepAll(table: HostedTable): Promise<void> {
+    const { match, seq } = table;
+    if (match !== null && this.moved === null && seq !== this.keptSeq) {
+      this.keptSeq = seq;
+      this.storing = this.store(table, match);
+    }
+    return this.storing;
+  }
+
+  /** The table may go on meanwhile: all that is to be kept of it is written down at once. */
+  private async store(table: HostedTable, match: Match): Promise<void> {
+    const { seq, charter, kit } = table;
     const record = textOfKept(keptOf(table, match));
     await this.world.store.keepSnapshot(charter.id, { seq, step: match.step, rules: kit.game.rules, record });
   }

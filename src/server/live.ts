@@ -2,36 +2,15 @@ import type { HostedTable } from '../match/hosted.ts';
 import { type Asker, entryFor } from '../match/requests.ts';
 import type { Ask } from '../protocol/asks.ts';
 import type { Entry, Stamped } from '../protocol/hosted.ts';
-import { Keeping } from './keeping.ts';
-import { CannotGoOn, type Loaded, load, type Reader } from './loading.ts';
-import type { Bus, Store } from './store/store.ts';
+import { Alarm } from './alarm.ts';
+import { KEEP_AFTER, Keeping } from './keeping.ts';
+import { CannotGoOn, type Loaded, load } from './loading.ts';
 import { summaryOf } from './summary.ts';
-
-/** What the tables need of the world, so that tests can stand in for time and luck. */
-export interface Surroundings extends Reader {
-  readonly store: Store;
-  readonly bus: Bus;
-  now(): number;
-  /** Calls once after so many milliseconds; what it gives back calls it off. */
-  after(milliseconds: number, act: () => void): () => void;
-  /** Milliseconds that a bot takes for an answer. */
-  readonly botPace: number;
-  /** Milliseconds after which a table that nobody watches leaves the memory. */
-  readonly idle: number;
-  /** Told of tables that other rules had played before, and what became of them. */
-  moved(how: 'same' | 'differs' | 'unreadable'): void;
-  /** Told of what went wrong where nobody waits for an answer. */
-  trouble(error: unknown): void;
-}
+import type { Surroundings, Watcher } from './surroundings.ts';
+import { Turns } from './turns.ts';
 
 /** After something went wrong a table tries again, in so many milliseconds. */
 const TRY_AGAIN = 1000;
-
-/** Milliseconds after which the state of a table is kept at the latest, once something has happened there. */
-const KEEP_AFTER = 20_000;
-
-/** One who is told what happens at a table. */
-export type Watcher = (table: HostedTable, news: readonly Stamped[]) => void;
 
 /** A table in memory: one thing at a time, stored before it is told. */
 export class Live {
@@ -40,11 +19,10 @@ export class Live {
   private readonly watchers = new Set<Watcher>();
   private readonly world: Surroundings;
   private readonly forget: () => void;
-  private last: Promise<unknown> = Promise.resolve();
-  private underWay = 0;
-  private callOff = () => {};
-  private callOffSleep = () => {};
-  private callOffKeep: (() => void) | null = null;
+  private readonly turns = new Turns();
+  /** For what the table does next on its own, be it to leave the memory. */
+  private readonly next: Alarm;
+  private readonly keepsSoon: Alarm;
   private closed = false;
 
   constructor(loaded: Loaded, world: Surroundings, forget: () => void) {
@@ -52,29 +30,21 @@ export class Live {
     this.keeping = new Keeping(loaded, world);
     this.world = world;
     this.forget = forget;
+    this.next = new Alarm(world.after);
+    this.keepsSoon = new Alarm(world.after);
     this.schedule();
-  }
-
-  /** One thing after the other: what is asked meanwhile waits. */
-  private inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    this.underWay += 1;
-    const done = this.last.then(act).finally(() => {
-      this.underWay -= 1;
-    });
-    this.last = done.catch(() => undefined);
-    return done;
   }
 
   /** Carries out what is asked; where another node was first, again on what it left. */
   ask(asker: Asker, ask: Ask): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       while (!(await this.add(await this.entryFor(asker, ask))));
     });
   }
 
   /** Adds what the server has to say; null where there is nothing to be said any more. */
   note(entryOf: (table: HostedTable) => Entry | null): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       for (let added = false; !added; ) {
         const entry = entryOf(this.table);
         added = entry === null || (await this.add(entry));
@@ -96,7 +66,7 @@ export class Live {
 
   /** Looks at the table when nothing is under way. */
   look<Value>(at: (table: HostedTable) => Value): Promise<Value> {
-    return this.inTurn(async () => at(this.table));
+    return this.turns.take(async () => at(this.table));
   }
 
   watch(watcher: Watcher): () => void {
@@ -110,9 +80,10 @@ export class Live {
 
   /** Reads what another node has added. */
   heard(seq: number): Promise<void> {
-    return this.inTurn(async () => {
+    const follow = async () => {
       if (seq > this.table.seq) await this.catchUp();
-    }).catch((error: unknown) => this.world.trouble(error));
+    };
+    return this.turns.take(follow).catch((error: unknown) => this.world.trouble(error));
   }
 
   private async catchUp(): Promise<void> {
@@ -127,6 +98,7 @@ export class Live {
     const { world } = this;
     const { id } = this.table.charter;
     const loaded = await load(id, world).catch((error: unknown) => {
+      // Other rules have taken the table over: who looks next is told so.
       if (error instanceof CannotGoOn) this.letGo();
       throw error;
     });
@@ -140,7 +112,7 @@ export class Live {
     return this.keep();
   }
 
-  /** Other rules have taken the table over: what is in memory is no longer it, and who looks next is told so. */
+  /** What is in memory is no longer the table: who looks next finds it in the store. */
   private letGo(): void {
     this.stop();
     this.forget();
@@ -148,13 +120,18 @@ export class Live {
 
   private stop(): void {
     this.closed = true;
-    this.callOff();
-    this.callOffSleep();
-    this.callOffKeep?.();
+    this.next.off();
+    this.keepsSoon.off();
   }
 
-  private keep(): Promise<void> {
-    return this.inTurn(() => this.keeping.keepAll(this.table)).catch((error: unknown) => this.world.trouble(error));
+  /** Only to write the state down takes a turn; while that is stored, the table goes on. */
+  private async keep(): Promise<void> {
+    try {
+      const { stored } = await this.turns.take(async () => ({ stored: this.keeping.keepAll(this.table) }));
+      await stored;
+    } catch (error) {
+      this.world.trouble(error);
+    }
   }
 
   /** Stores the entry before anyone hears of it; false when another node was first, whose entries are then read. */
@@ -175,13 +152,10 @@ export class Live {
       await this.readAgain(before);
       return false;
     }
-    this.keeping.added(table, stamped);
-    this.callOffKeep ??= world.after(KEEP_AFTER, () => {
-      this.callOffKeep = null;
-      void this.keep();
-    });
+    await this.keeping.added(table, stamped);
     this.tell(stamped);
     world.bus.tell(id, table.seq);
+    if (!this.keepsSoon.isSet) this.keepsSoon.set(KEEP_AFTER, () => void this.keep());
     return true;
   }
 
@@ -193,36 +167,31 @@ export class Live {
   /** Wakes when the table is to act on its own soon, and else leaves the memory when nobody looks at it. */
   private schedule(): void {
     const { world } = this;
-    this.callOff();
-    this.callOffSleep();
+    this.next.off();
     if (this.closed) return;
     const due = this.table.due(world.botPace);
     const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - world.now());
-    if (this.watchers.size === 0 && wait > world.idle) {
-      this.callOffSleep = world.after(world.idle, () => this.sleep());
-    } else if (due !== null) this.callOff = world.after(wait, () => void this.wake());
+    if (this.watchers.size === 0 && wait > world.idle) this.next.set(world.idle, () => this.sleep());
+    else if (due !== null) this.next.set(wait, () => void this.wake());
   }
 
   /** Never while something is under way: whoever asks next would meet another copy of the table. */
   private sleep(): void {
-    if (this.underWay > 0) {
-      this.schedule();
-      return;
+    if (this.turns.areTaken) this.schedule();
+    else {
+      this.letGo();
+      void this.keep();
     }
-    this.closed = true;
-    this.forget();
-    this.callOffKeep?.();
-    void this.keep();
   }
 
   private async wake(): Promise<void> {
-    await this.inTurn(async () => {
-      const entry = this.table.ownEntry(this.world.now(), this.world.botPace);
-      if (entry === null) this.schedule();
-      else await this.add(entry);
-    }).catch((error: unknown) => {
-      this.world.trouble(error);
-      this.callOff = this.world.after(TRY_AGAIN, () => void this.wake());
-    });
+    const { world } = this;
+    try {
+      await this.note((table) => table.ownEntry(world.now(), world.botPace));
+      if (!this.next.isSet) this.schedule();
+    } catch (error) {
+      world.trouble(error);
+      this.next.set(TRY_AGAIN, () => void this.wake());
+    }
   }
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '../engine/game.ts';
 import type { HostedTable } from '../match/hosted.ts';
-import { changeBetween } from '../protocol/changes.ts';
+import { Changes } from '../protocol/changes.ts';
 import type { Stamped } from '../protocol/hosted.ts';
 import type { Now, ServerMessage } from '../protocol/messages.ts';
-import { Ledger, lineOf, linesFor } from './ledger.ts';
+import { Ledger, linesFor } from './ledger.ts';
+import { newsText } from './news.ts';
 import { attendanceOf, type Presence } from './presence.ts';
-import { nowOf, seatAt } from './seen.ts';
+import { nowOf, openOf, seatAt } from './seen.ts';
 import type { TableStore } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -149,6 +150,8 @@ export class Room {
     const before = this.nows;
     this.nows = new Map();
     const texts = new Map<string, string>();
+    const changes = new Changes();
+    const open = openOf(table);
     for (const [member, watching] of this.members) {
       const you = seatAt(table, member.player);
       if (you !== watching.you) {
@@ -159,7 +162,11 @@ export class Room {
       const key = `${you} ${watching.changes}`;
       let told = texts.get(key);
       if (told === undefined) {
-        told = this.news(table, news, you, since, watching.changes ? before.get(you) : undefined);
+        const now = this.nows.get(you) ?? nowOf(table, you, open);
+        this.nows.set(you, now);
+        const known = watching.changes ? before.get(you) : undefined;
+        const change = known === undefined ? { now } : { change: changes.between(known, now) };
+        told = newsText({ table, news, you, since }, change);
         texts.set(key, told);
       }
       member.tell(told);
@@ -168,26 +175,5 @@ export class Room {
       this.seat(table);
       this.tellWho();
     }
-  }
-
-  private news(
-    table: HostedTable,
-    news: readonly Stamped[],
-    you: Seat | null,
-    since: number,
-    before: Now | undefined,
-  ): string {
-    const now = this.nows.get(you) ?? nowOf(table, you);
-    this.nows.set(you, now);
-    return text({
-      say: 'news',
-      table: table.charter.id,
-      from: news[0]!.seq - 1,
-      seq: table.seq,
-      ...(before === undefined ? { now } : { change: changeBetween(before, now) }),
-      since,
-      told: table.match?.told(you, since) ?? [],
-      lines: linesFor(news.map(lineOf), you),
-    });
   }
 }

@@ -25,17 +25,24 @@ function presentTo(table: HostedTable, viewer: Seat | null): Present | null {
   return { ...present, onItsOwn: botPlays || (asked === viewer && present.onItsOwn) };
 }
 
-/** The table as the viewer may know it. It follows from the entries alone, whenever it is asked for. */
-export function nowOf(table: HostedTable, viewer: Seat | null): Now {
+/** What everybody may know of the table, whether they sit there or not. */
+type Open = Omit<Now, 'you' | 'present'>;
+
+export function openOf(table: HostedTable): Open {
   const { match, motion } = table;
   return {
-    you: viewer,
     status: table.over ? 'over' : match === null ? 'waiting' : 'playing',
     places: table.places.slice(),
     clocks: clocksOf(table),
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },
     chat: table.chat,
     next: table.next,
-    present: presentTo(table, viewer),
   };
 }
+
+/** The table as the viewer may know it. It follows from the entries alone, whenever it is asked for. */
+export const nowOf = (table: HostedTable, viewer: Seat | null, open: Open = openOf(table)): Now => ({
+  you: viewer,
+  ...open,
+  present: presentTo(table, viewer),
+});

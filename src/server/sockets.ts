@@ -2,6 +2,8 @@ import type { Connection } from './connection.ts';
 import { sentenceOf } from './refusals.ts';
 
 const PING_MILLISECONDS = 20_000;
+/** They are pinged group by group: if thousands were at once, every answer would wait until the last has said it is there. */
+const GROUPS = 100;
 /** At every so many pings it is asked again whether the token still holds. */
 const PINGS_BETWEEN_CHECKS = 5;
 const MOST_OF_A_PLAYER = 20;
@@ -11,14 +13,33 @@ const GRACE_MILLISECONDS = 3000;
 /** Calls once after so many milliseconds; what it gives back calls it off. */
 type After = (milliseconds: number, act: () => void) => () => void;
 
+/** How many there are of each. */
+class Tally {
+  private readonly counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  add(key: string, more: 1 | -1): void {
+    const count = this.of(key) + more;
+    if (count > 0) this.counts.set(key, count);
+    else this.counts.delete(key);
+  }
+}
+
 /** All sockets of this node. */
 export class Sockets {
-  private readonly connections = new Set<Connection>();
-  private readonly addresses = new Map<string, number>();
+  private readonly groups: readonly Set<Connection>[] = Array.from({ length: GROUPS }, () => new Set<Connection>());
+  /** Each with the group that it is pinged with. */
+  private readonly connections = new Map<Connection, Set<Connection>>();
+  private readonly addresses = new Tally();
+  private readonly players = new Tally();
   private readonly perAddress: number;
   private readonly after: After;
   private callOff = () => {};
   private pings = 0;
+  private added = 0;
 
   constructor(perAddress: number, after: After) {
     this.perAddress = perAddress;
@@ -27,7 +48,7 @@ export class Sockets {
   }
 
   private pingLater(): void {
-    this.callOff = this.after(PING_MILLISECONDS, () => {
+    this.callOff = this.after(PING_MILLISECONDS / GROUPS, () => {
       this.ping();
       this.pingLater();
     });
@@ -35,46 +56,47 @@ export class Sockets {
 
   /** Whether one more may come from there. */
   hasRoomFor(address: string, player: string | null): boolean {
-    if ((this.addresses.get(address) ?? 0) >= this.perAddress) return false;
-    if (player === null) return true;
-    let own = 0;
-    for (const connection of this.connections) if (connection.player === player) own += 1;
-    return own < MOST_OF_A_PLAYER;
+    if (this.addresses.of(address) >= this.perAddress) return false;
+    return player === null || this.players.of(player) < MOST_OF_A_PLAYER;
+  }
+
+  private count({ caller, player }: Connection, more: 1 | -1): void {
+    this.addresses.add(caller.address, more);
+    if (player !== null) this.players.add(player, more);
   }
 
   add(connection: Connection): void {
-    const { address } = connection.caller;
-    this.connections.add(connection);
-    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
+    this.added += 1;
+    const group = this.groups[this.added % GROUPS]!;
+    this.connections.set(connection, group.add(connection));
+    this.count(connection, 1);
   }
 
   forget(connection: Connection): void {
-    if (!this.connections.delete(connection)) return;
-    const { address } = connection.caller;
-    const left = this.addresses.get(address)! - 1;
-    if (left > 0) this.addresses.set(address, left);
-    else this.addresses.delete(address);
+    this.connections.get(connection)?.delete(connection);
+    if (this.connections.delete(connection)) this.count(connection, -1);
   }
 
   /** Closes those that came with a token that is taken back. */
   drop(digest: string): void {
-    for (const connection of this.connections) {
+    for (const connection of this.connections.keys()) {
       if (connection.caller.digest === digest) connection.close('unknown-player');
     }
   }
 
   private ping(): void {
     this.pings += 1;
-    for (const connection of this.connections) {
+    const checks = Math.ceil(this.pings / GROUPS) % PINGS_BETWEEN_CHECKS === 0;
+    for (const connection of this.groups[this.pings % GROUPS]!) {
       connection.ping();
-      if (this.pings % PINGS_BETWEEN_CHECKS === 0) void connection.check();
+      if (checks) void connection.check();
     }
   }
 
   /** Says that the server stops, lets what was asked be done, and closes. */
   async close(): Promise<void> {
     this.callOff();
-    const all = [...this.connections];
+    const all = [...this.connections.keys()];
     for (const connection of all) {
       connection.send({ say: 'closing', sentence: sentenceOf('closing', connection.caller.language) });
       connection.stopReading();

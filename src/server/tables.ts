@@ -2,9 +2,10 @@ import { HostedTable } from '../match/hosted.ts';
 import type { Asker } from '../match/requests.ts';
 import { type Ask, Refusal } from '../protocol/asks.ts';
 import type { Charter, Entry } from '../protocol/hosted.ts';
-import { Live, type Surroundings, type Watcher } from './live.ts';
+import { Live } from './live.ts';
 import { CannotGoOn, type Loaded, load } from './loading.ts';
 import { summaryOf } from './summary.ts';
+import type { Surroundings, Watcher } from './surroundings.ts';
 
 /** The tables that this node has in memory; every other one is a few milliseconds away. */
 export class Tables {

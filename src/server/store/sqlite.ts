@@ -10,6 +10,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { appending } from './append.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Database, Steps } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
@@ -18,6 +19,9 @@ import { appendedPlainly } from './sqlite-append.ts';
 
 const BUSY_MILLISECONDS = 5000;
 const MOST_STATEMENTS = 500;
+/** Pages of the journal that the writer brings into the file itself, in the middle of a commit: with help, hardly ever. */
+const HELPED = 'pragma wal_autocheckpoint = 16000';
+const ALONE = 'pragma wal_autocheckpoint = 1000';
 const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;';
 
 const USED_BYTES = `select (page_count - freelist_count) * page_size as bytes
@@ -162,17 +166,27 @@ export async function openSqlite(
     connection.file.close();
     throw error;
   }
+  connection.file.exec(HELPED);
+  const checkpoints = new Checkpoints(path, {
+    finish: () => connection.file.exec('pragma wal_checkpoint(passive)'),
+    alone: () => connection.file.exec(ALONE),
+  });
+  const write = <Value>(work: () => Value): Promise<Value> => {
+    checkpoints.wrote();
+    return group.write(work);
+  };
   const run = connection.run.bind(connection);
   return {
     db,
-    write: (steps) => group.write(() => connection.follow(steps())),
-    append: (append) => group.write(() => appendedPlainly(run, append) || connection.follow(appending(db, append))),
+    write: (steps) => write(() => connection.follow(steps())),
+    append: (append) => write(() => appendedPlainly(run, append) || connection.follow(appending(db, append))),
     async bytes() {
       const used = connection.prepare(USED_BYTES).get();
       return Number(used?.['bytes']);
     },
     async close() {
       await group.finish();
+      await checkpoints.close();
       journal.close();
       await db.destroy();
     },

@@ -174,10 +174,12 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
 
 export function view(state: State, viewer: Seat | null, beside?: View): View {
   const { asked } = state;
-  const seen = (player: Player, seat: Seat): PlayerView =>
-    beside === undefined || seat === viewer || seat === beside.viewer
-      ? playerView(player, seat === viewer)
-      : beside.players[seat]!;
+  const seen = (player: Player, seat: Seat): PlayerView => {
+    const own = seat === viewer;
+    const known = beside?.players[seat];
+    if (known === undefined) return playerView(player, own);
+    return own || known.hand !== null ? { ...known, hand: own ? player.hand.slice() : null } : known;
+  };
   return {
     ...(beside ?? open(state)),
     viewer,

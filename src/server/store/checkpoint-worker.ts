@@ -1,0 +1,16 @@
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const BUSY_MILLISECONDS = 5000;
+
+/** Beside the thread that plays: each time it is told to, it brings what the journal holds into the file. */
+const path: string = workerData;
+const file = new DatabaseSync(path, { timeout: BUSY_MILLISECONDS });
+const checkpoint = file.prepare('pragma wal_checkpoint(passive)');
+
+parentPort?.on('message', (last: boolean) => {
+  if (last) {
+    file.close();
+    parentPort?.close();
+  } else parentPort?.postMessage(Number(checkpoint.get()?.['log']));
+});
