@@ -39,7 +39,7 @@ export const mapMouse: Manner = {
 };
 
 /** Two fingers turn a quarter to the right. */
-async function twist(page: Page): Promise<void> {
+export async function twist(page: Page): Promise<void> {
   const box = (await page.locator('.board__frame').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const client = await page.context().newCDPSession(page);

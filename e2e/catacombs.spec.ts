@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import { keptTable, type TableWish } from '../tools/tables.ts';
-import { mapKeyboard, mapMouse, mapTouch } from './catacombs-manners.ts';
+import { mapKeyboard, mapMouse, mapTouch, twist } from './catacombs-manners.ts';
 import { play, viewOf } from './clank-player.ts';
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
 
@@ -45,24 +45,103 @@ function tableWhere(wish: Omit<TableWish, 'game'>, wanted: (view: View) => boole
 
 const withTile = tableWhere({ seats: 3 }, ({ pending, decision }) => pending !== null && decision !== null);
 
-test('a tile in hand is turned, said where it leads, and laid', async ({ page, isMobile }) => {
+const turnedTo = (page: Page, turn: number) => page.locator(`.or--on[data-turn="${(turn + 4) % 4}"]`);
+
+test('a tile in hand is turned by every means, said where it leads, and laid', async ({ page, isMobile }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, withTile);
   await expect(page.locator('.placing')).toBeVisible();
   const laid = await page.locator('.board__layer').first().locator('.slab-frame').count();
   const now = Number(await page.locator('.or--on').getAttribute('data-turn'));
-  if (isMobile) await page.locator('.placing__head .btn').nth(1).tap();
-  else await page.keyboard.press('r');
-  await expect(page.locator(`.or--on[data-turn="${(now + 1) % 4}"]`)).toBeVisible();
-  if (!isMobile) {
-    await page.keyboard.press('Shift+R');
-    await expect(page.locator(`.or--on[data-turn="${now}"]`)).toBeVisible();
+  const press = async (selector: string) => {
+    if (isMobile) await page.locator(selector).tap();
+    else await page.locator(selector).click();
+  };
+  await press('.placing__head .btn:last-of-type');
+  await expect(turnedTo(page, now + 1)).toBeVisible();
+  await press('.ghost__turn');
+  await expect(turnedTo(page, now + 2)).toBeVisible();
+  if (isMobile) await twist(page);
+  else {
+    await page.locator('.ghost__turn').hover();
+    await page.mouse.wheel(0, 60);
   }
-  const possible = page.locator('.or:not(.or--no)').first();
-  await (isMobile ? possible.tap() : possible.click());
-  await page.locator('[data-key="place"]').click();
+  await expect(turnedTo(page, now + 3)).toBeVisible();
+  if (!isMobile) {
+    await page.keyboard.press('r');
+    await expect(turnedTo(page, now)).toBeVisible();
+    await page.keyboard.press('Shift+R');
+    await expect(turnedTo(page, now + 3)).toBeVisible();
+  }
+  const possible = await page.locator('.or:not(.or--no)').first().getAttribute('data-turn');
+  await press(`.or[data-turn="${possible}"]`);
+  await press('[data-key="place"]');
   await expect(page.locator('.placing')).toHaveCount(0);
   await expect(page.locator('.board__layer').first().locator('.slab-frame')).toHaveCount(laid + 1);
+});
+
+/** Where one of the orientations is refused. */
+const withRefusal = tableWhere({ seats: 3 }, ({ pending, decision }) => {
+  const turns = (decision?.options ?? []).flatMap((option) => (option.take === 'place' ? [option.turn] : []));
+  return pending !== null && turns.length > 0 && new Set(turns).size < 4;
+});
+
+test('an orientation that does not go is shown with its reason, and refused with it', async ({ page, isMobile }) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await newTable(page, GAME, withRefusal);
+  const refused = page.locator('.or--no').first();
+  await expect(refused).toContainText('Does not go so');
+  const reason = await refused.locator('small').innerText();
+  expect(reason).not.toBe('');
+  if (isMobile) await refused.tap({ force: true });
+  else await refused.click({ force: true });
+  const place = page.locator('[data-key="place"]');
+  await expect(place).toHaveAttribute('aria-disabled', 'true');
+  const step = await page.locator('.ck').getAttribute('data-step');
+  if (isMobile) await place.tap({ force: true });
+  else await place.click({ force: true });
+  await expect(page.locator('.placing')).toBeVisible();
+  await expect(page.locator('.ck')).toHaveAttribute('data-step', step!);
+  await expect(page.locator('.prompt')).toContainText(reason.replace(/[.…]$/, ''));
+});
+
+test('a game left with a tile in hand goes on with it', async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, GAME, withTile);
+  const name = page.locator('.placing h2');
+  await expect(name).toBeVisible();
+  const tile = await name.innerText();
+  await page.reload();
+  await expect(name).toHaveText(tile);
+  await expect(page.locator('.turn')).toContainText('Posez la tuile');
+  await expect(page.locator('.ghost__turn')).toBeVisible();
+});
+
+test('the tile in hand is clear of what lies over the map, wherever it goes', async ({ page, isMobile }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, GAME, { seats: 2, options: { start: 'a' } });
+  await play(page, isMobile ? mapTouch : mapMouse, ({ pending }) => pending !== null, catacombsPlay);
+  await expect(page.locator('.placing')).toBeVisible();
+  const now = Number(await page.locator('.or--on').getAttribute('data-turn'));
+  if (isMobile) await page.locator('.ghost__turn').tap();
+  else await page.locator('.ghost__turn').click();
+  await expect(turnedTo(page, now + 1)).toBeVisible();
+});
+
+test('its book of rules and its cards open', async ({ page }) => {
+  await settings(page, { language: 'en' });
+  await page.goto('./#/rules/clank-catacombs');
+  await expect(page.locator('.rl').nth(20)).toBeAttached();
+  await page.goto('./#/rules/clank-catacombs/cards');
+  await expect(page.locator('.facet').nth(90)).toBeAttached();
+});
+
+test('the end of a game of six can be read and used by everybody', async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, GAME, { seats: 6, answers: 100_000 });
+  await expect(page.locator('.eg__t tbody tr').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.curve')).toBeVisible();
+  await axe(page);
 });
 
 test('the turn cannot be ended with a tile in hand, and says why', async ({ page }) => {

@@ -23,3 +23,10 @@ export const bracketed = (text: string, inside: readonly string[]): string =>
   inside.length === 0 ? text : `${text} (${inside.join(', ')})`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Equal ones told once, with their number, in the order in which they first come. */
+export function grouped(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
+}

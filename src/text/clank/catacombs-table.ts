@@ -4,14 +4,14 @@ import { POOLS, type Pool } from '../../games/clank/core/effects.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { flowing } from '../layout.ts';
-import { bracketed, labelled } from '../phrase.ts';
+import { bracketed, grouped, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { HAUNTED, TILE } from './catacombs-nouns.ts';
 import { isHaunted, tilePlace } from './catacombs-rooms.ts';
 import { beyondEdge } from './catacombs-ways.ts';
 import { placeName } from './place.ts';
 import { zoneName } from './rooms.ts';
-import { grouped, tokenName } from './things.ts';
+import { tokenName } from './things.ts';
 
 const SUPPLIES: Both = { en: 'SUPPLIES', fr: 'RÉSERVES COMMUNES' };
 const IN_HAND: Both = { en: 'TILE IN HAND', fr: 'TUILE EN MAIN' };

@@ -4,11 +4,12 @@ import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { beside, columns, flowing, indented } from '../layout.ts';
+import { grouped } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { ROOM_KIND } from './catacombs-nouns.ts';
 import { kindOf } from './face.ts';
 import { CRYSTAL_CAVE, DEPTHS, GOLD, POINT } from './nouns.ts';
-import { cardName, costNow, grouped, nameOf, tokenName } from './things.ts';
+import { cardName, costNow, nameOf, tokenName } from './things.ts';
 
 const ROW: Both = { en: 'DUNGEON ROW', fr: 'PISTE DES AVENTURES DU DONJON' };
 const RESERVE: Both = { en: 'RESERVE', fr: 'ACTIONS PERMANENTES' };

@@ -6,9 +6,9 @@ import type { Status } from '../../games/clank/core/state.ts';
 import type { PlayerView, View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { columns, flowing, indented } from '../layout.ts';
-import { labelled } from '../phrase.ts';
+import { grouped, labelled } from '../phrase.ts';
 import { boardIn, roomName, zoneName } from './rooms.ts';
-import { cardNames, grouped, tokenName } from './things.ts';
+import { cardNames, tokenName } from './things.ts';
 
 const TITLE: Both = { en: 'PLAYERS', fr: 'JOUEURS' };
 

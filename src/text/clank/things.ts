@@ -6,6 +6,7 @@ import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import { LYING_KINDS, type TokenNo } from '../../games/clank/core/token.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
+import { grouped } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
 import { CATACOMBS_CARD_NAMES, CATACOMBS_TOKEN_NAMES } from './catacombs-names.ts';
 import { ONE_ITEM } from './catacombs-nouns.ts';
@@ -35,13 +36,6 @@ export function nameOf(id: string): Name {
 
 export const cardName = (no: CardNo, language: Language): string => nameOf(CARDS[no]!.id)[language];
 export const tokenName = (no: TokenNo, language: Language): string => nameOf(TOKENS[no]!.id)[language];
-
-/** Equal ones told once, with their number, in the order in which they first come. */
-export function grouped(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
-}
 
 export const cardNames = (cards: readonly CardNo[], language: Language): string[] =>
   grouped(cards.map((card) => cardName(card, language)));

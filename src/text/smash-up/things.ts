@@ -3,8 +3,8 @@ import type { Base, BaseNo, Card, CardNo, FactionNo } from '../../games/smash-up
 import type { Copy } from '../../games/smash-up/core/state.ts';
 import type { PieceView, SiteView, View } from '../../games/smash-up/core/view.ts';
 import type { Name } from '../clank/names.ts';
-import { grouped } from '../clank/things.ts';
 import type { Both, Language } from '../language.ts';
+import { grouped } from '../phrase.ts';
 import { BASE_NAMES, CARD_NAMES, FACTION_NAMES } from './names.ts';
 
 const NAMES: ReadonlyMap<string, Name> = new Map(Object.entries({ ...CARD_NAMES, ...BASE_NAMES }));

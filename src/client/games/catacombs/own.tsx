@@ -22,12 +22,12 @@ export function OwnThings({ desk, seat }: { readonly desk: Desk; readonly seat: 
         <span class="sr">{counted(lockpicks, LOCKPICK, language)}</span>
         <span class="own__t" aria-hidden="true">
           {Array.from({ length: Math.min(lockpicks, MOST) }, (_, i) => (
-            <span key={i} class="pick">
+            <span key={i} class="lockpick">
               <Icon name="lockpick" />
             </span>
           ))}
           {lockpicks === 0 && (
-            <span class="pick pick--off">
+            <span class="lockpick lockpick--off">
               <Icon name="lockpick" />
             </span>
           )}

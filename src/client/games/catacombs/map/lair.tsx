@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { rageTrackOf } from '../../../../games/clank/core/editions.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { attackSum } from '../../../../text/client/board.ts';
@@ -15,8 +15,21 @@ const GAP = 8;
 /** The overview stands under the lair. */
 const OVERVIEW = 96;
 
-/** How much of the map the questions under it cover; nothing where they stand apart. */
-const footHeight = (): number => document.querySelector('.ct .ck__foot')?.getBoundingClientRect().height ?? 0;
+/** What is asked, over the lower part of the map; on a phone it stands apart. */
+const footOf = (): Element | null => document.querySelector('.ct .ck__foot');
+
+const footHeight = (): number => footOf()?.getBoundingClientRect().height ?? 0;
+
+/** Tells when what is asked covers more of the map, or less. */
+export function useFoot(onChange: () => void): void {
+  useLayoutEffect(() => {
+    const foot = footOf();
+    if (foot === null) return;
+    const watch = new ResizeObserver(onChange);
+    watch.observe(foot);
+    return () => watch.disconnect();
+  }, [onChange]);
+}
 
 /** What lies over the map: the lair where there is room for it, the overview, the buttons, what is asked. */
 export const mapCovers =

@@ -18,13 +18,13 @@ import type { Chosen } from '../placing/chosen.ts';
 import { Ghost } from '../placing/ghost.tsx';
 import type { Placing } from '../placing/placing.ts';
 import { pointOfStop } from './keys.ts';
-import { MapLair, mapCovers } from './lair.tsx';
+import { MapLair, mapCovers, useFoot } from './lair.tsx';
 import { MapLayer, RouteDots } from './layer.tsx';
 import { mapPath, mapPawns } from './pawn-spots.ts';
 import { Stops } from './stops.tsx';
 import { TargetRings } from './target-rings.tsx';
 import { edgeOfStop, type MapTarget, roomOfStop, roomStop, type Stop } from './targets.ts';
-import { ROOM } from './tile-plan.ts';
+import { CELL, ROOM } from './tile-plan.ts';
 import { GroundTiles, RoomTiles } from './tiles.tsx';
 import { cellBox, legsOf, type World, worldOf } from './world.ts';
 
@@ -51,6 +51,9 @@ export interface MapProps {
 }
 
 const noCovers = () => [];
+
+/** While a tile is laid, the map can be pushed up over what is asked about it. */
+const deepened = (box: Box): Box => ({ ...box, h: box.h + 2 * CELL });
 
 /** The viewer, or for those without a pawn inside the player whose turn it is. */
 const selfIn = ({ viewer, active, players }: View): Seat =>
@@ -138,9 +141,11 @@ export function CatacombsMap(props: MapProps) {
   const [pointed, setPointed] = useState<Stop | null>(null);
   const part = usePart(overviewScale(world.box));
   const covers = useMemo(() => mapCovers(shape), [shape]);
+  const laying = placing !== null;
+  const board = useMemo(() => (laying ? deepened(world.box) : world.box), [world, laying]);
   const camera = useCamera(
     {
-      board: world.box,
+      board,
       focus: glimpse ? world.cells : focusOf(world, home, targets, placing),
       rest: glimpse ? [] : placing === null ? world.cells : [...world.cells, cellBox(placing.cell)],
       covers: glimpse ? noCovers : covers,
@@ -148,6 +153,7 @@ export function CatacombsMap(props: MapProps) {
     part.draw,
     useTwist(placing?.mine ? chosen : null),
   );
+  useFoot(camera.view.uncover);
   const latest = useRef({ world, layout });
   latest.current = { world, layout };
   const path = useMemo(

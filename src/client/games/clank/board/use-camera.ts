@@ -106,6 +106,11 @@ class Viewfinder {
     else if (grown) this.show(held(this.camera, board, this.frame), true);
   }
 
+  /** What lies over the board has changed: brings back what it would hide. */
+  readonly uncover = (): void => {
+    if (this.frame.w > 0 && !shows(this.camera, this.focus, this.covers(this.frame), this.frame)) this.recentre();
+  };
+
   /** Brings a point of the board into view. */
   readonly reveal = (point: Point, room: number): void => {
     if (shows(this.camera, [boxAround(point, room * 2, room * 2)], [], this.frame)) return;
@@ -124,7 +129,7 @@ export interface Ground {
   readonly covers?: (frame: Size) => readonly Box[];
 }
 
-export type BoardView = Pick<Viewfinder, 'zoomBy' | 'whole' | 'recentre' | 'reveal'>;
+export type BoardView = Pick<Viewfinder, 'zoomBy' | 'whole' | 'recentre' | 'reveal' | 'uncover'>;
 
 /** The frame and the board in it, and whether only a part of the board is seen. */
 export function useCamera(ground: Ground, drawPart: (part: Box) => void, onTurn?: (angle: number) => void) {
