@@ -38,9 +38,9 @@ export interface Spoiling {
   readonly world?: (clock: FakeClock, side: 0 | 1) => Partial<World>;
 }
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve'] as const;
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Fay', 'Gil'] as const;
 /** The one who sits nowhere at first. */
-export const FRIEND = 4;
+export const FRIEND = 6;
 export const BOT_PACE = 700;
 const SETTINGS = { botPace: BOT_PACE } as const;
 

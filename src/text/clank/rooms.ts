@@ -33,8 +33,8 @@ export const zoneName = (zone: Zone, language: Language): string => ZONES[zone][
 
 const PLACES: ReadonlyMap<string, Place> = new Map(Object.entries(ROOM_NAMES));
 
-/** Rooms of tiles have names, rooms of a board have numbers. */
-const placeIn = (room: RoomNo, on: OnBoard): Place | undefined => PLACES.get(boardIn(on).rooms[room]!.id);
+/** Rooms of tiles have names, rooms of a board have numbers: which of the boards it is does not matter then. */
+const placeIn = (room: RoomNo, on: OnBoard): Place | undefined => PLACES.get(boardIn(on).rooms[room]?.id ?? '');
 
 const numbered = (room: RoomNo): Both => ({ en: `room ${room + 1}`, fr: `salle ${room + 1}` });
 
