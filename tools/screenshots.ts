@@ -58,6 +58,11 @@ const aimMinion = async (page: Page) => {
   await page.waitForTimeout(400);
 };
 
+/** Fails where the rules have changed so that no tile is in hand there any more. */
+const tileInHand = async (page: Page) => page.locator('.ghost__turn').waitFor();
+
+const endTold = async (page: Page) => page.locator('.curve').waitFor();
+
 const CLANK: TableWish = { game: 'clank', id: 'clank', seats: 4, answers: 150 };
 /** A table with six factions, where a base lacks little. */
 const SMASH_UP: TableWish = {
@@ -75,6 +80,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   home: { tables: [CLANK, SMASH_UP], home: true, whole: true },
   clank: { tables: [CLANK], before: playCards, whole: true },
   catacombs: { tables: [CATACOMBS], whole: true },
+  'catacombs-tile': { tables: [{ ...CATACOMBS, answers: 157 }], before: tileInHand },
+  'catacombs-end': { tables: [{ ...CATACOMBS, seats: 6, answers: ALL_ANSWERS }], before: endTold },
   'smash-up': { tables: [SMASH_UP], before: aimMinion, whole: true },
   'clank-card': { tables: [CLANK], before: openCard },
   'smash-up-card': { tables: [SMASH_UP], before: openCard },
