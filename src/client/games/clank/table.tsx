@@ -91,7 +91,7 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts }) {
   useKeptFocus(root);
   useDrawnStep(root, state.present.step);
   useZoom(useMeant(onCard, state.present.step), props.offCard);
-  useEffect(() => {
+  useLayoutEffect(() => {
     table.animator = clankAnimator({
       root: () => root.current,
       scene,
