@@ -1,45 +1,86 @@
-import { catacombsBoards } from './catacombs/board.ts';
-import { CATACOMBS } from './catacombs/cards.ts';
-import { PARTY } from './catacombs/party-cards.ts';
-import { CATACOMBS_TOKENS, type CatacombsTokenId } from './catacombs/tokens.ts';
 import { type CardId, DUNGEON, RESERVE, STARTERS } from './classic/cards.ts';
-import { DAY } from './classic/day.ts';
-import { DUSK } from './classic/dusk.ts';
 import { TOKENS as TOKEN_ROWS, type TokenId } from './classic/tokens.ts';
-import { type Board, boardOf } from './core/board.ts';
+import type { Board } from './core/board.ts';
 import { type Card, type CardNo, cardOf } from './core/card.ts';
 import { type Token, type TokenNo, type TokenRow, tokenOf } from './core/token.ts';
 
-/** Every card of the family by its number. Numbers stand in records: new cards are added at the end. */
-export const CARDS: readonly Card[] = [
-  ...STARTERS.map((row) => cardOf('classic', 'starter', row)),
-  ...RESERVE.map((row) => cardOf('classic', 'reserve', row)),
-  ...DUNGEON.map((row) => cardOf('classic', 'dungeon', row)),
-  ...CATACOMBS.map((row) => cardOf('catacombs', 'dungeon', row)),
-  ...PARTY.map((row) => cardOf('party', 'dungeon', row)),
-];
+/** What a box brings, from its first numbers on. */
+export interface Box {
+  readonly cards: readonly Card[];
+  readonly tokens: readonly Token[];
+  readonly boards: readonly Board[];
+}
 
-const CLASSIC_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol', 'market', 'mastery'] as const;
+/**
+ * Where the numbers of each box begin. Numbers stand in records: a new box begins where the last one ends, and is loaded
+ * by the games that it belongs to alone.
+ */
+export const FIRST = {
+  classic: { cards: 0, tokens: 0, boards: 0 },
+  catacombs: { cards: 71, tokens: 26, boards: 2 },
+  party: { cards: 139, tokens: 54, boards: 4 },
+} as const satisfies Readonly<Record<string, Readonly<Record<keyof Box, number>>>>;
 
-export const TOKENS: readonly Token[] = [
-  ...CLASSIC_KINDS.flatMap((kind) => TOKEN_ROWS[kind].map((row: TokenRow) => tokenOf(kind, row))),
-  ...CATACOMBS_TOKENS.map(([kind, row]) => tokenOf(kind, row)),
-];
+/** Things by their numbers: a number of a box that is not loaded holds nothing. */
+class Shelf<Thing extends { readonly id: string }> {
+  readonly all: Thing[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly nothing: Thing;
+
+  constructor(nothing: Thing) {
+    this.nothing = nothing;
+  }
+
+  put(first: number, things: readonly Thing[]): void {
+    for (const [i, thing] of things.entries()) {
+      const no = first + i;
+      while (this.all.length <= no) this.all.push(this.nothing);
+      if (this.all[no] !== this.nothing) throw new Error(`${thing.id} would take the number of ${this.all[no]!.id}`);
+      this.all[no] = thing;
+      this.numbers.set(thing.id, no);
+    }
+  }
+
+  readonly no = (id: string): number => this.numbers.get(id) ?? -1;
+}
+
+const cards = new Shelf(cardOf('classic', 'dungeon', { id: '', count: 0 }));
+const tokens = new Shelf(tokenOf('mastery', { id: '', count: 0 }));
+const boards = new Shelf<Board>({ id: '', rooms: [], spots: [] });
+
+export function enlist(
+  box: keyof typeof FIRST,
+  { cards: own, tokens: ownTokens, boards: ownBoards }: Partial<Box>,
+): void {
+  cards.put(FIRST[box].cards, own ?? []);
+  tokens.put(FIRST[box].tokens, ownTokens ?? []);
+  boards.put(FIRST[box].boards, ownBoards ?? []);
+}
+
+/** Every card, token and board of the games that are loaded, by its number. */
+export const CARDS: readonly Card[] = cards.all;
+export const TOKENS: readonly Token[] = tokens.all;
+export const BOARDS: readonly Board[] = boards.all;
+
+/** The number of a card or token, or −1 where none of that id is loaded. */
+export const cardNo: (id: string) => CardNo = cards.no;
+export const tokenNo: (id: string) => TokenNo = tokens.no;
+
+const KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol', 'market', 'mastery'] as const;
+
+enlist('classic', {
+  cards: [
+    ...STARTERS.map((row) => cardOf('classic', 'starter', row)),
+    ...RESERVE.map((row) => cardOf('classic', 'reserve', row)),
+    ...DUNGEON.map((row) => cardOf('classic', 'dungeon', row)),
+  ],
+  tokens: KINDS.flatMap((kind) => TOKEN_ROWS[kind].map((row: TokenRow) => tokenOf(kind, row))),
+});
 
 /** The tokens of the first game by itself. */
-export const CLASSIC_TOKENS = CLASSIC_KINDS.reduce((sum, kind) => sum + TOKEN_ROWS[kind].length, 0);
+export const CLASSIC_TOKENS = FIRST.catacombs.tokens;
 
-export const BOARDS: readonly Board[] = [...[DAY, DUSK].map(boardOf), ...catacombsBoards()];
-
-const numberIn = (list: readonly { readonly id: string }[]) => {
-  const numbers = new Map(list.map(({ id }, no) => [id, no]));
-  return (id: string): number => numbers.get(id) ?? -1;
-};
-
-/** The number of a card or token, or −1 where there is none of that id. */
-export const cardNo: (id: string) => CardNo = numberIn(CARDS);
-export const tokenNo: (id: string) => TokenNo = numberIn(TOKENS);
-const token = (id: TokenId | CatacombsTokenId): TokenNo => tokenNo(id);
+const token = (id: TokenId): TokenNo => tokenNo(id);
 
 /** The reserve piles that are acquired, in the order of the state's `reserve`. */
 export const RESERVE_PILES: readonly CardNo[] = (
@@ -61,16 +102,22 @@ export const MARKET_ITEMS = [
 export type MarketItem = (typeof MARKET_ITEMS)[number];
 export const MASTER_KEY = token('master-key');
 export const BACKPACK = token('backpack');
-export const CROWNS: readonly TokenNo[] = (['crown-10', 'crown-9', 'crown-8', 'crown-7'] as const).map(token);
 export const MONKEY_IDOL = token('monkey-idol');
 export const MASTERY = token('mastery-token');
-export const CLOAK = token('invisibility-cloak');
-export const CATACOMBS_MAP = token('catacombs-map');
-export const PUZZLE_BOX = token('puzzle-box');
-export const COUPON = token('discount-coupon');
+
+/** Tokens of the catacombs that rules of the family ask for, loaded or not. */
+const inCatacombs = (place: number): TokenNo => FIRST.catacombs.tokens + place;
+export const CATACOMBS_MAP = inCatacombs(6);
+export const PUZZLE_BOX = inCatacombs(8);
+export const CLOAK = inCatacombs(13);
+export const COUPON = inCatacombs(27);
+export const CROWNS: readonly TokenNo[] = [
+  ...(['crown-10', 'crown-9', 'crown-8'] as const).map(token),
+  inCatacombs(12),
+];
 
 /** The token that stands for an item: of the crowns the most valuable that nobody has. */
 export function soldToken(players: readonly { readonly tokens: readonly TokenNo[] }[], item: MarketItem): TokenNo {
-  if (item !== 'crown') return token(item);
-  return CROWNS.find((crown) => !players.some(({ tokens }) => tokens.includes(crown)))!;
+  if (item !== 'crown') return tokenNo(item);
+  return CROWNS.find((crown) => !players.some(({ tokens: held }) => held.includes(crown)))!;
 }

@@ -1,3 +1,4 @@
+import './family.ts';
 import { CARDS, CROWNS, MARKET_ITEMS, MASTERY, RESERVE_PILES, TOKENS } from './catalogue.ts';
 import { ownedCards } from './core/score.ts';
 import type { State } from './core/state.ts';

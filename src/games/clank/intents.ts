@@ -1,5 +1,6 @@
+import './family.ts';
 import { edgeOf, MOUTHS, TURNS } from './catacombs/geometry.ts';
-import { BOARDS, CARDS, CLASSIC_TOKENS, MARKET_ITEMS } from './catalogue.ts';
+import { BOARDS, CARDS, CLASSIC_TOKENS, FIRST, MARKET_ITEMS } from './catalogue.ts';
 import type { CardNo, CardSet } from './core/card.ts';
 import type { Option } from './core/option.ts';
 import * as opt from './core/option.ts';
@@ -51,7 +52,7 @@ const catacombsCards = cardsOf(['classic', 'catacombs', 'party']);
 const catacombsRooms = roomsOf('catacombs');
 
 export const CATACOMBS_INTENTS: readonly Option[] = [
-  ...shared(catacombsRooms, catacombsCards, opt.DRINK),
+  ...shared(catacombsRooms, catacombsCards, opt.DRINK.slice(0, FIRST.party.tokens)),
   ...opt.BUY.flat(),
   ...EDGES.map((edge): Option => ({ take: 'explore', edge })),
   ...EDGES.filter((_, i) => i % MOUTHS.length === 0).map((edge): Option => ({ take: 'lay', edge })),

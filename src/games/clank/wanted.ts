@@ -1,3 +1,4 @@
+import './family.ts';
 import { TILES } from './catacombs/dungeon.ts';
 import { TURNS } from './catacombs/geometry.ts';
 import {

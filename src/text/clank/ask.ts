@@ -1,7 +1,7 @@
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled } from '../phrase.ts';
-import { tilePlace } from './catacombs-rooms.ts';
+import { catacombsVoice } from './catacombs-voice.ts';
 import { ONCE } from './conditions.ts';
 import { placeName, thePlace } from './place.ts';
 import { roomName } from './rooms.ts';
@@ -44,7 +44,7 @@ function askerOf({ ask: what, source }: Asked, view: View, language: Language): 
   if (what === 'ward') return GHOST[language];
   if (what === 'react') return REACTION[language];
   if (what === 'place-tile' && view.pending !== null) {
-    return placeName(tilePlace(view.pending.tile, view.layout!.face), language);
+    return placeName(catacombsVoice().tilePlace(view.pending.tile, view.layout!.face), language);
   }
   return roomName(view.players[view.active]!.room, view, language);
 }
@@ -58,7 +58,7 @@ function occasion({ ask: what, to }: Asked, asker: string, language: Language): 
 /** What there is to do, above all with a tile that is in hand. */
 function turnQuestion({ pending, layout }: View, language: Language): string {
   if (pending === null) return TURN[language];
-  const tile = tilePlace(pending.tile, layout!.face);
+  const tile = catacombsVoice().tilePlace(pending.tile, layout!.face);
   return { en: `how do you lay ${tile.en}?`, fr: `comment posez-vous ${thePlace(tile, 'fr')} ?` }[language];
 }
 

@@ -4,15 +4,8 @@ import { labelled, sequence } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
 import { LOCKPICK, PRISONER } from './catacombs-nouns.ts';
 import { IF, STANDING, TELEPORT } from './conditions.ts';
-import { idolForTome, showFor } from './effect-parts.ts';
+import { idolForTome, mayDo, showFor, type Teller } from './effect-parts.ts';
 import { LYING } from './nouns.ts';
-
-/** How the effects inside an effect are told. */
-export interface Teller {
-  readonly clause: (effect: Effect) => string;
-  /** What follows “to”, “may” or “or”: all of it as one phrase. */
-  readonly phrase: (effect: Effect) => string;
-}
 
 const POOL: Readonly<Record<Pool, Noun>> = {
   'major-secret': LYING['major-secret'],
@@ -57,15 +50,6 @@ const WHO = {
   all: { en: 'each player', fr: 'chaque joueur' },
   others: { en: 'every other player', fr: 'chaque adversaire' },
 } as const satisfies Record<string, Both>;
-
-/** What a player may do; noise that comes first is its price. */
-export function mayDo(then: Effect, { phrase }: Teller, language: Language): string {
-  if (then.do !== 'all') return phrase(then);
-  const [first, ...rest] = then.of;
-  if (first?.do !== 'clank' || first.amount < 0) return phrase(then);
-  const [price, gain] = [phrase(first), phrase({ do: 'all', of: rest })];
-  return { en: `${price} to ${gain}`, fr: `${price} pour ${gain}` }[language];
-}
 
 function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, language: Language): string {
   const player = WHO[who][language];

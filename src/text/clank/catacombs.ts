@@ -1,3 +1,4 @@
+import './catacombs-enlist.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
@@ -5,12 +6,14 @@ import type { Both, Language } from '../language.ts';
 import { type TableOption, tableOptionOf } from '../table-option.ts';
 import type { Wording } from '../wording.ts';
 import { ask } from './ask.ts';
+import { CATACOMBS_PAID } from './catacombs-nouns.ts';
 import { TILE_NAMES } from './catacombs-places.ts';
+import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { event, type Setting } from './events.ts';
 import { face } from './face.ts';
 import { option } from './options.ts';
 import { placeName } from './place.ts';
-import { catacombsReason } from './reasons.ts';
+import { reasonIn } from './reasons.ts';
 
 const TITLE: Both = { en: 'Clank! Catacombs', fr: 'Clank! Catacombes' };
 
@@ -55,6 +58,6 @@ export const catacombsWording = {
   ask,
   option,
   event: logLine,
-  reason: catacombsReason,
+  reason: reasonIn(CATACOMBS_RULES_AT_HAND, CATACOMBS_PAID),
   face,
 } satisfies Wording<Option, Event, View>;

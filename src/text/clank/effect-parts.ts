@@ -1,8 +1,24 @@
-import type { TrashZone } from '../../games/clank/core/effects.ts';
+import type { Effect, TrashZone } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
 import { counted } from '../plural.ts';
 import { GOLD, LYING, TOME } from './nouns.ts';
 import { nameOf } from './things.ts';
+
+/** How the effects inside an effect are told. */
+export interface Teller {
+  readonly clause: (effect: Effect) => string;
+  /** What follows “to”, “may” or “or”: all of it as one phrase. */
+  readonly phrase: (effect: Effect) => string;
+}
+
+/** What a player may do; noise that comes first is its price. */
+export function mayDo(then: Effect, { phrase }: Teller, language: Language): string {
+  if (then.do !== 'all') return phrase(then);
+  const [first, ...rest] = then.of;
+  if (first?.do !== 'clank' || first.amount < 0) return phrase(then);
+  const [price, gain] = [phrase(first), phrase({ do: 'all', of: rest })];
+  return { en: `${price} to ${gain}`, fr: `${price} pour ${gain}` }[language];
+}
 
 const ZONES: ReadonlyMap<string, Both> = new Map([
   ['play discard', { en: 'from play or from your discard pile', fr: 'de la zone de jeu ou de la défausse' }],

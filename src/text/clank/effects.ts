@@ -2,10 +2,10 @@ import type { Effect } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
 import { capitalised, either, labelled, listed, sequence } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
-import { catacombsClause, mayDo, type Teller } from './catacombs-effects.ts';
 import { LOCKPICK } from './catacombs-nouns.ts';
+import { catacombsVoice } from './catacombs-voice.ts';
 import { IF, THIS_TURN } from './conditions.ts';
-import { discardFor, trash } from './effect-parts.ts';
+import { discardFor, mayDo, type Teller, trash } from './effect-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, RESOURCE, TOME } from './nouns.ts';
 
 const RAGE: Both = {
@@ -137,7 +137,7 @@ export function clause(effect: Effect, language: Language): string {
     case 'nearby-secret':
       return say(NEARBY);
     default:
-      return catacombsClause(effect, tellerIn(language), language);
+      return catacombsVoice().clause(effect, tellerIn(language), language);
   }
 }
 

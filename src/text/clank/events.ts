@@ -5,7 +5,7 @@ import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
-import { catacombsEvent } from './catacombs-events.ts';
+import { catacombsVoice } from './catacombs-voice.ts';
 import { branchOf } from './choices.ts';
 import { phrase } from './effects.ts';
 import { attacked, bought, countdown, drew, knockedOut, raged, teleported, took, walked } from './event-parts.ts';
@@ -138,6 +138,6 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
       return labelled(say({ en: 'The game is over', fr: 'La partie est finie' }), scores, language);
     }
     default:
-      return catacombsEvent(told, who, on, language);
+      return catacombsVoice().event(told, who, on, language);
   }
 }

@@ -7,7 +7,6 @@ import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled, sequence } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import type { Face } from '../wording.ts';
-import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { ONCE } from './conditions.ts';
 import { clauses } from './effects.ts';
 import { GOLD, POINT } from './nouns.ts';
@@ -77,24 +76,23 @@ const REACT: Both = {
 };
 
 /** Tokens that work by a rule rather than by an effect. */
-const BY_RULE: Readonly<Partial<Record<string, Both>>> = {
-  chalice: RULES_AT_HAND.chalice,
-  'monkey-idol': RULES_AT_HAND['idol-not-secret'],
-  'master-key': RULES_AT_HAND['master-key'],
-  backpack: RULES_AT_HAND.backpack,
-  'crown-10': RULES_AT_HAND['crown-order'],
-  'crown-9': RULES_AT_HAND['crown-order'],
-  'crown-8': RULES_AT_HAND['crown-order'],
-  'crown-7': RULES_AT_HAND['crown-order'],
-  'mastery-token': RULES_AT_HAND['mastery-token'],
-  'catacombs-map': CATACOMBS_RULES_AT_HAND['catacombs-map'],
-  'puzzle-box': CATACOMBS_RULES_AT_HAND['puzzle-box'],
-  'blood-amulet': CATACOMBS_RULES_AT_HAND['blood-amulet-damage'],
-  'invisibility-cloak': CATACOMBS_RULES_AT_HAND['invisibility-cloak'],
-  'discount-coupon': CATACOMBS_RULES_AT_HAND['discount-coupon'],
-  'golden-monkey-bot': CATACOMBS_RULES_AT_HAND['golden-monkey-bot'],
-  peasant: CATACOMBS_RULES_AT_HAND.peasant,
-};
+const byRule = new Map<string, Both>(
+  Object.entries({
+    chalice: RULES_AT_HAND.chalice,
+    'monkey-idol': RULES_AT_HAND['idol-not-secret'],
+    'master-key': RULES_AT_HAND['master-key'],
+    backpack: RULES_AT_HAND.backpack,
+    'crown-10': RULES_AT_HAND['crown-order'],
+    'crown-9': RULES_AT_HAND['crown-order'],
+    'crown-8': RULES_AT_HAND['crown-order'],
+    'crown-7': RULES_AT_HAND['crown-order'],
+    'mastery-token': RULES_AT_HAND['mastery-token'],
+  }),
+);
+
+export function enlistByRule(more: Readonly<Record<string, Both>>): void {
+  for (const [id, rule] of Object.entries(more)) byRule.set(id, rule);
+}
 
 export const kindOf = (card: Card): Both => (card.kind === 'plain' ? PLAIN[card.pile] : KIND[card.kind]);
 
@@ -144,7 +142,7 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
 
 function tokenFace(token: Token, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
   const price = token.kind === 'market' ? [counted(MARKET_PRICE, GOLD, language)] : [];
-  const rule = BY_RULE[token.id];
+  const rule = byRule.get(token.id);
   const taken = token.kind === 'prisoner' ? LABEL.freed : LABEL.taken;
   const lines = [
     ...labelledEffects(taken, token.taken === null ? [] : [token.taken], language),

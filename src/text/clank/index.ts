@@ -1,3 +1,4 @@
+import '../../games/clank/classic/enlist.ts';
 import { editionNo } from '../../games/clank/core/editions.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Option } from '../../games/clank/core/option.ts';

@@ -1,3 +1,4 @@
+import './catacombs-enlist.ts';
 import { NAMES as CALLED } from './things.ts';
 
 type Said = readonly [said: string, means: string];

@@ -3,7 +3,7 @@ import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
-import { passageHeading } from './catacombs-ways.ts';
+import { catacombsVoice } from './catacombs-voice.ts';
 import { exitsIn, toRoom } from './rooms.ts';
 import { contentsOf } from './things.ts';
 import { tollNow } from './toll.ts';
@@ -21,7 +21,9 @@ function tollOfWalk(exit: Exit, exits: readonly Exit[], swords: number, view: Vi
   const twin = exits.some(
     (other) => other !== exit && other.to === exit.to && tollNow(other, swords, view, language).join() === told,
   );
-  return twin && view.layout !== null ? [...passageHeading(exit, view.layout, language), ...toll] : toll;
+  return twin && view.layout !== null
+    ? [...catacombsVoice().passageHeading(exit, view.layout, language), ...toll]
+    : toll;
 }
 
 export function walk(

@@ -9,7 +9,7 @@ import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
-import { catacombsOption } from './catacombs-options.ts';
+import { catacombsVoice } from './catacombs-voice.ts';
 import { branchOf } from './choices.ts';
 import { phrase } from './effects.ts';
 import { GOLD, ONE_LYING } from './nouns.ts';
@@ -23,14 +23,11 @@ export const ZONE: Readonly<Record<TrashZone, Both>> = {
   hand: { en: 'hand', fr: 'main' },
 };
 
-const WITH = {
-  flute: nameOf('golden-flute'),
-  coupon: nameOf('discount-coupon'),
-} as const satisfies Record<string, Both>;
+const WITH = { flute: 'golden-flute', coupon: 'discount-coupon' } as const;
 
 function buy(bought: Extract<Option, { readonly take: 'buy' }>, view: View, language: Language): string {
   const phrase = itemPhrase(soldToken(view.players, bought.item), language);
-  const means = (['flute', 'coupon'] as const).flatMap((by) => (bought[by] ? [WITH[by][language]] : []));
+  const means = (['flute', 'coupon'] as const).flatMap((by) => (bought[by] ? [nameOf(WITH[by])[language]] : []));
   const text = { en: `Buy ${phrase}`, fr: `Acheter ${phrase}` }[language];
   return bracketed(text, [counted(priceOf(bought), GOLD, language), ...means]);
 }
@@ -123,6 +120,6 @@ export function option(taken: Option, view: View, language: Language): string {
     case 'end-turn':
       return say({ en: 'End the turn', fr: 'Terminer le tour' });
     default:
-      return catacombsOption(taken, view, language);
+      return catacombsVoice().option(taken, view, language);
   }
 }

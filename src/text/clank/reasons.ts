@@ -1,8 +1,6 @@
 import type { Reason } from '../../engine/game.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
-import { CATACOMBS_PAID } from './catacombs-nouns.ts';
-import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { CARD, GOLD, RESOURCE } from './nouns.ts';
 import { RULES_AT_HAND } from './rules-at-hand.ts';
 
@@ -16,10 +14,9 @@ const PAID: ReadonlyMap<string, Noun> = new Map([
   ['monster-damage-limit', RESOURCE.swords],
   ['empty-supply-tunnel', RESOURCE.swords],
   ['market-price', GOLD],
-  ...CATACOMBS_PAID,
 ]);
 
-function numbersOf(rule: string, need: number, have: number, language: Language): Both {
+function numbersOf(rule: string, need: number, have: number, noun: Noun | undefined, language: Language): Both {
   if (rule === 'play-all') {
     const cards = counted(have, CARD, language);
     return { en: `You still hold ${cards}.`, fr: `Il vous reste ${cards} en main.` };
@@ -30,7 +27,6 @@ function numbersOf(rule: string, need: number, have: number, language: Language)
       fr: `Cela en ferait ${need} ; vous pouvez en porter ${have}.`,
     };
   }
-  const noun = PAID.get(rule);
   const needed = noun === undefined ? `${need}` : counted(need, noun, language);
   return {
     en: `It takes ${needed}; you have ${have === 0 ? 'none' : have}.`,
@@ -39,15 +35,14 @@ function numbersOf(rule: string, need: number, have: number, language: Language)
 }
 
 /** The rule that refuses, with the numbers that decided; a rule of another game is an error of the program. */
-function reasonIn(rules: Readonly<Record<string, Both>>) {
+export function reasonIn(rules: Readonly<Record<string, Both>>, paid: ReadonlyMap<string, Noun> = new Map()) {
   const texts = new Map(Object.entries(rules));
   return ({ rule, need, have }: Reason, language: Language): string => {
     const text = texts.get(rule);
     if (text === undefined) throw new Error(`no rule of this game is called ${rule}`);
     if (need === undefined || have === undefined) return text[language];
-    return `${text[language]} ${numbersOf(rule, need, have, language)[language]}`;
+    return `${text[language]} ${numbersOf(rule, need, have, paid.get(rule) ?? PAID.get(rule), language)[language]}`;
   };
 }
 
 export const reason = reasonIn(RULES_AT_HAND);
-export const catacombsReason = reasonIn(CATACOMBS_RULES_AT_HAND);

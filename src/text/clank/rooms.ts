@@ -1,10 +1,9 @@
-import { waysFrom } from '../../games/clank/catacombs/ways.ts';
 import { BOARDS } from '../../games/clank/catalogue.ts';
 import { type Board, type Exit, OUTSIDE, type RoomNo, type Zone } from '../../games/clank/core/board.ts';
+import { tilingOf } from '../../games/clank/core/editions.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { listed } from '../phrase.ts';
-import { ROOM_NAMES } from './catacombs-places.ts';
 import { DEPTHS } from './nouns.ts';
 import { atPlace, type Place, placeName, thePlace, toPlace } from './place.ts';
 
@@ -18,8 +17,8 @@ export const boardIn = (on: OnBoard): Board => {
 };
 
 /** The tunnels out of a room: as the board has them, or as the tiles lie. */
-export const exitsIn = (view: Pick<View, 'board' | 'layout'>, room: RoomNo): readonly Exit[] =>
-  view.layout === null ? boardIn(view).rooms[room]!.exits : waysFrom(view.layout, room);
+export const exitsIn = (view: Pick<View, 'edition' | 'board' | 'layout'>, room: RoomNo): readonly Exit[] =>
+  view.layout === null ? boardIn(view).rooms[room]!.exits : tilingOf(view).waysFrom(view.layout, room);
 
 const OUTSIDE_NAME: Both = { en: 'outside', fr: 'extérieur' };
 
@@ -31,10 +30,14 @@ const ZONES: Readonly<Record<Zone, Both>> = {
 
 export const zoneName = (zone: Zone, language: Language): string => ZONES[zone][language];
 
-const PLACES: ReadonlyMap<string, Place> = new Map(Object.entries(ROOM_NAMES));
+const places = new Map<string, Place>();
+
+export function enlistPlaces(more: Readonly<Record<string, Place>>): void {
+  for (const [id, place] of Object.entries(more)) places.set(id, place);
+}
 
 /** Rooms of tiles have names, rooms of a board have numbers: which of the boards it is does not matter then. */
-const placeIn = (room: RoomNo, on: OnBoard): Place | undefined => PLACES.get(boardIn(on).rooms[room]?.id ?? '');
+const placeIn = (room: RoomNo, on: OnBoard): Place | undefined => places.get(boardIn(on).rooms[room]?.id ?? '');
 
 const numbered = (room: RoomNo): Both => ({ en: `room ${room + 1}`, fr: `salle ${room + 1}` });
 
@@ -72,8 +75,8 @@ export function fromRoom(room: RoomNo, on: OnBoard, language: Language): string 
 
 /** The rooms that a way leads through. */
 export function throughRooms(rooms: readonly RoomNo[], on: OnBoard, language: Language): string {
-  const places = rooms.map((room) => placeIn(room, on));
-  const named = places.flatMap((place) => (place === undefined ? [] : [thePlace(place, language)]));
+  const passed = rooms.map((room) => placeIn(room, on));
+  const named = passed.flatMap((place) => (place === undefined ? [] : [thePlace(place, language)]));
   const numbers = rooms.map((room) => `${room + 1}`);
   const list = listed(named.length > 0 ? named : numbers, language);
   const several = rooms.length > 1 ? `les salles ${list}` : `la salle ${list}`;

@@ -8,28 +8,24 @@ import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { grouped } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
-import { CATACOMBS_CARD_NAMES, CATACOMBS_TOKEN_NAMES } from './catacombs-names.ts';
 import { ONE_ITEM } from './catacombs-nouns.ts';
-import { PARTY_CARD_NAMES } from './catacombs-party-names.ts';
-import { featuresOf } from './catacombs-rooms.ts';
+import { catacombsVoice } from './catacombs-voice.ts';
 import { CARD_NAMES, type Name, TOKEN_NAMES } from './names.ts';
 import { CRYSTAL_CAVE, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
 import { boardIn } from './rooms.ts';
 
-/** What every card and token of the family is called. */
-export const NAMES: ReadonlyMap<string, Name> = new Map(
-  Object.entries({
-    ...CARD_NAMES,
-    ...CATACOMBS_CARD_NAMES,
-    ...PARTY_CARD_NAMES,
-    ...TOKEN_NAMES,
-    ...CATACOMBS_TOKEN_NAMES,
-  }),
-);
+const names = new Map<string, Name>(Object.entries<Name>({ ...CARD_NAMES, ...TOKEN_NAMES }));
+
+/** What every card and token is called of the games that are loaded. */
+export const NAMES: ReadonlyMap<string, Name> = names;
+
+export function enlistNames(more: Readonly<Record<string, Name>>): void {
+  for (const [id, name] of Object.entries(more)) names.set(id, name);
+}
 
 /** The name of a card or token; an unknown id is an error of the program. */
 export function nameOf(id: string): Name {
-  const name = NAMES.get(id);
+  const name = names.get(id);
   if (name === undefined) throw new Error(`no card or token is called ${id}`);
   return name;
 }
@@ -64,14 +60,14 @@ export function artifactPhrase(token: TokenNo, language: Language): string {
   return { en: `the ${en} worth ${points}`, fr: `l’${fr} de valeur ${points}` }[language];
 }
 
-/** What a room is and what lies in it; `names` tell whose the offerings of a shrine are. */
-export function contentsOf(room: RoomNo, view: View, language: Language, names: readonly string[] = []): string[] {
+/** What a room is and what lies in it; the names of those `seated` tell whose the offerings of a shrine are. */
+export function contentsOf(room: RoomNo, view: View, language: Language, seated: readonly string[] = []): string[] {
   const { crystalCave, fountain, market } = boardIn(view).rooms[room]!;
   const contents: string[] = [];
   if (crystalCave) contents.push(CRYSTAL_CAVE[language]);
   if (fountain && view.layout === null) contents.push(FOUNTAIN[language]);
   if (market) contents.push(MARKET[language]);
-  if (view.layout !== null) contents.push(...featuresOf(room, view, language, names));
+  if (view.layout !== null) contents.push(...catacombsVoice().featuresOf(room, view, language, seated));
   for (const kind of LYING_KINDS) {
     const lying = view.lying.filter((token) => token.room === room && token.kind === kind);
     if (kind === 'artifact') contents.push(...lying.map(({ token }) => tokenName(token!, language)));

@@ -4,7 +4,7 @@ import { editionOf, rageTrackOf } from '../../games/clank/core/editions.ts';
 import { COUNTDOWN_END, COUNTDOWN_EXTRA, MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import { GHOST, LOCKPICK } from '../clank/catacombs-nouns.ts';
-import { waysTold } from '../clank/catacombs-ways.ts';
+import { catacombsVoice } from '../clank/catacombs-voice.ts';
 import { BLACK_CUBE, CUBE, DAMAGE, DEPTHS, GOLD, RESOURCE } from '../clank/nouns.ts';
 import { boardIn, roomName, throughRooms } from '../clank/rooms.ts';
 import { wares } from '../clank/table-dungeon.ts';
@@ -144,7 +144,7 @@ export function errandPhrase(errand: Errand, view: View, language: Language): st
 
 /** Where the tunnels of a room lead and what they take. */
 export function tunnelsSentence(room: RoomNo, view: View, language: Language): string {
-  if (view.layout !== null) return `${waysTold(room, view, language)}.`;
+  if (view.layout !== null) return `${catacombsVoice().waysTold(room, view, language)}.`;
   const exits = boardIn(view).rooms[room]!.exits.toSorted((a, b) => a.to - b.to);
   const ways = exits.map((exit) => {
     const to = exit.to === OUTSIDE ? roomName(OUTSIDE, view, language) : `${exit.to + 1}`;

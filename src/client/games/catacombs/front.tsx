@@ -4,6 +4,7 @@ import '../../styles/table.css';
 import '../../styles/clank.css';
 import '../../styles/clank-zones.css';
 import '../../styles/catacombs.css';
+import './art.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';

@@ -1,7 +1,6 @@
 import type { CardId } from '../../../games/clank/classic/cards.ts';
 import type { Scene } from '../../card/scenes.ts';
 import type { IconName } from '../../icons/icon.tsx';
-import { CATACOMBS_ART } from './art-catacombs.ts';
 
 export interface Picture {
   readonly icon: IconName;
@@ -91,10 +90,14 @@ const CARD_ART: Readonly<Record<CardId, Picture>> = {
   watcher: { icon: 'eyeball', scene: 'tentacles' },
 };
 
-const PICTURES: ReadonlyMap<string, Picture> = new Map(Object.entries<Picture>({ ...CARD_ART, ...CATACOMBS_ART }));
+const pictures = new Map<string, Picture>(Object.entries(CARD_ART));
+
+export function enlistPictures(more: Readonly<Record<string, Picture>>): void {
+  for (const [id, picture] of Object.entries(more)) pictures.set(id, picture);
+}
 
 export function pictureOf(id: string): Picture {
-  const picture = PICTURES.get(id);
+  const picture = pictures.get(id);
   if (picture === undefined) throw new Error(`no picture of ${id}`);
   return picture;
 }

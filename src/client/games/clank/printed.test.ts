@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../../../text/clank/catacombs-enlist.ts';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';
 import { LANGUAGES } from '../../../text/language.ts';

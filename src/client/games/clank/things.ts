@@ -4,7 +4,7 @@ import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { TokenNo } from '../../../games/clank/core/token.ts';
 import type { View } from '../../../games/clank/core/view.ts';
-import { edgeName } from '../../../text/clank/catacombs-ways.ts';
+import { catacombsVoice } from '../../../text/clank/catacombs-voice.ts';
 import { roomName } from '../../../text/clank/rooms.ts';
 import { cardName, contentsOf, tokenName } from '../../../text/clank/things.ts';
 import type { Language } from '../../../text/language.ts';
@@ -74,7 +74,11 @@ export function thingOf(key: string, view: View, language: Language): Thing | nu
     case 'token':
       return thing(tokenName(no, language), { take: 'drink', token: no });
     case 'edge':
-      return { title: capitalised(edgeName(no, view, language)), intents: edgeIntents(view, no), room: null };
+      return {
+        title: capitalised(catacombsVoice().edgeName(no, view, language)),
+        intents: edgeIntents(view, no),
+        room: null,
+      };
     case 'room': {
       const title = [capitalised(roomName(no, view, language)), ...contentsOf(no, view, language)].join(' · ');
       return { title, intents: roomIntents(view, no), room: no };

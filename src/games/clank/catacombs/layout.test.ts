@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unlocked } from '../core/board.ts';
 import { DUNGEONS } from './dungeon.ts';
 import {
   cellOf,
@@ -24,7 +25,6 @@ import {
   tileOf,
   tileOfRoom,
   turned,
-  unlocked,
 } from './layout.ts';
 import { START } from './tile.ts';
 

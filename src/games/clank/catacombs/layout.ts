@@ -32,11 +32,6 @@ export const turned = (layout: Layout, at: number, turn: Turn): Layout => ({
   laid: layout.laid.map((laid, i) => (i === at ? { ...laid, turn } : laid)),
 });
 
-export const unlocked = (layout: Layout, locks: readonly LockNo[]): Layout => ({
-  ...layout,
-  opened: [...layout.opened, ...locks],
-});
-
 const isStart = (x: number, y: number): boolean => x === 0 && (y === 0 || y === -1);
 
 /** What covers a cell: a place among the laid tiles, START, or null for an empty cell. */
@@ -97,4 +92,16 @@ export function openEdges(layout: Layout): EdgeNo[] {
 export function freeCellsBeside(layout: Layout, at: number): Cell[] {
   const oneOfEachSide = openEdgesOf(layout, at).filter((edge) => mouthOf(edge) % 2 === 0);
   return oneOfEachSide.map(cellOf);
+}
+
+const knownRooms = new WeakMap<Layout, readonly RoomNo[]>();
+
+/** The rooms of the start tile and of all that are laid. */
+export function roomsLaid(layout: Layout): readonly RoomNo[] {
+  const known = knownRooms.get(layout);
+  if (known !== undefined) return known;
+  const { start, tiles } = DUNGEONS[layout.face]!;
+  const rooms = [...start.rooms, ...layout.laid.flatMap(({ tile }) => tiles[tile]!.rooms)];
+  knownRooms.set(layout, rooms);
+  return rooms;
 }

@@ -1,3 +1,4 @@
+import './enlist.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import { BOARDS, COUPON, MONKEY_IDOL, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardSet } from '../core/card.ts';

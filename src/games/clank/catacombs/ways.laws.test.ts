@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PieceNo, RoomNo } from '../core/board.ts';
+import { type PieceNo, type RoomNo, unlocked } from '../core/board.ts';
 import { DUNGEONS, type End } from './dungeon.ts';
 import { cellOf, MOUTHS, type MouthName, mouthOf, TURNS, type Turn } from './geometry.ts';
-import { bareLayout, type Laid, type Layout, lay, openEdges, tileAt, turned, unlocked } from './layout.ts';
+import { bareLayout, type Laid, type Layout, lay, openEdges, tileAt, turned } from './layout.ts';
 import { type Way, waysFrom, waysInto } from './ways.ts';
 
 // The same dungeon once more, from points in thirds of a side: tunnels join where they touch.

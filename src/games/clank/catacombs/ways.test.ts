@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { unlocked } from '../core/board.ts';
 import { DUNGEONS } from './dungeon.ts';
 import { cellOf, MOUTHS, mouthOf, type Turn } from './geometry.ts';
-import { bareLayout, type Layout, lay, turned, unlocked } from './layout.ts';
+import { bareLayout, type Layout, lay, turned } from './layout.ts';
 import { type Way, waysFrom, waysInto } from './ways.ts';
 
 const tileNo = (id: string) => DUNGEONS[0]!.tiles.findIndex((tile) => tile.id === id);

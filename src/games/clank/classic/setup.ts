@@ -1,3 +1,4 @@
+import './enlist.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import { BOARDS, CLASSIC_TOKENS, TOKENS } from '../catalogue.ts';
 import { editionNo } from '../core/editions.ts';

@@ -135,3 +135,9 @@ export function boardOf(row: BoardRow): Board {
   }));
   return { id: row.id, rooms, spots };
 }
+
+/** The same layout with more of its locks picked. */
+export const unlocked = <Layout extends { readonly opened: readonly LockNo[] }>(
+  layout: Layout,
+  locks: readonly LockNo[],
+): Layout => ({ ...layout, opened: [...layout.opened, ...locks] });

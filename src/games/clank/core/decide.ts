@@ -1,10 +1,9 @@
 import type { Decision } from '../../../engine/game.ts';
-import { explore, place } from '../catacombs/explore.ts';
-import { mark, pick } from '../catacombs/features.ts';
 import { CARDS } from '../catalogue.ts';
 import * as actions from './actions.ts';
+import { conductOf } from './conduct.ts';
 import { takeFromHand } from './deck.ts';
-import { exitsHere, exitTo, teleport, walk } from './moves.ts';
+import { exitTo, teleport, walk } from './moves.ts';
 import { turnOptions } from './offered.ts';
 import type { Option } from './option.ts';
 import { claimBonus, perform } from './perform.ts';
@@ -47,16 +46,10 @@ function act(state: State, option: Option, emit: Emit): void {
       walk(state, exitTo(state, option.to, option.way)!, option.swords ?? 0, emit);
       return;
     case 'explore':
-      explore(state, exitsHere(state)[option.way!]!, option.by ?? 'boots', emit);
-      return;
     case 'place':
-      place(state, option.turn, option.way ?? -1, option.swords ?? 0, emit);
-      return;
     case 'pick':
-      pick(state, option.what, emit);
-      return;
     case 'mark':
-      mark(state, option.room, emit);
+      conductOf(state)!.act(state, option, emit);
       return;
     case 'offer':
       takeOffer(state, option.source, emit);

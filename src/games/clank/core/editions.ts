@@ -1,3 +1,19 @@
+import type { Turn } from '../catacombs/geometry.ts';
+import type { Layout } from '../catacombs/layout.ts';
+import type { TileNo } from '../catacombs/tile.ts';
+import type { Exit, RoomNo } from './board.ts';
+
+/** A dungeon that is laid in tiles: how its tunnels run, and what is on them. */
+export interface Tiling {
+  /** The first tiles, so many, belong to the surface. */
+  readonly surface: number;
+  readonly waysFrom: (layout: Layout, room: RoomNo) => readonly Exit[];
+  /** How a way goes on that ends at an open edge, if that tile is laid there, turned so. */
+  readonly waysInto: (layout: Layout, start: Exit, tile: TileNo, turn: Turn) => readonly Exit[];
+  readonly roomsLaid: (layout: Layout) => readonly RoomNo[];
+  readonly isHaunted: (tile: TileNo) => boolean;
+}
+
 /** Where the games of the family differ in numbers, and in how a rule that they share is read. */
 export interface Edition {
   readonly id: string;
@@ -16,11 +32,11 @@ export interface Edition {
   readonly goneDraws: readonly number[] | null;
   /** The game ends when an attack empties the bag. */
   readonly emptyBagEnds: boolean;
+  /** Null where the dungeon is a board. */
+  readonly tiling: Tiling | null;
 }
 
-const TRACK = [2, 2, 3, 3, 4, 4, 5];
-/** Its values are our own: the first track with one space more in front. */
-const PARTY_TRACK = [2, 2, 2, 3, 3, 4, 4, 5];
+export const TRACK = [2, 2, 3, 3, 4, 4, 5];
 
 const CLASSIC: Edition = {
   id: 'clank',
@@ -33,30 +49,31 @@ const CLASSIC: Edition = {
   rewardsOncePerTurn: false,
   goneDraws: null,
   emptyBagEnds: false,
+  tiling: null,
 };
 
-const CATACOMBS: Edition = {
-  id: 'clank-catacombs',
-  rageTrack: [TRACK, TRACK, TRACK, TRACK, TRACK, PARTY_TRACK, PARTY_TRACK],
-  rageStart: [0, 0, 2, 1, 0, 0, 0],
-  startingClank: [3, 2, 1, 0, 0, 0],
-  startingGold: [0, 0, 0, 0, 1, 2],
-  lockpicks: 3,
-  cancelledClankCounts: true,
-  rewardsOncePerTurn: true,
-  goneDraws: [4, 4, 6, 4, 4, 4, 4],
-  emptyBagEnds: true,
-};
+/** Numbers stand in records: new editions are added at the end. */
+const IDS: readonly string[] = ['clank', 'clank-catacombs'];
 
-export const EDITIONS: readonly Edition[] = [CLASSIC, CATACOMBS];
+export const editionNo = (id: string): number => IDS.indexOf(id);
 
-export const editionNo = (id: string): number => EDITIONS.findIndex((edition) => edition.id === id);
+const editions: Edition[] = IDS.map(() => CLASSIC);
+
+/** Those of games that are not loaded stand in for nothing: no table is theirs. */
+export const EDITIONS: readonly Edition[] = editions;
+
+export function enlistEdition(edition: Edition): void {
+  editions[editionNo(edition.id)] = edition;
+}
 
 interface Seated {
   readonly edition: number;
   readonly players: readonly unknown[];
 }
 
-export const editionOf = ({ edition }: Seated): Edition => EDITIONS[edition]!;
+export const editionOf = ({ edition }: Pick<Seated, 'edition'>): Edition => EDITIONS[edition]!;
+
+/** Of a table whose dungeon is laid in tiles. */
+export const tilingOf = (table: Pick<Seated, 'edition'>): Tiling => editionOf(table).tiling!;
 
 export const rageTrackOf = (table: Seated): readonly number[] => editionOf(table).rageTrack[table.players.length]!;

@@ -1,19 +1,15 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
-import { refuseExplore, refuseWay, waysWith } from '../catacombs/explore.ts';
-import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
 import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import * as actions from './actions.ts';
-import type { Exit } from './board.ts';
-import { artifactLimit, artifactsHeld, exitsHere, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
+import { conductOf } from './conduct.ts';
+import { artifactLimit, artifactsHeld, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
 import { priceOf } from './price.ts';
 import { refuseToken } from './questions.ts';
+import { because, tunnelReason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
 import { isSecret } from './token.ts';
-
-const because = (rule: Refusal, need?: number, have?: number): Reason =>
-  need === undefined || have === undefined ? { rule } : { rule, need, have };
 
 /** Whether `seat` could do what `intent` says, and if not, by which rule. */
 export function explain(state: State, seat: Seat, intent: Option): Explanation {
@@ -94,18 +90,11 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('fight-swords', CARDS[GOBLIN]!.cost, turn.swords);
     case 'walk':
       return walkReason(state, intent.to, intent.way, intent.swords);
-    case 'explore': {
-      const exit = exitsHere(state).find(({ edge }) => edge === intent.edge);
-      return because(
-        exit === undefined ? 'tunnel-needed' : (refuseExplore(state, exit, intent.by ?? 'boots') ?? 'tunnel-needed'),
-      );
-    }
+    case 'explore':
     case 'place':
-      return placeReason(state, intent);
     case 'pick':
-      return because(refusePick(state, intent.what) ?? 'pick-what');
     case 'mark':
-      return because(refuseMarkHere(state, intent.room) ?? 'wayshrine-here');
+      return conductOf(state)?.refuse(state, intent) ?? because('when-asked');
     case 'offer':
       return because('teleport-named');
     case 'teleport':
@@ -171,30 +160,4 @@ function walkReason(state: State, to: number, way: number | undefined, swords: n
   if (exit === undefined) return because(activePlayer(state).status === 'inside' ? 'tunnel-needed' : 'left-no-moves');
   const spent = swords ?? Math.min(fewestSwords(state, exit), state.turn.swords);
   return tunnelReason(state, exit, refuseWalk(state, exit, spent) ?? 'monster-tunnel');
-}
-
-function tunnelReason(state: State, exit: Exit, rule: Refusal): Reason {
-  switch (rule) {
-    case 'boots-needed':
-    case 'footprints':
-      return because(rule, exit.boots, state.turn.boots);
-    case 'lock-needs-lockpick':
-      return because(rule, exit.locks.length, activePlayer(state).lockpicks);
-    case 'monster-damage-limit':
-    case 'empty-supply-tunnel':
-      return because(rule, fewestSwords(state, exit), state.turn.swords);
-    default:
-      return because(rule);
-  }
-}
-
-/** Why the tile in hand cannot be laid so. */
-function placeReason(state: State, { turn, way, swords }: Extract<Option, { take: 'place' }>): Reason {
-  if (state.pending === null) return because('when-asked');
-  const ways = waysWith(state, turn);
-  if (ways.length === 0) return because('orientation-dead-end');
-  const meant = ways[way ?? 0] ?? ways[0]!;
-  const spent = swords ?? Math.min(fewestSwords(state, meant), state.turn.swords);
-  const rule = refuseWay(state, meant, spent) ?? 'orientation-payable';
-  return tunnelReason(state, meant, rule === 'one-way' ? 'orientation-arrow' : rule);
 }

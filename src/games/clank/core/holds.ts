@@ -1,5 +1,5 @@
-import { DUNGEONS } from '../catacombs/dungeon.ts';
 import { CARDS, CROWNS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
+import { tilingOf } from './editions.ts';
 import type { Condition, Place } from './effects.ts';
 import { artifactsHeld, roomOf } from './moves.ts';
 import { activePlayer, type Player, type State } from './state.ts';
@@ -69,7 +69,7 @@ export function standsIn(state: State, place: Place): boolean {
     case 'market':
       return room.market;
     case 'haunted-tile':
-      return room.tile >= 0 && DUNGEONS[state.layout!.face]!.tiles[room.tile]!.haunted;
+      return room.tile >= 0 && tilingOf(state).isHaunted(room.tile);
     default:
       return place satisfies never;
   }

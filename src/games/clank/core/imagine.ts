@@ -1,9 +1,9 @@
 import type { Random, Seat } from '../../../engine/game.ts';
 import { chanceFrom, seedFrom, shuffle } from '../../../engine/random.ts';
-import { SURFACE_TILES } from '../catacombs/dungeon.ts';
 import type { TileNo } from '../catacombs/tile.ts';
 import { TOKENS } from '../catalogue.ts';
 import { askAnew } from './decide.ts';
+import { tilingOf } from './editions.ts';
 import { clone, type State } from './state.ts';
 import type { TokenKind, TokenNo } from './token.ts';
 
@@ -24,10 +24,11 @@ function dealSecrets(state: State, kind: TokenKind, unplaced: TokenNo[], random:
 
 /** The tiles still in the stack, those of the surface on top; which of their kind were put back nobody saw. */
 function dealTiles(state: State, random: Random): void {
+  const { surface: ofSurface } = tilingOf(state);
   const stack: TileNo[] = [];
   const unseen: TileNo[] = [];
   for (const surface of [false, true]) {
-    const isOfKind = (tile: TileNo) => tile < SURFACE_TILES === surface;
+    const isOfKind = (tile: TileNo) => tile < ofSurface === surface;
     const tiles = dealt([...state.tileStack, ...state.tilesUnseen].filter(isOfKind), random);
     unseen.push(...tiles.splice(0, state.tilesUnseen.filter(isOfKind).length));
     stack.push(...tiles);
@@ -53,7 +54,7 @@ export function imagine(state: State, viewer: Seat, random: Random): State {
   }
   dealSecrets(world, 'major-secret', world.unplaced, random);
   dealSecrets(world, 'minor-secret', [], random);
-  dealTiles(world, random);
+  if (world.layout !== null) dealTiles(world, random);
   if (world.asked !== null && world.asked.seat !== viewer) askAnew(world);
   return world;
 }

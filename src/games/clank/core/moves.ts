@@ -1,8 +1,6 @@
-import { unlocked } from '../catacombs/layout.ts';
-import { waysFrom } from '../catacombs/ways.ts';
 import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
-import { type Exit, OUTSIDE, type Room, type RoomNo } from './board.ts';
-import { editionOf } from './editions.ts';
+import { type Exit, OUTSIDE, type Room, type RoomNo, unlocked } from './board.ts';
+import { editionOf, tilingOf } from './editions.ts';
 import { gainGold, hasArtifact, heal, startCountdown } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
@@ -13,7 +11,7 @@ export const roomOf = (state: State, player: Player): Room => BOARDS[state.board
 
 /** The tunnels out of a room: as the board has them, or as the tiles lie. */
 const exitsFrom = (state: State, room: RoomNo): readonly Exit[] =>
-  state.layout === null ? BOARDS[state.board]!.rooms[room]!.exits : waysFrom(state.layout, room);
+  state.layout === null ? BOARDS[state.board]!.rooms[room]!.exits : tilingOf(state).waysFrom(state.layout, room);
 
 export const exitsHere = (state: State): readonly Exit[] => exitsFrom(state, activePlayer(state).room);
 
@@ -27,7 +25,7 @@ function bearable(player: Player): number {
 }
 
 export const monstersIn = (state: State, exit: Exit): number =>
-  state.turn.monstersIgnored || (CLOAK >= 0 && activePlayer(state).tokens.includes(CLOAK)) ? 0 : exit.monsters;
+  state.turn.monstersIgnored || activePlayer(state).tokens.includes(CLOAK) ? 0 : exit.monsters;
 
 /** The fewest swords that get the active player past the monsters of a tunnel. */
 export function fewestSwords(state: State, exit: Exit): number {

@@ -1,9 +1,6 @@
-import { placements, refuseExplore } from '../catacombs/explore.ts';
-import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
 import { CARDS, GOBLIN, MARKET_ITEMS } from '../catalogue.ts';
 import * as actions from './actions.ts';
-import type { Exit } from './board.ts';
-import { standsIn } from './holds.ts';
+import { conductOf } from './conduct.ts';
 import { exitsHere, fewestSwords, monstersIn, refuseTeleport, refuseWalk, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
@@ -20,10 +17,10 @@ export function turnOptions(state: State): readonly Option[] {
   }
   listRow(state, options);
   if (state.pending === null) listMoves(state, options);
-  else for (const option of placements(state)) options.push(option);
+  else for (const option of conductOf(state)!.placements(state)) options.push(option);
   listMarket(state, options);
   listTokens(state, options);
-  if (state.layout !== null) listFeatures(state, options);
+  conductOf(state)?.listFeatures(state, options);
   if (hand.length === 0 && state.pending === null) options.push(opt.END_TURN);
   return options;
 }
@@ -55,7 +52,7 @@ function listMoves(state: State, options: Option[]): void {
   for (let way = 0; way < exits.length; way++) {
     const exit = exits[way]!;
     if (exit.edge >= 0) {
-      listExploring(state, exits, way, options);
+      conductOf(state)!.listExploring(state, exits, way, options);
       continue;
     }
     if (boots > 0) {
@@ -74,18 +71,6 @@ function addOnce(options: Option[], option: Option): void {
   if (!options.includes(option)) options.push(option);
 }
 
-/** To a teleport all ways to the same edge are one. */
-function listExploring(state: State, exits: readonly Exit[], way: number, options: Option[]): void {
-  const { boots, teleports } = state.turn;
-  const exit = exits[way]!;
-  const { edge } = exit;
-  if (boots > 0 && refuseExplore(state, exit, 'boots') === null) {
-    options.push({ take: 'explore', edge, way, by: 'boots' });
-  }
-  if (teleports === 0 || exits.findIndex((other) => other.edge === edge) < way) return;
-  if (refuseExplore(state, exit, 'teleport') === null) options.push({ take: 'explore', edge, way, by: 'teleport' });
-}
-
 /** With the means that are at hand; a coupon is never forced on anybody. */
 function listMarket(state: State, options: Option[]): void {
   const player = activePlayer(state);
@@ -93,17 +78,6 @@ function listMarket(state: State, options: Option[]): void {
   for (let item = 0; item < MARKET_ITEMS.length; item++) {
     if (state.market[item] === 0) continue;
     for (const option of opt.BUY[item]!) if (actions.refuseBuy(state, item, option) === null) options.push(option);
-  }
-}
-
-/** What the rooms of the catacombs let one do, and what cards in play offer there. */
-function listFeatures(state: State, options: Option[]): void {
-  const player = activePlayer(state);
-  const { wayshrine, locked } = roomOf(state, player);
-  if (locked !== null && refusePick(state, locked) === null) options.push(opt.PICK[locked]);
-  if (wayshrine && refuseMarkHere(state, player.room) === null) options.push(opt.MARK[player.room]!);
-  for (const { source, where } of state.turn.offers) {
-    if (state.pending === null && standsIn(state, where)) options.push({ take: 'offer', source });
   }
 }
 

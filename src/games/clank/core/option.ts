@@ -1,5 +1,5 @@
 import type { Turn } from '../catacombs/geometry.ts';
-import { CARDS, MARKET_ITEMS, type MarketItem, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import { MARKET_ITEMS, type MarketItem, RESERVE_PILES } from '../catalogue.ts';
 import { type EdgeNo, LOCKED, type Locked, type RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
 import type { TrashZone } from './effects.ts';
@@ -54,13 +54,16 @@ export type Option =
   | { readonly take: 'decline' }
   | { readonly take: 'end-turn' };
 
+/** More than there are in all the boxes. */
+const MOST_CARDS = 512;
+const MOST_TOKENS = 256;
 const MOST_ROOMS = 128;
 const MOST_MONSTERS = 4;
 const upTo = <Item>(n: number, make: (i: number) => Item): readonly Item[] =>
   Array.from({ length: n }, (_, i) => make(i));
 
 /** Options are shared values, made once: listing them allocates nothing but the list. */
-export const PLAY = CARDS.map((_, card): Option => ({ take: 'play', card }));
+export const PLAY = upTo(MOST_CARDS, (card): Option => ({ take: 'play', card }));
 export const ACQUIRE = upTo(ROW, (slot): Option => ({ take: 'acquire', slot }));
 export const ACQUIRE_RESERVE = RESERVE_PILES.map((_, pile): Option => ({ take: 'acquire-reserve', pile }));
 export const USE = upTo(ROW, (slot): Option => ({ take: 'use', slot }));
@@ -82,16 +85,16 @@ export const BUY = MARKET_ITEMS.map((item): readonly Extract<Option, { take: 'bu
   { take: 'buy', item, flute: true },
   { take: 'buy', item, flute: true, coupon: true },
 ]);
-export const DRINK = TOKENS.map((_, token): Option => ({ take: 'drink', token }));
+export const DRINK = upTo(MOST_TOKENS, (token): Option => ({ take: 'drink', token }));
 export const TAKE = Object.fromEntries(LYING_KINDS.map((kind) => [kind, { take: 'token', kind }])) as Readonly<
   Record<LyingKind, Option>
 >;
 export const CHOOSE = upTo(4, (branch): Option => ({ take: 'choose', branch }));
-export const DISCARD = CARDS.map((_, card): Option => ({ take: 'discard', card }));
+export const DISCARD = upTo(MOST_CARDS, (card): Option => ({ take: 'discard', card }));
 export const TRASH = {
-  play: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'play' })),
-  discard: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'discard' })),
-  hand: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'hand' })),
+  play: upTo(MOST_CARDS, (card): Option => ({ take: 'trash', card, from: 'play' })),
+  discard: upTo(MOST_CARDS, (card): Option => ({ take: 'trash', card, from: 'discard' })),
+  hand: upTo(MOST_CARDS, (card): Option => ({ take: 'trash', card, from: 'hand' })),
 } satisfies Record<TrashZone, readonly Option[]>;
 export const GO = upTo(MOST_ROOMS, (to): Option => ({ take: 'go', to }));
 export const MARK = upTo(MOST_ROOMS, (room): Option => ({ take: 'mark', room }));
@@ -101,9 +104,9 @@ export const PICK = Object.fromEntries(LOCKED.map((what) => [what, { take: 'pick
 export const TURN = ([1, 2, 3] as const).map((by): Option => ({ take: 'turn', by }));
 export const FREE = upTo(ROW, (slot): Option => ({ take: 'free', slot }));
 export const ITEM = MARKET_ITEMS.map((item): Option => ({ take: 'item', item }));
-export const WARD = CARDS.map((_, card): Option => ({ take: 'ward', card }));
-export const REACT = CARDS.map((_, card): Option => ({ take: 'react', card }));
-export const REVEAL = CARDS.map((_, card): Option => ({ take: 'reveal', card }));
+export const WARD = upTo(MOST_CARDS, (card): Option => ({ take: 'ward', card }));
+export const REACT = upTo(MOST_CARDS, (card): Option => ({ take: 'react', card }));
+export const REVEAL = upTo(MOST_CARDS, (card): Option => ({ take: 'reveal', card }));
 export const ACCEPT: Option = { take: 'accept' };
 export const REPLACE = upTo(ROW, (slot): Option => ({ take: 'replace', slot }));
 export const DECLINE: Option = { take: 'decline' };

@@ -1,4 +1,3 @@
-import { turnTiles } from '../catacombs/turning.ts';
 import { SECRET_TOME } from '../catalogue.ts';
 import { takeReserve } from './actions.ts';
 import { attack } from './attack.ts';
@@ -118,9 +117,6 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
       return;
     case 'to-top':
       putOnDeck(state, emit);
-      return;
-    case 'turn-tiles':
-      turnTiles(state, emit);
       return;
     default:
       step(state, frame, emit);

@@ -1,11 +1,8 @@
-import { cellsForTile, placements } from '../catacombs/explore.ts';
-import { refuseMark } from '../catacombs/features.ts';
-import { loneTileOf } from '../catacombs/turning.ts';
 import { BOARDS, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
 import { refuseFree, refuseItem } from './actions.ts';
 import type { RoomNo } from './board.ts';
 import type { Card, CardNo } from './card.ts';
-import { destinations } from './destinations.ts';
+import { conductOf } from './conduct.ts';
 import { editionOf } from './editions.ts';
 import type { Effect, TrashZone } from './effects.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
@@ -140,22 +137,18 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
       return nearbyOptions(state);
     case 'arrive-in-room':
       return arrivalOptions(state);
-    case 'teleport-to':
-      return destinations(state, frame.where);
     case 'free-row-card':
       return opt.FREE.filter((_, slot) => refuseFree(state, state.row[slot]!) === null);
     case 'take-item':
       return roomOf(state, activePlayer(state)).market
         ? opt.ITEM.filter((_, item) => item < MARKET_ITEMS.length && refuseItem(state, item) === null)
         : [];
+    case 'teleport-to':
     case 'mark-anywhere':
-      return opt.MARK.filter((_, room) => canMark(state, room));
     case 'new-tile':
-      return cellsForTile(state);
     case 'place-tile':
-      return placements(state);
     case 'turn-own-tile':
-      return loneTileOf(state, state.actor) === null ? [] : opt.TURN;
+      return conductOf(state)!.optionsFor(state, frame);
     case 'ward':
       return fromHand(state.players[frame.seat]!.hand, ({ ward }) => ward, opt.WARD);
     case 'react':
@@ -169,13 +162,4 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
     default:
       throw new Error(`${frame.do} asks nothing`);
   }
-}
-
-/** A wayshrine of a tile that is laid, with a place for a cube of the active player. */
-function canMark(state: State, room: RoomNo): boolean {
-  const { rooms } = BOARDS[state.board]!;
-  if (rooms[room]?.wayshrine !== true) return false;
-  const { tile } = rooms[room]!;
-  const laid = tile < 0 || state.layout!.laid.some((each) => each.tile === tile);
-  return laid && refuseMark(state, room) === null;
 }

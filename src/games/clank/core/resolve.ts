@@ -1,9 +1,7 @@
-import { explore, layBeside, place } from '../catacombs/explore.ts';
-import { mark } from '../catacombs/features.ts';
-import { loneTileOf, turnTile } from '../catacombs/turning.ts';
 import { takeFree, takeItem } from './actions.ts';
+import { conductOf } from './conduct.ts';
 import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
-import { appearIn, exitsHere } from './moves.ts';
+import { appearIn } from './moves.ts';
 import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
 import { replace } from './row.ts';
@@ -64,32 +62,18 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
     case 'go':
       appearIn(state, option.to, emit);
       return;
-    case 'explore': {
-      state.turn.teleports++;
-      explore(state, exitsHere(state).find(({ edge }) => edge === option.edge)!, 'teleport', emit);
-      return;
-    }
     case 'free':
       takeFree(state, option.slot, emit);
       return;
     case 'item':
       takeItem(state, option.item, 0, emit);
       return;
+    case 'explore':
     case 'mark':
-      mark(state, option.room, emit);
-      return;
     case 'lay':
-      if (frame.do !== 'new-tile') break;
-      state.agenda.push(frame.then);
-      if (state.pending !== null) state.agenda.push({ do: 'take-up', pending: state.pending });
-      state.agenda.push({ do: 'place-tile' });
-      layBeside(state, option.edge, emit);
-      return;
     case 'place':
-      place(state, option.turn, option.way ?? -1, option.swords ?? 0, emit);
-      return;
     case 'turn':
-      turnTile(state, loneTileOf(state, seat)!, option.by, seat, emit);
+      conductOf(state)!.resolve(state, frame, option, emit);
       return;
     case 'ward': {
       if (frame.do !== 'ward') break;

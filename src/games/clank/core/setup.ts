@@ -2,7 +2,7 @@ import type { Emit as EmitOf, Options } from '../../../engine/game.ts';
 import { chanceFrom, chanceOf, shuffle } from '../../../engine/random.ts';
 import { BOARDS, CARDS, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import { OUTSIDE } from './board.ts';
-import { type CardNo, type CardSet, SETS } from './card.ts';
+import type { CardNo, CardSet } from './card.ts';
 import { run } from './decide.ts';
 import { drawCards } from './deck.ts';
 import { EDITIONS, type Edition, editionOf } from './editions.ts';
@@ -12,12 +12,13 @@ import { addClank } from './noise.ts';
 import { CUBES, DRAGON_CUBES, HAND, ROW } from './numbers.ts';
 import type { Player, State } from './state.ts';
 
-const copies = (is: (card: (typeof CARDS)[number]) => boolean): readonly CardNo[] =>
+const copies = (is: (card: (typeof CARDS)[number]) => boolean): CardNo[] =>
   CARDS.flatMap((card, no) => (is(card) ? Array.from({ length: card.count }, () => no) : []));
 
 const STARTING_DECK = copies(({ pile }) => pile === 'starter');
-/** The dungeon cards of each box, in the order of the catalogue. */
-const DUNGEON_CARDS = SETS.map((set) => copies((card) => card.pile === 'dungeon' && card.set === set));
+/** The dungeon cards of some boxes, in the order of the catalogue. */
+const dungeonCards = (sets: readonly CardSet[]): CardNo[] =>
+  copies(({ pile, set }) => pile === 'dungeon' && sets.includes(set));
 
 const startingPlayer = ({ lockpicks, startingGold }: Edition, seat: number): Player => ({
   deck: STARTING_DECK.slice(),
@@ -66,7 +67,7 @@ export function emptyTable(seats: number, seed: string, start: Start): State {
     players: Array.from({ length: seats }, (_, seat) => startingPlayer(edition, seat)),
     turn: freshTurn(),
     row: Array.from({ length: ROW }, () => -1),
-    deck: SETS.flatMap((set, no) => (start.sets.includes(set) ? DUNGEON_CARDS[no]! : [])),
+    deck: dungeonCards(start.sets),
     dungeonDiscard: [],
     trashed: [],
     reserve: RESERVE_PILES.map((no) => CARDS[no]!.count + start.extraReserve),

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { placeAnyhow } from '../catacombs/explore.ts';
-import { reward, solvePuzzles } from '../catacombs/features.ts';
 import { afterAttack, damage, ghostDamage } from './attack.ts';
+import { conductOf } from './conduct.ts';
 import type { Effect } from './effects.ts';
 import { canCarryArtifact } from './moves.ts';
 import { alwaysAsked, optionsFor } from './questions.ts';
@@ -42,8 +41,7 @@ export type Step = Exclude<
       | 'bonus'
       | 'offer'
       | 'trash-self'
-      | 'to-top'
-      | 'turn-tiles';
+      | 'to-top';
   }
 >;
 
@@ -100,11 +98,10 @@ export function step(state: State, frame: Step, emit: Emit): void {
     case 'take-up':
       state.pending = frame.pending;
       return;
+    case 'turn-tiles':
     case 'reward':
-      reward(state, emit);
-      return;
     case 'solve-puzzles':
-      solvePuzzles(state, emit);
+      conductOf(state)!.step(state, frame, emit);
       return;
     default:
       ask(state, frame, emit);
@@ -116,7 +113,7 @@ function endTurnHere(state: State, emit: Emit): void {
   if (activePlayer(state).status === 'left') return;
   state.agenda = [{ do: 'finish-turn' }];
   state.turn.bonuses = [];
-  if (state.pending !== null) placeAnyhow(state, emit);
+  if (state.pending !== null) conductOf(state)!.placeAnyhow(state, emit);
 }
 
 /** Who answers: the seat that a frame names, or whom the effect is for. */

@@ -1,8 +1,8 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
-import { SURFACE_TILES } from '../catacombs/dungeon.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import { BOARDS } from '../catalogue.ts';
 import type { CardNo, CardSet, Reaction } from './card.ts';
+import { editionOf } from './editions.ts';
 import type { Event } from './event.ts';
 import { cloneTurn, type Turn } from './ledger.ts';
 import type { Option } from './option.ts';
@@ -136,6 +136,11 @@ function shownPending(pending: Pending | null): Pending | null {
   return { ...pending, way: { ...way, locks: way.locks.slice(), path: way.path.slice() } };
 }
 
+function surfaceLeft(state: State): number {
+  const { tiling } = editionOf(state);
+  return tiling === null ? 0 : state.tileStack.filter((tile) => tile < tiling.surface).length;
+}
+
 /** What everybody may know, but for what concerns single players. */
 function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
   return {
@@ -157,7 +162,7 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
     artifactStack: state.artifactStack.slice(),
     layout: state.layout === null ? null : shownLayout(state.layout),
     tilesLeft: state.tileStack.length,
-    surfaceLeft: state.tileStack.filter((tile) => tile < SURFACE_TILES).length,
+    surfaceLeft: surfaceLeft(state),
     pending: shownPending(state.pending),
     picked: state.picked.slice(),
     ghosts: state.ghosts.slice(),

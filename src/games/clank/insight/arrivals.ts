@@ -40,7 +40,12 @@ function broughtBy(card: Card): Brought {
   return { dragons: card.dragon ? 1 : 0, dangers: card.danger ? 1 : 0, clank, returned };
 }
 
-const BROUGHT = CARDS.map(broughtBy);
+const known: Brought[] = [];
+
+const broughtByNo = (card: CardNo): Brought => {
+  known[card] ??= broughtBy(CARDS[card]!);
+  return known[card];
+};
 
 const plus = (a: Brought, b: Brought, times: number): Brought => ({
   dragons: a.dragons + times * b.dragons,
@@ -56,12 +61,13 @@ const nameOf = ({ dragons, dangers, clank, returned }: Brought): string =>
 function alike(unseen: readonly number[]): { readonly brought: Brought; readonly count: number }[] {
   const groups = new Map<string, { brought: Brought; count: number }>();
   for (const [card, count] of unseen.entries()) {
-    const brought = BROUGHT[card]!;
+    if (count === 0) continue;
+    const brought = broughtByNo(card);
     const group = groups.get(nameOf(brought));
     if (group === undefined) groups.set(nameOf(brought), { brought, count });
     else group.count += count;
   }
-  return [...groups.values()].filter(({ count }) => count > 0);
+  return [...groups.values()];
 }
 
 /** Everything that filling so many slots from the unseen cards may bring, with its chance. */

@@ -1,11 +1,10 @@
 import { type Decision, optionsMeant } from '../../../engine/game.ts';
-import { waysFrom } from '../catacombs/ways.ts';
 import { CLOAK } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { Option } from '../core/option.ts';
 import type { View } from '../core/view.ts';
 import { bearable, holdsArtifact } from './route.ts';
-import { passable, terrainOf } from './terrain.ts';
+import { exitsIn, passable, terrainOf } from './terrain.ts';
 
 /** One tunnel of a walk, with the swords spent on its monsters first. */
 export interface Stride {
@@ -88,7 +87,7 @@ function stridesOf(view: View, { exits }: Way): Stride[] {
 function firstStride(view: View, decision: Decision<Option>, exit: Exit, swords: number): number | undefined {
   const { to } = exit;
   if (view.layout === null) return optionsMeant(decision, { take: 'walk', to, swords })[0];
-  const way = waysFrom(view.layout, exit.from).indexOf(exit);
+  const way = exitsIn(view, exit.from).indexOf(exit);
   return optionsMeant(decision, { take: 'walk', to, way, swords })[0];
 }
 

@@ -1,8 +1,6 @@
-import { DUNGEONS } from '../catacombs/dungeon.ts';
-import type { Layout } from '../catacombs/layout.ts';
-import { waysFrom } from '../catacombs/ways.ts';
 import { BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY } from '../catalogue.ts';
 import type { Board, Exit, Room, RoomNo } from '../core/board.ts';
+import { tilingOf } from '../core/editions.ts';
 import type { PlayerView, View } from '../core/view.ts';
 
 /** The dungeon as it lies, and what a player has to get through it. */
@@ -19,21 +17,11 @@ export interface Terrain {
 
 export const boardOf = (view: View): Board => BOARDS.find(({ id }) => id === view.board)!;
 
-const laidRooms = new WeakMap<Layout, readonly RoomNo[]>();
-
-export function roomsLaid(view: View): readonly RoomNo[] {
-  const { layout } = view;
-  if (layout === null) return boardOf(view).rooms.map((_, room) => room);
-  const known = laidRooms.get(layout);
-  if (known !== undefined) return known;
-  const { start, tiles } = DUNGEONS[layout.face]!;
-  const rooms = [...start.rooms, ...layout.laid.flatMap(({ tile }) => tiles[tile]!.rooms)];
-  laidRooms.set(layout, rooms);
-  return rooms;
-}
+export const roomsLaid = (view: View): readonly RoomNo[] =>
+  view.layout === null ? boardOf(view).rooms.map((_, room) => room) : tilingOf(view).roomsLaid(view.layout);
 
 export const exitsIn = (view: View, room: RoomNo): readonly Exit[] =>
-  view.layout === null ? boardOf(view).rooms[room]!.exits : waysFrom(view.layout, room);
+  view.layout === null ? boardOf(view).rooms[room]!.exits : tilingOf(view).waysFrom(view.layout, room);
 
 export function terrainOf(view: View, player: PlayerView): Terrain {
   const { rooms } = boardOf(view);
@@ -41,7 +29,7 @@ export function terrainOf(view: View, player: PlayerView): Terrain {
   return {
     rooms,
     laid: roomsLaid(view),
-    exits: layout === null ? (room) => rooms[room]!.exits : (room) => waysFrom(layout, room),
+    exits: layout === null ? (room) => rooms[room]!.exits : (room) => tilingOf(view).waysFrom(layout, room),
     key: player.tokens.includes(MASTER_KEY),
     map: player.tokens.includes(CATACOMBS_MAP),
     cloak: player.tokens.includes(CLOAK),

@@ -1,6 +1,6 @@
-import { waysInto } from '../catacombs/ways.ts';
 import { TOKENS } from '../catalogue.ts';
 import type { Exit, Room, RoomNo } from '../core/board.ts';
+import { tilingOf } from '../core/editions.ts';
 import type { Option } from '../core/option.ts';
 import type { PlayerView, View } from '../core/view.ts';
 import { holdsArtifact } from '../insight/route.ts';
@@ -47,7 +47,7 @@ export function placeWorth(
   const { pending, layout } = view;
   const walked = pending?.way ?? null;
   if (pending === null || layout === null || walked === null || way === undefined || way < 0) return 40;
-  const exit = waysInto(layout, walked, pending.tile, turn)[way]!;
+  const exit = tilingOf(view).waysInto(layout, walked, pending.tile, turn)[way]!;
   const damage = pending.by === 'teleport' ? 0 : exit.monsters - (swords ?? 0);
   const pain = damage * (me.damage + damage > 6 ? 4 : 0.7);
   const cost = pending.by === 'teleport' ? 0 : price(exit);

@@ -1,3 +1,4 @@
+import '../family.ts';
 import { Fields, unknownName } from '../../../engine/stage.ts';
 import { CARDS, TOKENS } from '../catalogue.ts';
 import { LOCKED } from '../core/board.ts';

@@ -1,3 +1,4 @@
+import '../family.ts';
 import { InputError, type Seat } from '../../../engine/game.ts';
 import { type Fields, unknownName } from '../../../engine/stage.ts';
 import { BOARDS, CARDS, cardNo, TOKENS, tokenNo } from '../catalogue.ts';

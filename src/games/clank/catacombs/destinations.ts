@@ -1,12 +1,12 @@
-import { DUNGEONS } from '../catacombs/dungeon.ts';
-import { edgesHere } from '../catacombs/explore.ts';
 import { BOARDS } from '../catalogue.ts';
-import { OUTSIDE, type RoomNo } from './board.ts';
-import type { Destination } from './effects.ts';
-import { exitsHere } from './moves.ts';
-import { hasArtifact } from './noise.ts';
-import { DECLINE, GO, type Option } from './option.ts';
-import { activePlayer, type State } from './state.ts';
+import { OUTSIDE, type RoomNo } from '../core/board.ts';
+import type { Destination } from '../core/effects.ts';
+import { exitsHere } from '../core/moves.ts';
+import { hasArtifact } from '../core/noise.ts';
+import { DECLINE, GO, type Option } from '../core/option.ts';
+import { activePlayer, type State } from '../core/state.ts';
+import { DUNGEONS } from './dungeon.ts';
+import { edgesHere } from './explore.ts';
 
 function roomsOfTiles(state: State, wanted: (tile: number) => boolean): RoomNo[] {
   const { laid, face } = state.layout!;
@@ -47,7 +47,7 @@ function roomsFor(state: State, where: Destination): readonly RoomNo[] {
 export function destinations(state: State, where: Destination): readonly Option[] {
   if (activePlayer(state).status !== 'inside' || state.pending !== null) return [];
   const options: Option[] = [...new Set(roomsFor(state, where))].map((room) => GO[room]!);
-  if (where === 'adjacent' && state.layout !== null && state.tileStack.length > 0) {
+  if (where === 'adjacent' && state.tileStack.length > 0) {
     const edges = new Set(edgesHere(state).map(({ exit }) => exit.edge));
     for (const edge of edges) options.push({ take: 'explore', edge, by: 'teleport' });
   }

@@ -1,9 +1,9 @@
 import type { CatacombsCardId } from '../../../games/clank/catacombs/cards.ts';
 import type { PartyCardId } from '../../../games/clank/catacombs/party-cards.ts';
-import type { Picture } from './art.ts';
+import { enlistPictures, type Picture } from '../clank/art.ts';
 
 /** What is drawn on each card of the catacombs and of the Adventuring Party. */
-export const CATACOMBS_ART = {
+enlistPictures({
   empurror: { icon: 'cat', icon2: 'queen-crown', scene: 'banner' },
   'golden-flute': { icon: 'pan-flute', scene: 'rays' },
   payoff: { icon: 'take-my-money', scene: 'coins' },
@@ -97,4 +97,4 @@ export const CATACOMBS_ART = {
   scuffler: { icon: 'fist', scene: 'burst' },
   succubus: { icon: 'bat-wing', scene: 'flames' },
   'ape-lord-phantasm': { icon: 'gorilla', icon2: 'ghost', scene: 'stars' },
-} satisfies Readonly<Record<CatacombsCardId | PartyCardId, Picture>>;
+} satisfies Readonly<Record<CatacombsCardId | PartyCardId, Picture>>);

@@ -1,0 +1,3 @@
+/** Loads every game of the family, for what knows them all. */
+import './classic/enlist.ts';
+import './catacombs/enlist.ts';
