@@ -100,7 +100,7 @@ export const SWITCHES: readonly Switch[] = [
   core('attack', 'ghost-empty-supply', 'player.borrowed++;', 'player.damage--;'),
   family('catacombs/edition', 'out-turn-draw', 'goneDraws: [4, 4, 6,', 'goneDraws: [4, 4, 4,'),
   family('catacombs/edition', 'clank-made-counts', 'cancelledClankCounts: true', 'cancelledClankCounts: false'),
-  core('holds', 'coupon-no-prisoner', ".kind === 'prisoner'", '.points !== 99'),
+  core('held', 'coupon-no-prisoner', ".kind === 'prisoner'", '.points !== 99'),
   core('score', 'party-tie-break', '2 * points + (silver ? 0 : 1)', '2 * points'),
   core('questions', 'same-room-artifact', 'state.players.length > 4 && player', 'false && player'),
   core('moves', 'reward-once', 'if (turn.rewarded.includes(to)) return;', ''),

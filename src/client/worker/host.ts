@@ -8,7 +8,7 @@ import type { KeptTable, Sitter } from '../../protocol/table.ts';
 import { keepTable, keptTable } from '../shelf.ts';
 import type { CallError, Calls, Seen } from './calls.ts';
 import { tableIn, textOf } from './files.ts';
-import { KITS } from './kits.ts';
+import { KITS, STORIES } from './kits.ts';
 
 /** Every call may take its time. */
 type Hosting = {
@@ -139,8 +139,9 @@ export const hosting: Hosting = {
     return current().table.viewAt(viewer, step);
   },
   async story() {
-    const { table } = current();
-    return storyOf(table.kit, table.record);
+    const { kit, record } = current().table;
+    const told = await STORIES[record.game]?.();
+    return storyOf({ ...kit, ...told }, record);
   },
   async write({ id }) {
     return textOf(await kept(id));

@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
-import { CARDS, CLASSIC_TOKENS, cardNo, FIRST, soldToken, TOKENS, tokenNo } from './catalogue.ts';
-import type { CardSet } from './core/card.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const numbersOf = (set: CardSet) => CARDS.flatMap((card, no) => (card.set === set && card.count > 0 ? [no] : []));
+/** Every test loads games anew. */
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.resetModules();
+});
 
-test('the first game is there by itself, without a card or token of another', () => {
+test('the first game is there by itself, without a card or token of another', async () => {
+  const { CARDS, CLASSIC_TOKENS, cardNo, FIRST, soldToken, TOKENS } = await import('./catalogue.ts');
   expect(CARDS).toHaveLength(FIRST.catacombs.cards);
   expect(TOKENS).toHaveLength(CLASSIC_TOKENS);
   expect(cardNo('rebel-scribe')).toBe(-1);
@@ -12,23 +17,32 @@ test('the first game is there by itself, without a card or token of another', ()
 });
 
 test('a box has the same numbers whatever was loaded before', async () => {
-  const catalogue = await import('./catalogue.ts');
+  const { BOARDS } = await import('./catalogue.ts');
   await import('./catacombs/enlist.ts');
-  expect(catalogue.BOARDS.map(({ id }) => id)).toEqual(['', '', 'catacombs-a', 'catacombs-b']);
+  expect(BOARDS.map(({ id }) => id)).toEqual(['', '', 'catacombs-a', 'catacombs-b']);
   await import('./classic/enlist.ts');
-  expect(catalogue.BOARDS.map(({ id }) => id)).toEqual(['day', 'dusk', 'catacombs-a', 'catacombs-b']);
+  expect(BOARDS.map(({ id }) => id)).toEqual(['day', 'dusk', 'catacombs-a', 'catacombs-b']);
 });
 
 test('boxes follow one another without a gap', async () => {
   await import('./family.ts');
-  for (const set of ['classic', 'catacombs', 'party'] as const) expect(numbersOf(set)[0]).toBe(FIRST[set].cards);
+  const { CARDS, FIRST, TOKENS } = await import('./catalogue.ts');
+  for (const box of ['classic', 'catacombs', 'party'] as const) {
+    expect(CARDS.findIndex(({ set }) => set === box)).toBe(FIRST[box].cards);
+  }
   expect(new Set([...CARDS, ...TOKENS].map(({ id }) => id)).size).toBe(CARDS.length + TOKENS.length);
   expect(TOKENS).toHaveLength(FIRST.party.tokens);
 });
 
+test('a number is never given twice', async () => {
+  await import('./family.ts');
+  const { CARDS, enlist } = await import('./catalogue.ts');
+  expect(() => enlist('party', { cards: CARDS.slice(0, 1) })).toThrow('would take the number of');
+});
+
 test('tokens that rules ask for by number are those', async () => {
   await import('./family.ts');
-  const { CATACOMBS_MAP, CLOAK, COUPON, CROWNS, PUZZLE_BOX } = await import('./catalogue.ts');
+  const { CATACOMBS_MAP, CLOAK, COUPON, CROWNS, PUZZLE_BOX, tokenNo } = await import('./catalogue.ts');
   expect([CATACOMBS_MAP, PUZZLE_BOX, CLOAK, COUPON]).toEqual(
     ['catacombs-map', 'puzzle-box', 'invisibility-cloak', 'discount-coupon'].map(tokenNo),
   );

@@ -23,7 +23,6 @@ import { doorIntents } from './map/targets.ts';
 import { MapPart, mapSign } from './map-part.tsx';
 import { OwnThings } from './own.tsx';
 import { placeIntents } from './placing/placing.ts';
-import { PlacingStrip } from './placing/strip.tsx';
 import { boardWith, catacombsWords } from './words.ts';
 
 const TITLE = 'Catacombs';
@@ -54,7 +53,7 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
       words,
       Board: MapPart,
       boardSign: mapSign,
-      Asked: PlacingStrip,
+      Asked: lazy(async () => (await import('./placing/strip.tsx')).PlacingStrip),
       Own: OwnThings,
       intents: (view) => [...doorIntents(view), ...placeIntents(view)],
     }),

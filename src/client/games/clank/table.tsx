@@ -16,10 +16,8 @@ import type { ClankProps, Desk, Parts } from './desk.ts';
 import { Dock, ThumbDock } from './dock.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
-import { clankAnimator } from './motion/animator.ts';
 import { HurtContext, NO_HURT } from './motion/hurt.ts';
-import { clearSheet } from './motion/layer.ts';
-import { type Attack, AttackScene } from './motion/scene.tsx';
+import type { Attack } from './motion/scene.tsx';
 import { Risk } from './odds.tsx';
 import { Ops } from './ops.tsx';
 import { Players } from './players.tsx';
@@ -33,6 +31,7 @@ import { Tray } from './tray.tsx';
 import { useDesk, useMeant } from './use-desk.ts';
 
 const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).PlayerSheet);
+const AttackScene = lazy(async () => (await import('./motion/scene.tsx')).AttackScene);
 const MarketSheet = lazy(async () => (await import('./market.tsx')).MarketSheet);
 
 /** Steps told beside the board; the whole log is a dialog. */
@@ -91,18 +90,28 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts }) {
   useKeptFocus(root);
   useDrawnStep(root, state.present.step);
   useZoom(useMeant(onCard, state.present.step), props.offCard);
-  useLayoutEffect(() => {
-    table.animator = clankAnimator({
-      root: () => root.current,
-      scene,
-      hurt,
-      viewer: () => table.state.viewer,
-      clicked: () => cards.leaving,
-      language: () => settings.get().language,
-    });
+  useEffect(() => {
+    let closing = false;
+    let clear = () => {};
+    const animate = async () => {
+      const { clankAnimator, clearSheet } = await import('./motion/animator.ts');
+      if (closing) return;
+      clear = clearSheet;
+      table.animator = clankAnimator({
+        root: () => root.current,
+        scene,
+        hurt,
+        viewer: () => table.state.viewer,
+        clicked: () => cards.leaving,
+        language: () => settings.get().language,
+      });
+    };
+    // What cannot be fetched is not animated.
+    animate().catch(() => undefined);
     return () => {
+      closing = true;
       table.animator = null;
-      clearSheet();
+      clear();
     };
   }, [table, cards]);
   useLayoutEffect(() => {

@@ -9,6 +9,7 @@ import { answered, ended, seen } from '../coverage.ts';
 import { CATACOMBS_INTENTS } from '../intents.ts';
 import { CATACOMBS_FORMS } from '../stage/forms-catacombs.ts';
 import { stageOn } from '../stage/stage.ts';
+import { clankStory } from '../story.ts';
 import { CATACOMBS_WANTED } from '../wanted.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { catacombsPlay } from './play.ts';
@@ -19,6 +20,7 @@ CATACOMBS_REFUSALS satisfies readonly CatacombsRule[];
 
 export const catacombsKit: GameKit<State, Option, Event, View> = {
   ...catacombsPlay,
+  ...clankStory,
   stage: stageOn(catacombsTable, CATACOMBS_FORMS),
   rules: RULES.map(([id]) => id),
   intents: CATACOMBS_INTENTS,

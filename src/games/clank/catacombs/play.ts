@@ -3,8 +3,6 @@ import type { Event } from '../core/event.ts';
 import type { Option } from '../core/option.ts';
 import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
-import { scoreSheet } from '../insight/score-sheet.ts';
-import { teller } from '../insight/teller.ts';
 import { towardsEndOfTurn } from '../rest.ts';
 import { appraise } from '../sense/appraise.ts';
 import { catacombs } from './game.ts';
@@ -14,6 +12,4 @@ export const catacombsPlay: PlayKit<State, Option, Event, View> = {
   turn: ({ turnNo }) => turnNo,
   appraise,
   towardsEndOfTurn,
-  teller,
-  scoreSheet,
 };

@@ -9,6 +9,7 @@ import { answered, ended, seen } from '../coverage.ts';
 import { CLASSIC_INTENTS } from '../intents.ts';
 import { FORMS } from '../stage/forms.ts';
 import { stageOn } from '../stage/stage.ts';
+import { clankStory } from '../story.ts';
 import { CLASSIC_WANTED } from '../wanted.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { clankPlay } from './play.ts';
@@ -19,6 +20,7 @@ REFUSALS satisfies readonly ClankRule[];
 
 export const clankKit: GameKit<State, Option, Event, View> = {
   ...clankPlay,
+  ...clankStory,
   stage: stageOn(classicTable, FORMS),
   rules: RULES.map(([id]) => id),
   intents: CLASSIC_INTENTS,

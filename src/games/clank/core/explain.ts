@@ -2,7 +2,8 @@ import { type Explanation, optionsMeant, type Reason, type Seat } from '../../..
 import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
 import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
-import { artifactLimit, artifactsHeld, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
+import { artifactsHeld } from './held.ts';
+import { artifactLimit, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
 import { priceOf } from './price.ts';
 import { refuseToken } from './questions.ts';

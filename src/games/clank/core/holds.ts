@@ -1,17 +1,9 @@
-import { CARDS, CROWNS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
+import { CARDS, SECRET_TOME_CARD } from '../catalogue.ts';
 import { tilingOf } from './editions.ts';
 import type { Condition, Place } from './effects.ts';
-import { artifactsHeld, roomOf } from './moves.ts';
+import { artifactsHeld, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
+import { roomOf } from './moves.ts';
 import { activePlayer, type Player, type State } from './state.ts';
-
-export const prisonersFreed = (tokens: readonly number[]): number =>
-  tokens.filter((token) => TOKENS[token]!.kind === 'prisoner').length;
-
-export const holdsIdol = ({ tokens }: { readonly tokens: readonly number[] }): boolean =>
-  tokens.some((token) => TOKENS[token]!.idol);
-
-export const holdsCrown = ({ tokens }: { readonly tokens: readonly number[] }): boolean =>
-  CROWNS.some((crown) => tokens.includes(crown));
 
 /** In the play area or the discard pile. */
 const atHand = ({ play, discard }: Player, is: (card: number) => boolean): boolean => play.some(is) || discard.some(is);

@@ -1,6 +1,7 @@
 import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo, unlocked } from './board.ts';
 import { editionOf, tilingOf } from './editions.ts';
+import { artifactsHeld } from './held.ts';
 import { gainGold, hasArtifact, heal, startCountdown } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
@@ -135,12 +136,6 @@ function leave(state: State, player: Player, emit: Emit): void {
   player.tokens.push(MASTERY);
   emit?.({ type: 'left', seat: state.active });
   startCountdown(state, state.active, emit);
-}
-
-export function artifactsHeld(player: Player): number {
-  let held = 0;
-  for (const token of player.tokens) if (TOKENS[token]!.kind === 'artifact') held++;
-  return held;
 }
 
 export const artifactLimit = (player: Player): number => 1 + player.tokens.filter((token) => token === BACKPACK).length;

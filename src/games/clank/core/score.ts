@@ -1,8 +1,7 @@
 import type { Result, Seat } from '../../../engine/game.ts';
 import { CARDS, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardNo, ScoreRule } from './card.ts';
-import { holdsCrown, holdsIdol, prisonersFreed } from './holds.ts';
-import { artifactsHeld } from './moves.ts';
+import { artifactsHeld, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
 import type { Player, State } from './state.ts';
 import type { TokenNo, TokenScore } from './token.ts';
 

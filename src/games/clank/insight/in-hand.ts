@@ -1,6 +1,6 @@
 import { CARDS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import type { Condition, Effect, Resource } from '../core/effects.ts';
-import { holdsCrown, holdsIdol, prisonersFreed } from '../core/holds.ts';
+import { holdsCrown, holdsIdol, prisonersFreed } from '../core/held.ts';
 import type { View } from '../core/view.ts';
 
 export type Held = Resource | 'clank' | 'gold' | 'draw';

@@ -6,7 +6,10 @@ import { startFrom, storyOf } from '../../../engine/story.ts';
 import { clank } from '../classic/game.ts';
 import { clankPlay } from '../classic/play.ts';
 import type { Event } from '../core/event.ts';
+import { clankStory } from '../story.ts';
 import { FIGURES, MOMENTS, TOTALS } from './teller.ts';
+
+const KIT = { ...clankPlay, ...clankStory };
 
 /** A game of simple sense with a little whim, and everything that was told of it. */
 function played(seats: number, random: Random) {
@@ -27,7 +30,7 @@ const random = dice(90);
 const games = [2, 3, 4].map((seats) => played(seats, random));
 
 test.each(games)('a game is told turn by turn to its result: game %#', ({ session, record, events }) => {
-  const story = storyOf(clankPlay, record);
+  const story = storyOf(KIT, record);
   expect(story.turns.map(({ turn }) => turn)).toEqual(story.turns.map((_, i) => i + 1));
   const ended = events.flatMap((event) => (event.type === 'turn-ended' ? [event.seat] : []));
   expect(story.turns.map(({ seat }) => seat)).toEqual(ended);
@@ -41,7 +44,7 @@ test.each(games)('a game is told turn by turn to its result: game %#', ({ sessio
 });
 
 test.each(games)('figures are what the events say: game %#', ({ session, record, events }) => {
-  const { figures, totals, moments } = storyOf(clankPlay, record);
+  const { figures, totals, moments } = storyOf(KIT, record);
   const { players } = session.state;
   const sum = (seat: number, of: (event: Event) => number) =>
     events.reduce((total, event) => total + ('seat' in event && event.seat === seat ? of(event) : 0), 0);
@@ -62,7 +65,7 @@ test.each(games)('figures are what the events say: game %#', ({ session, record,
 test('luck evens out: cubes drawn are as many as expected, and so are attacks', () => {
   const sum = { drawn: 0, expected: 0, attacks: 0, attacksExpected: 0 };
   for (let i = 0; i < 9; i++) {
-    const { figures, totals } = storyOf(clankPlay, played(2 + (i % 3), random).record);
+    const { figures, totals } = storyOf(KIT, played(2 + (i % 3), random).record);
     for (const drawn of figures['cubes-drawn']!) sum.drawn += drawn;
     for (const expected of figures['cubes-expected']!) sum.expected += expected;
     sum.attacks += totals['attacks']!;
@@ -74,8 +77,8 @@ test('luck evens out: cubes drawn are as many as expected, and so are attacks', 
 });
 
 test.each(games)('the sheet adds up to the result, and shows what does not count: game %#', ({ session, record }) => {
-  const { sheet } = storyOf(clankPlay, record);
-  expect(clankPlay.scoreSheet?.(clank.view(session.state, null))).toEqual(sheet);
+  const { sheet } = storyOf(KIT, record);
+  expect(clankStory.scoreSheet(clank.view(session.state, null))).toEqual(sheet);
   for (const [seat, score] of clank.result(session.state)!.scores.entries()) {
     const counted = sheet.reduce((sum, { values, counted: does }) => sum + (does[seat] ? values[seat]! : 0), 0);
     expect(counted).toBe(score);
@@ -94,7 +97,7 @@ test('playing on from a step begins where the viewer stood, with what he did not
   expect(start.seed).toMatch(/^[0-9a-f]{64}$/);
   expect(start.seed).not.toBe(record.seed);
   while (session.state.asked !== null) session.answer(random.below(session.state.asked.options.length));
-  const again = storyOf(clankPlay, session.record);
+  const again = storyOf(KIT, session.record);
   expect(again.turns[0]!.turn).toBeGreaterThan(1);
   expect(again.turns.at(-1)!.points).toEqual(clank.result(session.state)!.scores);
 });

@@ -6,6 +6,7 @@ import type { View } from '../../../../games/clank/core/view.ts';
 import { lairSentence, marketSentence, roomPhrase, tunnelsSentence } from '../../../../text/client/board.ts';
 import { edgePhrase, MAP_TEXT, placingPhrase } from '../../../../text/client/catacombs-map.ts';
 import type { Language } from '../../../../text/language.ts';
+import { lazy } from '../../../app/lazy.tsx';
 import { Controls } from '../../clank/board/controls.tsx';
 import { type Box, boxAround, type Point } from '../../clank/board/geometry.ts';
 import { overviewScale } from '../../clank/board/overview.tsx';
@@ -15,7 +16,6 @@ import { useCamera } from '../../clank/board/use-camera.ts';
 import { usePart } from '../../clank/board/use-part.ts';
 import type { Layout as Shape } from '../../clank/desk.ts';
 import type { Chosen } from '../placing/chosen.ts';
-import { Ghost } from '../placing/ghost.tsx';
 import type { Placing } from '../placing/placing.ts';
 import { pointOfStop } from './keys.ts';
 import { MapLair, mapCovers, useFoot } from './lair.tsx';
@@ -49,6 +49,8 @@ export interface MapProps {
   /** All of it in little, to look at. */
   readonly glimpse?: boolean;
 }
+
+const Ghost = lazy(async () => (await import('../placing/ghost.tsx')).Ghost);
 
 const noCovers = () => [];
 

@@ -12,6 +12,8 @@ import { copyOf, layOver, ring, still, type Thing } from './layer.ts';
 import { leavingKey, type Places, placesOf, pointedKeys, touchedKeys } from './places.ts';
 import { type Attack, showAttack } from './scene.tsx';
 
+export { clearSheet } from './layer.ts';
+
 interface Playhouse {
   readonly root: () => HTMLElement | null;
   readonly scene: Store<Attack | null>;
