@@ -11,10 +11,10 @@ const AIM = 150;
 
 /** What is fetched on the way to a table beside the two entries, as the modules that the page and the worker import. */
 export const GAMES: Readonly<Record<string, { readonly page: readonly string[]; readonly worker: string }>> = {
-  clank: { page: ['src/client/games/clank/front.tsx'], worker: 'src/games/clank/classic/play.ts' },
+  clank: { page: ['src/client/games/clank/front.tsx'], worker: 'src/games/clank/classic/bare.ts' },
   'clank-catacombs': {
     page: ['src/client/games/catacombs/front.tsx'],
-    worker: 'src/games/clank/catacombs/play.ts',
+    worker: 'src/games/clank/catacombs/bare.ts',
   },
   'smash-up': {
     page: ['src/client/games/smash-up/front.tsx', 'src/client/games/smash-up/factions.tsx'],

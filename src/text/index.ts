@@ -1,3 +1,4 @@
+import './clank/catacombs-at-hand.ts';
 import { clankRules } from './clank/book.ts';
 import { catacombsWording } from './clank/catacombs.ts';
 import { catacombsRules } from './clank/catacombs-book.ts';

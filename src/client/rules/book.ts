@@ -58,6 +58,7 @@ export const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
       import('../../text/clank/index.ts'),
       import('../../text/clank/book.ts'),
       import('../../text/client/glossary-clank.ts'),
+      import('../../text/clank/at-hand.ts'),
     ]);
     return bound('clank', clankWording, clankRules, CLANK_GLOSSARY);
   },
@@ -66,6 +67,7 @@ export const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
       import('../../text/clank/catacombs.ts'),
       import('../../text/clank/catacombs-book.ts'),
       import('../../text/client/glossary-catacombs.ts'),
+      import('../../text/clank/catacombs-at-hand.ts'),
     ]);
     return bound('clank-catacombs', catacombsWording, catacombsRules, CATACOMBS_GLOSSARY);
   },

@@ -13,8 +13,11 @@ export async function openTable<Option extends object, Event, View extends AnyVi
   sprite: string,
   remote?: Remote,
 ): Promise<OpenTable> {
+  const rules = async () => drawing.rules?.();
   const [table] = await Promise.all([
-    remote === undefined ? Table.open<Option, Event, View>(opened) : Table.follow<Option, Event, View>(opened, remote),
+    remote === undefined
+      ? Table.open<Option, Event, View>(opened, rules)
+      : Table.follow<Option, Event, View>(opened, remote, rules),
     loadSprite(sprite).catch(() => undefined),
   ]);
   return {

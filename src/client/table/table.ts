@@ -21,24 +21,29 @@ export class Table<
   /** The step that an answer was given to and did not come back from yet. */
   private answering: number | null = null;
   private leave = () => {};
+  /** Fetches the words of the rules that refuse. */
+  private readonly rules: () => Promise<unknown>;
 
   private constructor(
     opened: OpenedTable,
     host: TableHost<Option, Event, View>,
     viewer: Seat | null,
     seen: Seen<Option, Event, View>,
+    rules: () => Promise<unknown>,
   ) {
     super(opened, viewer, seen);
     this.host = host;
+    this.rules = rules;
   }
 
   static async open<Option extends object, Event, View extends Deciding<Option>>(
     opened: OpenedTable,
+    rules: () => Promise<unknown>,
   ): Promise<Table<Option, Event, View>> {
     const persons = opened.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const alone = persons.length === 1 ? persons[0]! : null;
     const host = localHost<Option, Event, View>(opened);
-    const table = new Table(opened, host, alone, await host.look(alone));
+    const table = new Table(opened, host, alone, await host.look(alone), rules);
     if (persons.length > 1) table.handOver();
     void table.run();
     return table;
@@ -48,9 +53,10 @@ export class Table<
   static async follow<Option extends object, Event, View extends Deciding<Option>>(
     opened: OpenedTable,
     remote: Remote,
+    rules: () => Promise<unknown>,
   ): Promise<Table<Option, Event, View>> {
     const host = remote.hostOf<Option, Event, View>();
-    const table = new Table(opened, host, remote.viewer, await host.look(remote.viewer));
+    const table = new Table(opened, host, remote.viewer, await host.look(remote.viewer), rules);
     table.leave = remote.follow(table);
     return table;
   }
@@ -100,7 +106,8 @@ export class Table<
     const { viewer, present } = this.state;
     const unknown = intents.filter((intent) => !this.state.explained.has(JSON.stringify(intent)));
     if (unknown.length > 0 && viewer !== null) {
-      const answers = await this.host.explain(viewer, unknown).catch(() => null);
+      const both = Promise.all([this.host.explain(viewer, unknown), this.rules()]);
+      const answers = await both.then(([told]) => told).catch(() => null);
       if (answers !== null && this.state.present.step === present.step) {
         const added = unknown.map((intent, i): [string, Explanation] => [JSON.stringify(intent), answers[i]!]);
         this.store.patch({ explained: new Map([...this.state.explained, ...added]) });

@@ -1,14 +1,13 @@
 import { InputError, type Random } from '../../engine/game.ts';
 import { dice } from '../../engine/random.ts';
 import type { Start } from '../../engine/session.ts';
-import type { PlayKit } from '../../engine/stage.ts';
 import { startFrom, storyOf } from '../../engine/story.ts';
 import { Match } from '../../match/match.ts';
 import type { KeptTable, Sitter } from '../../protocol/table.ts';
 import { keepTable, keptTable } from '../shelf.ts';
 import type { CallError, Calls, Seen } from './calls.ts';
 import { tableIn, textOf } from './files.ts';
-import { KITS, STORIES } from './kits.ts';
+import { KITS, STORIES, type WorkerKit } from './kits.ts';
 
 /** Every call may take its time. */
 type Hosting = {
@@ -23,7 +22,7 @@ function secret(bytes: number): string {
 
 const luck = (): Random => dice(crypto.getRandomValues(new Uint32Array(1))[0]!);
 
-async function kitOf(id: string): Promise<PlayKit> {
+async function kitOf(id: string): Promise<WorkerKit> {
   const load = KITS[id];
   if (load === undefined) throw new InputError('game', `no game is called ${JSON.stringify(id)}`);
   return load();
@@ -34,9 +33,12 @@ class Host {
   private readonly id: string;
   private readonly match: Match;
   private readonly begun: number;
+  /** Fetches what bots need to move. */
+  readonly sense: () => Promise<void>;
   private keptStep = -1;
 
-  constructor(id: string, match: Match, begun: number) {
+  constructor(id: string, kit: WorkerKit, match: Match, begun: number) {
+    this.sense = () => kit.sense();
     this.id = id;
     this.match = match;
     this.begun = begun;
@@ -70,9 +72,9 @@ function current(): Host {
 }
 
 /** A table that was not there before, kept from its first moment. */
-async function found(kit: PlayKit, sitters: readonly Sitter[], start: Start): Promise<string> {
+async function found(kit: WorkerKit, sitters: readonly Sitter[], start: Start): Promise<string> {
   const id = secret(8);
-  await new Host(id, Match.begin(kit, sitters, start, luck()), Date.now()).keep();
+  await new Host(id, kit, Match.begin(kit, sitters, start, luck()), Date.now()).keep();
   return id;
 }
 
@@ -96,8 +98,9 @@ export const hosting: Hosting = {
   },
   async open({ id }) {
     const { sitters, record, begun, deciders = null } = await kept(id);
-    const match = Match.resume(await kitOf(record.game), sitters, record, luck(), deciders);
-    host = new Host(id, match, begun);
+    const kit = await kitOf(record.game);
+    const match = Match.resume(kit, sitters, record, luck(), deciders);
+    host = new Host(id, kit, match, begun);
     const { game, options } = match.record;
     const { problem } = match;
     return { id, game, options, sitters, problem: problem === null ? null : errorOf(problem) };
@@ -113,8 +116,9 @@ export const hosting: Hosting = {
     return current().seen(viewer, step);
   },
   async goOn({ viewer, all }) {
-    const { table } = current();
+    const { table, sense } = current();
     const { step } = table;
+    await sense();
     while (table.goOn() && all);
     return current().seen(viewer, step);
   },
@@ -151,11 +155,12 @@ export const hosting: Hosting = {
     const id = secret(8);
     const match = Match.resume(kit, sitters, record, luck(), deciders);
     if (match.problem !== null && match.step === 0) throw match.problem;
-    await new Host(id, match, Date.now()).keep();
+    await new Host(id, kit, match, Date.now()).keep();
     return id;
   },
   async playOn({ viewer, step, sitters }) {
-    const { kit, record } = current().table;
+    const { record } = current().table;
+    const kit = await kitOf(record.game);
     return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
   },
   async playOnFrom({ text, viewer, step, sitters }) {

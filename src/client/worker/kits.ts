@@ -1,10 +1,36 @@
 import type { PlayKit } from '../../engine/stage.ts';
 
+/** A game as it is played here. */
+export interface WorkerKit extends PlayKit {
+  /** Fetches what its bots need before one of them moves. */
+  sense(): Promise<void>;
+}
+
+const withSense = (bare: Omit<PlayKit, 'appraise'>, load: () => Promise<PlayKit['appraise']>): WorkerKit => {
+  let appraise: PlayKit['appraise'] | null = null;
+  return {
+    ...bare,
+    appraise(view) {
+      if (appraise === null) throw new Error('a bot moves whose sense was not fetched');
+      return appraise(view);
+    },
+    async sense() {
+      appraise ??= await load();
+    },
+  };
+};
+
+const clankSense = async (): Promise<PlayKit['appraise']> => {
+  const { appraise }: Pick<PlayKit, 'appraise'> = await import('../../games/clank/sense/appraise.ts');
+  return appraise;
+};
+
 /** The games by id, each fetched when it is first played. */
-export const KITS: Readonly<Record<string, () => Promise<PlayKit>>> = {
-  clank: async () => (await import('../../games/clank/classic/play.ts')).clankPlay,
-  'clank-catacombs': async () => (await import('../../games/clank/catacombs/play.ts')).catacombsPlay,
-  'smash-up': async () => (await import('../../games/smash-up/play.ts')).smashUpPlay,
+export const KITS: Readonly<Record<string, () => Promise<WorkerKit>>> = {
+  clank: async () => withSense((await import('../../games/clank/classic/bare.ts')).clankBare, clankSense),
+  'clank-catacombs': async () =>
+    withSense((await import('../../games/clank/catacombs/bare.ts')).catacombsBare, clankSense),
+  'smash-up': async () => ({ ...(await import('../../games/smash-up/play.ts')).smashUpPlay, async sense() {} }),
 };
 
 /** How games are told afterwards, where it does not come with the game. */

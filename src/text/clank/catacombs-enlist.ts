@@ -6,24 +6,13 @@ import { catacombsOption } from './catacombs-options.ts';
 import { PARTY_CARD_NAMES } from './catacombs-party-names.ts';
 import { ROOM_NAMES } from './catacombs-places.ts';
 import { featuresOf, tilePlace } from './catacombs-rooms.ts';
-import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { enlistVoice } from './catacombs-voice.ts';
 import { edgeName, passageHeading, waysTold } from './catacombs-ways.ts';
-import { enlistByRule } from './face.ts';
 import { enlistPlaces } from './rooms.ts';
 import { enlistNames } from './things.ts';
 
 enlistNames({ ...CATACOMBS_CARD_NAMES, ...PARTY_CARD_NAMES, ...CATACOMBS_TOKEN_NAMES });
 enlistPlaces(ROOM_NAMES);
-enlistByRule({
-  'catacombs-map': CATACOMBS_RULES_AT_HAND['catacombs-map'],
-  'puzzle-box': CATACOMBS_RULES_AT_HAND['puzzle-box'],
-  'blood-amulet': CATACOMBS_RULES_AT_HAND['blood-amulet-damage'],
-  'invisibility-cloak': CATACOMBS_RULES_AT_HAND['invisibility-cloak'],
-  'discount-coupon': CATACOMBS_RULES_AT_HAND['discount-coupon'],
-  'golden-monkey-bot': CATACOMBS_RULES_AT_HAND['golden-monkey-bot'],
-  peasant: CATACOMBS_RULES_AT_HAND.peasant,
-});
 enlistVoice({
   clause: catacombsClause,
   option: catacombsOption,

@@ -1,3 +1,4 @@
+import './catacombs-at-hand.ts';
 import { expect, test } from 'vitest';
 import { TILES } from '../../games/clank/catacombs/dungeon.ts';
 import { BOARDS, cardNo, tokenNo } from '../../games/clank/catalogue.ts';

@@ -1,3 +1,4 @@
+import './catacombs-at-hand.ts';
 import { expect, test } from 'vitest';
 import { dice, seedFrom } from '../../engine/random.ts';
 import { TILES } from '../../games/clank/catacombs/dungeon.ts';

@@ -1,3 +1,4 @@
+import './catacombs-at-hand.ts';
 import { expect, test } from 'vitest';
 import type { Seat } from '../../engine/game.ts';
 import { dice, seedFrom } from '../../engine/random.ts';

@@ -6,14 +6,12 @@ import type { Both, Language } from '../language.ts';
 import { type TableOption, tableOptionOf } from '../table-option.ts';
 import type { Wording } from '../wording.ts';
 import { ask } from './ask.ts';
-import { CATACOMBS_PAID } from './catacombs-nouns.ts';
 import { TILE_NAMES } from './catacombs-places.ts';
-import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { event, type Setting } from './events.ts';
 import { face } from './face.ts';
 import { option } from './options.ts';
 import { placeName } from './place.ts';
-import { reasonIn } from './reasons.ts';
+import { catacombsReasons } from './reasons.ts';
 
 const TITLE: Both = { en: 'Clank! Catacombs', fr: 'Clank! Catacombes' };
 
@@ -58,6 +56,6 @@ export const catacombsWording = {
   ask,
   option,
   event: logLine,
-  reason: reasonIn(CATACOMBS_RULES_AT_HAND, CATACOMBS_PAID),
+  reason: catacombsReasons.reason,
   face,
 } satisfies Wording<Option, Event, View>;

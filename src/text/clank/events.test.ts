@@ -1,3 +1,4 @@
+import './at-hand.ts';
 import { expect, test } from 'vitest';
 import { cardNo, tokenNo } from '../../games/clank/catalogue.ts';
 import type { Event } from '../../games/clank/core/event.ts';

@@ -10,7 +10,6 @@ import type { Face } from '../wording.ts';
 import { ONCE } from './conditions.ts';
 import { clauses } from './effects.ts';
 import { GOLD, POINT } from './nouns.ts';
-import { RULES_AT_HAND } from './rules-at-hand.ts';
 import { describeScore } from './scores.ts';
 import { costNoun, nameOf } from './things.ts';
 
@@ -76,19 +75,7 @@ const REACT: Both = {
 };
 
 /** Tokens that work by a rule rather than by an effect. */
-const byRule = new Map<string, Both>(
-  Object.entries({
-    chalice: RULES_AT_HAND.chalice,
-    'monkey-idol': RULES_AT_HAND['idol-not-secret'],
-    'master-key': RULES_AT_HAND['master-key'],
-    backpack: RULES_AT_HAND.backpack,
-    'crown-10': RULES_AT_HAND['crown-order'],
-    'crown-9': RULES_AT_HAND['crown-order'],
-    'crown-8': RULES_AT_HAND['crown-order'],
-    'crown-7': RULES_AT_HAND['crown-order'],
-    'mastery-token': RULES_AT_HAND['mastery-token'],
-  }),
-);
+const byRule = new Map<string, Both>();
 
 export function enlistByRule(more: Readonly<Record<string, Both>>): void {
   for (const [id, rule] of Object.entries(more)) byRule.set(id, rule);

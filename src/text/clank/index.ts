@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 import { event, type Setting } from './events.ts';
 import { face } from './face.ts';
 import { option } from './options.ts';
-import { reason } from './reasons.ts';
+import { clankReasons } from './reasons.ts';
 
 const TITLE: Both = { en: 'Clank! A Deck-Building Adventure', fr: 'Clank! Les aventuriers du deck-building' };
 
@@ -46,6 +46,6 @@ export const clankWording = {
   ask,
   option,
   event: (told, names, language) => event(told, names, SETTING, language),
-  reason,
+  reason: clankReasons.reason,
   face,
 } satisfies Wording<Option, Event, View>;

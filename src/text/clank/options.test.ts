@@ -1,3 +1,4 @@
+import './at-hand.ts';
 import { expect, test } from 'vitest';
 import { dice, seedFrom } from '../../engine/random.ts';
 import { cardNo, tokenNo } from '../../games/clank/catalogue.ts';

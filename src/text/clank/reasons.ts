@@ -1,8 +1,8 @@
 import type { Reason } from '../../engine/game.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
+import { CATACOMBS_PAID } from './catacombs-nouns.ts';
 import { CARD, GOLD, RESOURCE } from './nouns.ts';
-import { RULES_AT_HAND } from './rules-at-hand.ts';
 
 /** What must be paid where a rule refuses for want of it. */
 const PAID: ReadonlyMap<string, Noun> = new Map([
@@ -34,15 +34,27 @@ function numbersOf(rule: string, need: number, have: number, noun: Noun | undefi
   };
 }
 
-/** The rule that refuses, with the numbers that decided; a rule of another game is an error of the program. */
-export function reasonIn(rules: Readonly<Record<string, Both>>, paid: ReadonlyMap<string, Noun> = new Map()) {
-  const texts = new Map(Object.entries(rules));
-  return ({ rule, need, have }: Reason, language: Language): string => {
-    const text = texts.get(rule);
+/** Why something is refused, told by the rules of a game, which are brought once they are needed. */
+class Reasons {
+  private readonly texts = new Map<string, Both>();
+  private readonly paid: ReadonlyMap<string, Noun>;
+
+  constructor(paid: ReadonlyMap<string, Noun>) {
+    this.paid = paid;
+  }
+
+  bring(rules: Readonly<Record<string, Both>>): void {
+    for (const [rule, text] of Object.entries(rules)) this.texts.set(rule, text);
+  }
+
+  /** The rule that refuses, with the numbers that decided; a rule of another game is an error of the program. */
+  readonly reason = ({ rule, need, have }: Reason, language: Language): string => {
+    const text = this.texts.get(rule);
     if (text === undefined) throw new Error(`no rule of this game is called ${rule}`);
     if (need === undefined || have === undefined) return text[language];
-    return `${text[language]} ${numbersOf(rule, need, have, paid.get(rule) ?? PAID.get(rule), language)[language]}`;
+    return `${text[language]} ${numbersOf(rule, need, have, this.paid.get(rule), language)[language]}`;
   };
 }
 
-export const reason = reasonIn(RULES_AT_HAND);
+export const clankReasons = new Reasons(PAID);
+export const catacombsReasons = new Reasons(new Map([...PAID, ...CATACOMBS_PAID]));

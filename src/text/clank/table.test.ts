@@ -1,3 +1,4 @@
+import './at-hand.ts';
 import { expect, test } from 'vitest';
 import { dice, seedFrom } from '../../engine/random.ts';
 import { clank } from '../../games/clank/classic/game.ts';

@@ -1,3 +1,4 @@
+import './at-hand.ts';
 import { expect, test } from 'vitest';
 import type { Reason, Seat } from '../../engine/game.ts';
 import { dice, seedFrom } from '../../engine/random.ts';

@@ -26,6 +26,7 @@ import { placeIntents } from './placing/placing.ts';
 import { boardWith, catacombsWords } from './words.ts';
 
 const TITLE = 'Catacombs';
+const rules = () => import('../../../text/clank/catacombs-at-hand.ts');
 
 /** How a table with that face of the start tile is drawn. */
 function drawingOf(board: string): Drawing<Option, Event, View> {
@@ -44,12 +45,14 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
     },
     summons: ({ pending }, language) => (pending === null ? null : PLACING.summons[language]),
     wording: catacombsWording,
+    rules,
     words,
     cue: clankCue,
     TableView: tableWith({
       title: TITLE,
       look: 'ct',
       wording: catacombsWording,
+      rules,
       words,
       Board: MapPart,
       boardSign: mapSign,
@@ -62,9 +65,10 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
       const [{ zoomViewWith }, { CATACOMBS_RULE_TEXT }] = await Promise.all([
         import('../clank/zoom-view.tsx'),
         import('../../../text/clank/catacombs-rules.ts'),
+        rules(),
       ]);
-      const rules = new Map(Object.entries(CATACOMBS_RULE_TEXT));
-      return zoomViewWith({ game: 'clank-catacombs', wording: catacombsWording, rules });
+      const texts = new Map(Object.entries(CATACOMBS_RULE_TEXT));
+      return zoomViewWith({ game: 'clank-catacombs', wording: catacombsWording, rules: texts });
     }),
     DeckView: lazy(async () => (await import('../clank/deck.tsx')).ClankDeck),
   };

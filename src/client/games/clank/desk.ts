@@ -27,6 +27,8 @@ export interface Parts {
   /** A class of the whole table, for what its styles change. */
   readonly look: string;
   readonly wording: Wording<Option, Event, View>;
+  /** Fetches the words of the rules. */
+  readonly rules: () => Promise<unknown>;
   readonly words: LogWords<Event>;
   readonly Board: ComponentType<BoardPartProps>;
   /** All that the board shows, but for what is pointed at. */

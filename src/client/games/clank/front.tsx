@@ -19,6 +19,8 @@ import { clankWords } from './classic-words.ts';
 import { tableWith } from './table.tsx';
 import { clankCue } from './words.tsx';
 
+const rules = () => import('../../../text/clank/at-hand.ts');
+
 const drawing: Drawing<Option, Event, View> = {
   palette: 'dungeon',
   title: 'Clank!',
@@ -28,12 +30,14 @@ const drawing: Drawing<Option, Event, View> = {
     return options['artifacts'] === 'any-time' ? `${side} · ${say(SUBTITLE.anyTime)}` : side;
   },
   wording: clankWording,
+  rules,
   words: clankWords,
   cue: clankCue,
   TableView: tableWith({
     title: 'Clank!',
     look: 'clank',
     wording: clankWording,
+    rules,
     words: clankWords,
     Board: ClassicBoard,
     boardSign: classicSign,
@@ -46,6 +50,7 @@ const drawing: Drawing<Option, Event, View> = {
     const [{ zoomViewWith }, { RULE_TEXT }] = await Promise.all([
       import('./zoom-view.tsx'),
       import('../../../text/clank/rules.ts'),
+      rules(),
     ]);
     return zoomViewWith({ game: 'clank', wording: clankWording, rules: new Map(Object.entries(RULE_TEXT)) });
   }),

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentType, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DOCK } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
@@ -32,10 +32,14 @@ import { useDesk, useMeant } from './use-desk.ts';
 
 const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).PlayerSheet);
 const AttackScene = lazy(async () => (await import('./motion/scene.tsx')).AttackScene);
-const MarketSheet = lazy(async () => (await import('./market.tsx')).MarketSheet);
 
 /** Steps told beside the board; the whole log is a dialog. */
 const LOG_STEPS = 60;
+
+interface SheetProps {
+  readonly desk: Desk;
+  readonly onClose: () => void;
+}
 
 type Sheet = { readonly what: 'player'; readonly seat: number } | { readonly what: 'market' | 'odds' };
 
@@ -61,7 +65,8 @@ function useDrawnStep(root: RefObject<HTMLElement | null>, step: number): void {
 }
 
 /** The table of a game of the family: board, hand, row, players and the end of the turn. */
-function FamilyTable(props: ClankProps & { readonly parts: Parts }) {
+function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly MarketSheet: ComponentType<SheetProps> }) {
+  const { MarketSheet } = props;
   const desk = useDesk(props);
   const { view, table, layout, say, onCard, state, parts } = desk;
   const root = useRef<HTMLElement>(null);
@@ -186,4 +191,10 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts }) {
 }
 
 /** The table of the game with these parts. */
-export const tableWith = (parts: Parts) => (props: ClankProps) => <FamilyTable {...props} parts={parts} />;
+export function tableWith(parts: Parts) {
+  const MarketSheet = lazy<SheetProps>(async () => {
+    const [market] = await Promise.all([import('./market.tsx'), parts.rules()]);
+    return market.MarketSheet;
+  });
+  return (props: ClankProps) => <FamilyTable {...props} parts={parts} MarketSheet={MarketSheet} />;
+}

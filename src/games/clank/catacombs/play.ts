@@ -3,13 +3,7 @@ import type { Event } from '../core/event.ts';
 import type { Option } from '../core/option.ts';
 import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
-import { towardsEndOfTurn } from '../rest.ts';
 import { appraise } from '../sense/appraise.ts';
-import { catacombs } from './game.ts';
+import { catacombsBare } from './bare.ts';
 
-export const catacombsPlay: PlayKit<State, Option, Event, View> = {
-  game: catacombs,
-  turn: ({ turnNo }) => turnNo,
-  appraise,
-  towardsEndOfTurn,
-};
+export const catacombsPlay: PlayKit<State, Option, Event, View> = { ...catacombsBare, appraise };

@@ -1,4 +1,4 @@
-import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
+import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo, unlocked } from './board.ts';
 import { editionOf, tilingOf } from './editions.ts';
 import { artifactsHeld } from './held.ts';

@@ -3,8 +3,8 @@ import type { Layout } from '../../../../games/clank/catacombs/layout.ts';
 import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';
 import { type Exit, OUTSIDE, type RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
-import type { PawnPath } from '../../clank/board/pawn-path.ts';
 import { GROUPS, type PawnSpot } from '../../clank/board/pawn-spots.ts';
+import type { PawnPath } from '../../clank/board/walk-frames.ts';
 import { legsOf, type World } from './world.ts';
 
 /** Closer than on the board, where rooms are bigger. */

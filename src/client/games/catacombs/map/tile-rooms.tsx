@@ -2,7 +2,7 @@ import type { LockNo } from '../../../../games/clank/core/board.ts';
 import { signed } from '../../../memo.ts';
 import { type Point, tenth } from '../../clank/board/geometry.ts';
 import { Glyph } from '../../clank/board/glyph.tsx';
-import { Awning, Shards } from '../../clank/board/rooms.tsx';
+import { Awning, Shards } from '../../clank/board/rims.tsx';
 import { RoomContents } from './room-contents.tsx';
 import { outlineOf } from './room-outline.ts';
 import type { RoomState } from './room-state.ts';

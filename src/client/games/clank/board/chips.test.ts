@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOARDS } from '../../../../games/clank/catalogue.ts';
-import { CHIP_HEIGHT, chipSpots, crowdOf } from './chips.ts';
+import { CHIP_HEIGHT, chipSpots } from './chips.ts';
+import { crowdOf } from './crowd.ts';
 import { boxAround, distanceToBox, overlap } from './geometry.ts';
 import { layoutOf } from './layout.ts';
 import { pawnBox } from './pawn-spots.ts';

@@ -1,6 +1,4 @@
 import { type Box, boxAround, distanceToBox, overlap, type Point } from './geometry.ts';
-import type { Layout } from './layout.ts';
-import { markBox } from './marks.ts';
 import type { Place } from './places.ts';
 
 export const CHIP_HEIGHT = 21;
@@ -15,14 +13,6 @@ export interface Crowd {
   readonly marks: readonly Box[];
   readonly closed: readonly Box[];
 }
-
-export const crowdOf = ({ places, plan, marks, numbers }: Layout): Crowd => ({
-  box: plan,
-  places,
-  numbers,
-  marks: marks.flatMap((mark) => (mark === null ? [] : [markBox(mark)])),
-  closed: [plan.lair, plan.stall],
-});
 
 export interface ChipWanted {
   /** By its place among the places. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../../../games/clank/catalogue.ts';
 import { layoutOf } from './layout.ts';
-import { pawnPath, roomsBetween, walkFrames } from './pawn-path.ts';
+import { pawnPath, roomsBetween } from './pawn-path.ts';
+import { walkFrames } from './walk-frames.ts';
 
 const layout = layoutOf(BOARDS[0]!, 'wide');
 const room = (number: number) => number - 1;

@@ -6,8 +6,8 @@ import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
 import { memo } from '../../../memo.ts';
 import { type Point, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
-import { type PawnPath, walkFrames } from './pawn-path.ts';
 import type { PawnSpot } from './pawn-spots.ts';
+import { type PawnPath, walkFrames } from './walk-frames.ts';
 
 const CLOAK =
   'M0 -27C8 -27 12 -20 11.5 -13C17 -7 17 6 17 11Q17 16 0 16Q-17 16 -17 11C-17 6 -17 -7 -11.5 -13C-12 -20 -8 -27 0 -27Z';

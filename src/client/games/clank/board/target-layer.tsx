@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import { Chip, chipWidth } from './chip.tsx';
-import { chipSpots, crowdOf } from './chips.ts';
+import { chipSpots } from './chips.ts';
+import { crowdOf } from './crowd.ts';
 import { type Box, pointOn, tenth } from './geometry.ts';
 import { type Layout, tunnelBetween } from './layout.ts';
 import { markBox } from './marks.ts';
