@@ -1,3 +1,5 @@
+import './catacombs-at-hand.ts';
+import './catacombs-enlist.ts';
 import { expect, test } from 'vitest';
 import { dice, seedFrom } from '../../engine/random.ts';
 import { TILES } from '../../games/clank/catacombs/dungeon.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../../../../games/clank/classic/enlist.ts';
 import { BOARDS } from '../../../../games/clank/catalogue.ts';
 import { OUTSIDE } from '../../../../games/clank/core/board.ts';
 import { distance, distanceToBox, overlap, pointOn, sampled } from './geometry.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../../../../games/clank/classic/enlist.ts';
 import { BOARDS } from '../../../../games/clank/catalogue.ts';
 import { layoutOf } from './layout.ts';
 import { neighbour } from './neighbours.ts';
