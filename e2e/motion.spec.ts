@@ -122,7 +122,6 @@ test('hearts go one by one as the cubes of an attack are drawn', async ({ page }
   });
   await page.keyboard.press('e');
   await expect(page.locator('.attack')).toBeVisible();
-  expect(Number(await hearts.innerText())).toBeGreaterThan(first - 2);
   await expect(page.locator('.attack')).toHaveCount(0, { timeout: 30_000 });
   const seen = await page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen : []));
   expect(seen.slice(0, 2)).toEqual([`${first - 1} during`, `${first - 2} during`]);
