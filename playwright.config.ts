@@ -28,7 +28,8 @@ export default defineConfig({
       ...(BROWSER !== undefined && { executablePath: BROWSER }),
       args: [...BROWSER_ARGUMENTS, LAN],
     },
-    trace: 'retain-on-failure',
+    /** A trace takes longer than the test itself where boards are large: `--trace retain-on-failure` asks for it. */
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
   },
