@@ -29,6 +29,14 @@ test('work on the page’s thread is summed by frame, what is inside something e
   expect(workPerFrame(trace)).toEqual([4, 29]);
 });
 
+test('time in which the thread had to wait for the machine is not its work', () => {
+  const waited = [
+    { ...event('FunctionCall', 100, 9000), tdur: 2000 },
+    { ...event('RunTask', 100, 9500), tdur: 2500 },
+  ];
+  expect([workPerFrame(waited), longestTask(waited)]).toEqual([[2], 2.5]);
+});
+
 test('the longest task is one of the page', () => {
   expect(longestTask(trace)).toBe(30);
 });

@@ -6,12 +6,9 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Time that the thread itself ran: what else the machine does is not in it. */
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
-}
-
-interface Interval {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The part of a trace that is about the page's own thread. */
@@ -51,28 +48,31 @@ export function readTrace(bytes: Buffer): Trace {
 
 const whole = ({ ph, dur }: TraceEvent): boolean => ph === 'X' && dur !== undefined;
 
-/** When the thread was at work; what happens inside something else counts once. */
-function workIn(trace: Trace): Interval[] {
-  const found: { start: number; end: number }[] = [];
+const ranFor = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur;
+
+/** What the thread worked at; what happens inside something else counts once. */
+function workIn(trace: Trace): TraceEvent[] {
+  const found: TraceEvent[] = [];
+  let end = Number.NEGATIVE_INFINITY;
   const events = trace.filter((event) => whole(event) && WORK.has(event.name)).toSorted((a, b) => a.ts - b.ts);
-  for (const { ts, dur = 0 } of events) {
-    const last = found.at(-1);
-    if (last !== undefined && ts <= last.end) last.end = Math.max(last.end, ts + dur);
-    else found.push({ start: ts, end: ts + dur });
+  for (const event of events) {
+    if (event.ts <= end) continue;
+    end = event.ts + (event.dur ?? 0);
+    found.push(event);
   }
   return found;
 }
 
 /** Milliseconds of work in every sixtieth of a second where any work began. */
 export function workPerFrame(trace: Trace): number[] {
-  const frames = Map.groupBy(workIn(trace), ({ start }) => Math.floor(start / FRAME_MICROSECONDS));
-  return [...frames.values()].map((parts) => parts.reduce((sum, { start, end }) => sum + end - start, 0) / 1000);
+  const frames = Map.groupBy(workIn(trace), ({ ts }) => Math.floor(ts / FRAME_MICROSECONDS));
+  return [...frames.values()].map((parts) => parts.reduce((sum, part) => sum + ranFor(part), 0) / 1000);
 }
 
 /** Milliseconds. */
 export function longestTask(trace: Trace): number {
   const tasks = trace.filter((event) => whole(event) && /^(?:RunTask|ThreadControllerImpl::RunTask)$/.test(event.name));
-  return tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000;
+  return tasks.reduce((most, task) => Math.max(most, ranFor(task)), 0) / 1000;
 }
 
 export function percentile(values: readonly number[], part: number): number {

@@ -45,7 +45,9 @@ function RefusalOf({
 export function Prompter({ pointed, question, notice, ...rest }: PrompterProps) {
   return (
     <div class="prompt" role="status" aria-live="polite">
-      {notice === null ? (pointed ?? <span>{question}</span>) : <RefusalOf notice={notice} {...rest} />}
+      <div class="prompt__in">
+        {notice === null ? (pointed ?? <span>{question}</span>) : <RefusalOf notice={notice} {...rest} />}
+      </div>
     </div>
   );
 }

@@ -59,28 +59,36 @@ function Slot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
   );
 }
 
-function Row({ desk }: { readonly desk: Desk }) {
-  const { say, view, language } = desk;
+/** All that a card of the row shows; an empty space tells what may come. */
+function slotSign(desk: Desk, slot: number): readonly unknown[] {
+  const { view } = desk;
+  const card = view.row[slot]!;
+  return [card, CARDS[card] === undefined ? `${view.row} ${view.deckSize}` : '', askedSign(desk)];
+}
+
+function RowHead({ desk: { say, view, language } }: { readonly desk: Desk }) {
   return (
-    <section class="ck__row" aria-label={say(ZONES.row)}>
-      <h2 class="h-sec">
-        {say(ZONES.row)}
-        <small>{say(PILES.inDungeonDeck, { n: counted(view.deckSize, CARD, language) })}</small>
-      </h2>
-      <ul class="row6" data-zone="row" data-zoom-beside>
-        {view.row.map((_, slot) => (
-          <li key={slot}>
-            <Slot desk={desk} slot={slot} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <h2 class="h-sec">
+      {say(ZONES.row)}
+      <small>{say(PILES.inDungeonDeck, { n: counted(view.deckSize, CARD, language) })}</small>
+    </h2>
   );
 }
 
 /** The six cards of the dungeon that can be had, used or fought. */
 export const DungeonRow = ({ desk }: { readonly desk: Desk }) => (
-  <Later at=".ck__row" sign={() => [`${desk.view.row}`, desk.view.deckSize, askedSign(desk)]}>
-    <Row desk={desk} />
-  </Later>
+  <section class="ck__row" aria-label={desk.say(ZONES.row)}>
+    <Later at=".ck__row" sign={() => [desk.view.deckSize, desk.language]}>
+      <RowHead desk={desk} />
+    </Later>
+    <ul class="row6" data-zone="row" data-zoom-beside>
+      {desk.view.row.map((_, slot) => (
+        <li key={slot}>
+          <Later at=".ck__row" sign={() => slotSign(desk, slot)}>
+            <Slot desk={desk} slot={slot} />
+          </Later>
+        </li>
+      ))}
+    </ul>
+  </section>
 );

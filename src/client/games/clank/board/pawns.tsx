@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../engine/game.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { SEAT_LETTERS } from '../../../app/seat-patterns.tsx';
+import { memo } from '../../../memo.ts';
 import { type Point, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import type { Layout } from './layout.ts';
@@ -64,7 +65,7 @@ interface PawnProps {
   readonly pace: number;
 }
 
-function Pawn({ layout, spot, me, active, status, leaps, pace }: PawnProps) {
+function PawnNow({ layout, spot, me, active, status, leaps, pace }: PawnProps) {
   const element = useMoves(layout, spot, leaps, pace);
   const letter = SEAT_LETTERS[spot.seat]!;
   const down = status === 'lost' || status === 'rescued';
@@ -113,6 +114,13 @@ function Pawn({ layout, spot, me, active, status, leaps, pace }: PawnProps) {
     </div>
   );
 }
+
+const isThere = (a: PawnSpot, b: PawnSpot): boolean => a.room === b.room && a.x === b.x && a.y === b.y;
+
+const FIELDS = ['layout', 'me', 'active', 'status', 'leaps', 'pace'] as const;
+
+/** A pawn is drawn anew only when something about it changes. */
+const Pawn = memo(PawnNow, (a, b) => isThere(a.spot, b.spot) && FIELDS.every((field) => a[field] === b[field]));
 
 interface PawnsProps {
   readonly layout: Layout;

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { TOKENS } from '../../../../games/clank/catalogue.ts';
 import type { LyingToken } from '../../../../games/clank/core/view.ts';
 import type { IconName } from '../../../icons/icon.tsx';
+import { memo } from '../../../memo.ts';
 import { at, type Point, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import type { Layout } from './layout.ts';
@@ -122,7 +123,7 @@ interface RoomTokensProps {
   readonly lying: readonly LyingToken[];
 }
 
-function RoomTokens({ layout: { board, plan }, ids, no, place, lying }: RoomTokensProps) {
+function RoomTokensNow({ layout: { board, plan }, ids, no, place, lying }: RoomTokensProps) {
   const { fountain, market, spots } = board.rooms[no]!;
   const scale = plan.room / 25;
   const middle = under(place, market ? 7 * scale : 0);
@@ -148,6 +149,12 @@ function RoomTokens({ layout: { board, plan }, ids, no, place, lying }: RoomToke
     </>
   );
 }
+
+/** A room is drawn anew only when something was taken there. */
+const RoomTokens = memo(
+  RoomTokensNow,
+  (a, b) => a.layout === b.layout && a.ids === b.ids && JSON.stringify(a.lying) === JSON.stringify(b.lying),
+);
 
 interface TokensProps {
   readonly layout: Layout;
