@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Stamped } from '../src/protocol/hosted.ts';
 import { delayBefore } from '../src/protocol/returning.ts';
-import { lineOf } from '../src/server/ledger.ts';
+import { lineOf, linesFor } from '../src/server/ledger.ts';
 import { faultsOf, type Notes } from './chaos/account.ts';
 import { chaos } from './chaos/run.ts';
 
@@ -27,6 +27,10 @@ describe('accounts', () => {
     expect(faultsOf(log, notes)).toEqual([]);
     const unsure = { seat: 0, step: 4, index: 0 };
     expect(faultsOf(log, { ...notes, sent: [...given, given[1]!, unsure], acknowledged: given.slice(1) })).toEqual([]);
+  });
+
+  test('hold where others are told an answer given beforehand as one like any other', () => {
+    expect(faultsOf(log, { ...notes, heard: linesFor(log.map(lineOf), 1) })).toEqual([]);
   });
 
   test('do not where an answer is lost, doubled, or was told to someone and not kept', () => {

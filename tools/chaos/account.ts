@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/engine/game.ts';
 import type { Stamped } from '../../src/protocol/hosted.ts';
 import type { Line } from '../../src/protocol/messages.ts';
-import { lineOf } from '../../src/server/ledger.ts';
+import { lineOf, linesFor } from '../../src/server/ledger.ts';
 
 /** An answer as the player who gave it remembers it. */
 export interface Given {
@@ -34,15 +34,21 @@ export function faultsOf(log: readonly Stamped[], { sent, acknowledged, heard }:
   const kept = answersIn(log);
   const keptKeys = new Set(kept.map(keyOf));
   const sentKeys = new Set(sent.map(keyOf));
-  const bySeq = new Map(log.map((entry) => [entry.seq, JSON.stringify(sorted(lineOf(entry)))]));
+  const bySeq = new Map(log.map((entry) => [entry.seq, readings(entry)]));
   return [
     ...log.flatMap(({ seq }, at) => (seq === at + 1 ? [] : [`entry ${seq} stands at ${at + 1}`])),
     ...acknowledged.filter((given) => !keptKeys.has(keyOf(given))).map((given) => `lost: ${worded(given)}`),
     ...kept.filter((given) => !sentKeys.has(keyOf(given))).map((given) => `never given: ${worded(given)}`),
     ...heard
-      .filter((line) => bySeq.get(line.seq) !== JSON.stringify(sorted(line)))
+      .filter((line) => !bySeq.get(line.seq)?.includes(JSON.stringify(sorted(line))))
       .map((line) => `told, but not kept: entry ${line.seq}, ${line.kind}`),
   ];
+}
+
+/** The entry as its own seat and as everybody else is told it. */
+function readings(entry: Stamped): string[] {
+  const line = lineOf(entry);
+  return [line, ...linesFor([line], null)].map((each) => JSON.stringify(sorted(each)));
 }
 
 const sorted = (line: Line): unknown => Object.entries(line).toSorted(([a], [b]) => (a < b ? -1 : 1));
