@@ -17,8 +17,8 @@ const guestAt = (base: string, headers: Record<string, string>): Guest => {
   return guest;
 };
 
-/** Answers until the socket is gone; how many answers the server said it had taken. */
-async function answerAway(socket: TrialSocket, table: string): Promise<number> {
+/** Answers until the socket is gone; how many answers the server said it had taken. `taken` is told of each. */
+async function answerAway(socket: TrialSocket, table: string, taken: () => void): Promise<number> {
   let acknowledged = 0;
   let step = -1;
   const gone = socket.closed.then(() => null);
@@ -30,9 +30,18 @@ async function answerAway(socket: TrialSocket, table: string): Promise<number> {
     if (seen === null) return acknowledged;
     step = seen.now.present!.step;
     const said = await Promise.race([gone, socket.ask(table, { ask: 'answer', step, index: 0 })]);
-    if (said?.say === 'done') acknowledged = step + 1;
+    if (said?.say !== 'done') continue;
+    acknowledged = step + 1;
+    taken();
   }
 }
+
+/** So many answers are taken, and so many milliseconds later the server dies. */
+const ROUNDS = [
+  { answers: 2, delay: 3 },
+  { answers: 4, delay: 0 },
+  { answers: 1, delay: 12 },
+] as const;
 
 test('killed at any moment, it comes back with every answer it acknowledged', { timeout: 60_000 }, async () => {
   const data = trialFolder();
@@ -46,8 +55,14 @@ test('killed at any moment, it comes back with every answer it acknowledged', { 
   await socket.ask(table, { ask: 'sit', seat: 0, salt: 'a' });
   await socket.ask(table, { ask: 'begin' });
   let known: readonly Told[] = [];
-  for (const delay of [80, 150, 40]) {
-    const answering = answerAway(socket, table);
+  for (const { answers, delay } of ROUNDS) {
+    let left = answers;
+    const enough = Promise.withResolvers<void>();
+    const answering = answerAway(socket, table, () => {
+      left -= 1;
+      if (left === 0) enough.resolve();
+    });
+    await enough.promise;
     await wait(delay);
     child.kill('SIGKILL');
     const acknowledged = await answering;

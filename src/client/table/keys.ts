@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { KeyMeaning } from '../../text/client/table.ts';
 
 /** Which keys mean what, the same at every table. */
@@ -33,7 +33,8 @@ function isTyping(target: EventTarget | null): boolean {
 export function useKeys(actions: KeyActions): void {
   const latest = useRef(actions);
   latest.current = actions;
-  useEffect(() => {
+  // At once with what is shown: a key pressed then is not lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;

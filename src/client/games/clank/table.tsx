@@ -90,7 +90,7 @@ export function ClankTable(props: ClankProps) {
   useKeptFocus(root);
   useDrawnStep(root, state.present.step);
   useZoom(useMeant(onCard, state.present.step), props.offCard);
-  useEffect(() => {
+  useLayoutEffect(() => {
     table.animator = clankAnimator({
       root: () => root.current,
       scene,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '../../../engine/game.ts';
 import type { Event } from '../../../games/smash-up/core/event.ts';
 import type { Option } from '../../../games/smash-up/core/option.ts';
@@ -166,7 +166,7 @@ async function play(
 
 /** Shows what happened by letting things travel; nothing moves where motion is not wanted. */
 export function useAnimator(table: Table<Option, Event, View>, root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     table.animator = (told, undone) => {
       const element = root.current;
       if (element === null || isStill()) return () => Promise.resolve();
