@@ -14,7 +14,8 @@ const notes = (page: Page) => page.locator('.notes');
 async function pickFaction(page: Page, touch: boolean): Promise<string> {
   const free = page.locator('.facard[data-stance] .over[data-legal]').first();
   const name = (await free.getAttribute('aria-label'))!.split('.')[0]!;
-  await (touch ? free.tap() : free.click());
+  const corner = { position: { x: 10, y: 20 } };
+  await (touch ? free.tap(corner) : free.click(corner));
   // Where there is little room, a faction is first looked at and then chosen.
   const main = page.locator('[data-main]:not([aria-disabled])');
   const chosen = page.locator('.choosers').getByText(name);
@@ -43,6 +44,7 @@ test('more than one’s own is taken back where the others agree, and never what
   const faction = await pickFaction(anna, hasTouch);
   await expect(turn(ben)).toContainText('Your answer');
   await expect(mine(anna)).toContainText(faction);
+  await expect(ben.locator('.choosers li').first().locator('.chooser__one')).toHaveCount(2);
   const other = await pickFaction(ben, hasTouch);
   await expect(mine(ben)).toContainText(other);
 
