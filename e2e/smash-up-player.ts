@@ -9,18 +9,20 @@ type Next = 'next' | 'wait' | 'over';
 
 /** Marks what brings the game on: a minion a turn and where it goes, an answer to what is asked, the end of the turn. */
 function markNext(asked: readonly string[]): Next {
-  const seen = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0);
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
+  const seen = (selector: string) => all(selector)[0];
   document.querySelector('[data-next]')?.removeAttribute('data-next');
   if (seen('.eg') !== undefined) return 'over';
   const main = seen('[data-main]:not([aria-disabled])');
   const board = seen('.sm__b .over[data-legal]');
   const question = asked.map(seen).find((each) => each !== undefined);
   const taken = seen('.over[aria-pressed="true"]') !== undefined;
-  const card = seen('.hand .over[data-legal]');
+  const cards = all('.hand .over[data-legal]');
   const ending = /^(End plays|Finir de jouer)/.test(main?.textContent ?? '');
-  const minion = /minion of power|Créature de Force/.test(card?.getAttribute('aria-label') ?? '') ? card : main;
-  const next = (taken ? (main ?? board) : ending ? minion : (question ?? card ?? board)) ?? main;
+  const isMinion = (card: Element) => /minion of power|Créature de Force/.test(card.getAttribute('aria-label') ?? '');
+  const minion = cards.find(isMinion) ?? main;
+  const next = (taken ? (main ?? board) : ending ? minion : (question ?? cards[0] ?? board)) ?? main;
   next?.setAttribute('data-next', '');
   return next === undefined ? 'wait' : 'next';
 }
@@ -51,12 +53,13 @@ export async function playOn(
   }
 }
 
-/** Cards in a lane lie over one another: their left edge is always free. */
-const WHERE = { position: { x: 10, y: 20 }, timeout: 2000 };
+/** Cards in a lane lie over one another: of most the left edge is free, of one that is raised its middle. */
+const EDGE = { position: { x: 10, y: 20 }, timeout: 2000 };
+const MIDDLE = { timeout: 2000 };
 
 /** A finger on a phone; elsewhere a mouse, which then goes out of the way so that nothing opens under it. */
 export const pressWith = (touch: boolean) => async (next: Locator) => {
-  if (touch) await next.tap(WHERE);
-  else await next.click(WHERE);
+  const press = (where: typeof MIDDLE) => (touch ? next.tap(where) : next.click(where));
+  await press(EDGE).catch(() => press(MIDDLE));
   if (!touch) await next.page().mouse.move(5, 5);
 };

@@ -95,7 +95,7 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
   useKeptFocus(root);
   useDrawnStep(root, state.present.step);
   useZoom(useMeant(onCard, state.present.step), props.offCard);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let closing = false;
     let clear = () => {};
     const animate = async () => {
