@@ -13,7 +13,8 @@ export class Balancer {
     this.server = createServer((caller) => {
       this.open.add(caller);
       caller.on('error', () => {}).once('close', () => this.open.delete(caller));
-      this.pass(caller, this.ports.length);
+      this.next = (this.next + 1) % this.ports.length;
+      this.pass(caller, this.next, this.ports.length);
     });
   }
 
@@ -30,9 +31,8 @@ export class Balancer {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  private pass(caller: Socket, tries: number): void {
-    this.next = (this.next + 1) % this.ports.length;
-    const node = connect(this.ports[this.next]!, '127.0.0.1');
+  private pass(caller: Socket, to: number, tries: number): void {
+    const node = connect(this.ports[to]!, '127.0.0.1');
     caller.once('close', () => node.destroy());
     let answered = false;
     node.on('error', () => {});
@@ -42,7 +42,7 @@ export class Balancer {
     });
     node.once('close', () => {
       if (answered || tries === 1 || caller.destroyed) caller.destroy();
-      else this.pass(caller, tries - 1);
+      else this.pass(caller, (to + 1) % this.ports.length, tries - 1);
     });
   }
 

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -7,6 +8,11 @@ import { openSqlite } from './sqlite.ts';
 import { tableStore } from './table-store.ts';
 
 const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'tintamarre-checkpoints-'));
+  folders.push(folder);
+  return folder;
+};
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
@@ -18,9 +24,7 @@ const TABLES = 20;
 test('what is written gets into the file beside those who write, and the journal stays short', {
   timeout: 120_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tintamarre-checkpoints-'));
-  folders.push(folder);
-  const path = join(folder, 'x.sqlite');
+  const path = join(newFolder(), 'x.sqlite');
   const journal = `${path}-wal`;
   const database = await openSqlite(path);
   const store = tableStore(database);
@@ -43,4 +47,22 @@ test('what is written gets into the file beside those who write, and the journal
   const again = await openSqlite(path);
   expect((await tableStore(again).snapshot('t19'))?.record).toBe(STATE);
   await again.close();
+});
+
+test('a program that only stores and closes gets to its end', () => {
+  const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+  const program = `
+    const { openSqlite } = await import(${here('./sqlite.ts')});
+    const { tableStore } = await import(${here('./table-store.ts')});
+    const { charterOf, summaryAt } = await import(${here('./samples.ts')});
+    const database = await openSqlite(${JSON.stringify(join(newFolder(), 'x.sqlite'))});
+    const store = tableStore(database);
+    const ids = Array.from({ length: 1000 }, (_, number) => 't' + number);
+    await Promise.all(ids.map((id) => store.addTable(charterOf(id), 'secret', 1, summaryAt(0))));
+    await database.close();
+    console.log('closed');
+  `;
+  const file = join(newFolder(), 'program.mjs');
+  writeFileSync(file, program);
+  expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).toBe('closed\n');
 });

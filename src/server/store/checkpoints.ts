@@ -61,6 +61,8 @@ export class Checkpoints {
     const { worker } = this;
     this.closed = true;
     if (worker === null) return;
+    // Whoever closes waits for it, even a program that has nothing else to do.
+    worker.ref();
     const ended = once(worker, 'exit').catch(() => undefined);
     worker.postMessage(true);
     await ended;
