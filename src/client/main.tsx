@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/app.css';
+import './styles/patterns.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { loadSprite } from './icons/sprite.ts';

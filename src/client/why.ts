@@ -2,10 +2,6 @@ import { InputError } from '../engine/game.ts';
 import { worded } from '../text/errors.ts';
 import type { Language } from '../text/language.ts';
 
-/** What a worker or a record says is wrong, in words. */
-export const problemIn = ({ where, message }: Pick<InputError, 'where' | 'message'>, language: Language): string =>
-  worded(new InputError(where, message), language);
-
 /** What went wrong, in words. */
 export function whyNot(error: unknown, language: Language): string {
   if (error instanceof InputError) return worded(error, language);

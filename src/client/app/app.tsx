@@ -5,23 +5,24 @@ import { APP } from '../../text/client/app.ts';
 import { FRONTS } from '../front.ts';
 import { Home } from '../home/home.tsx';
 import { type Route, route } from '../route.ts';
-import { useLanguage, useSay } from '../say.ts';
+import { useSay } from '../say.ts';
 import { useStore } from '../store.ts';
-import { whyNot } from '../why.ts';
 import { call } from '../worker/remote.ts';
 import { Logo } from './bar.tsx';
 import { useLoaded } from './loaded.ts';
+import { Why } from './why.tsx';
 
 /** No table is kept under the address. */
 const isMissing = (error: unknown): boolean => error instanceof InputError && error.where === 'table';
 
 function Broken({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   const say = useSay();
-  const language = useLanguage();
   return (
     <main class="broken">
       <Logo />
-      <p role="alert">{isMissing(error) ? say(APP.noTable) : say(APP.broken, { message: whyNot(error, language) })}</p>
+      <p role="alert">
+        {isMissing(error) ? say(APP.noTable) : <Why error={error} told={(message) => say(APP.broken, { message })} />}
+      </p>
       <p class="acts">
         <a class="btn btn--go" href="#/">
           {say(APP.home)}

@@ -6,7 +6,9 @@ import { Icon } from '../icons/icon.tsx';
 import { memo } from '../memo.ts';
 import { useSay } from '../say.ts';
 import { settings, useSettings } from '../settings.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { lazy } from './lazy.tsx';
+
+export const SettingsDialog = lazy(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
 export const Logo = memo(() => (
   <svg class="logo" viewBox="0 0 48 48" aria-hidden="true">

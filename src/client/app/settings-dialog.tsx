@@ -1,4 +1,3 @@
-import '../styles/patterns.css';
 import { useId } from 'preact/hooks';
 import { LANGUAGE_NAMES, PACE_NAMES, SETTINGS, THEME_NAMES } from '../../text/client/settings.ts';
 import { LANGUAGES } from '../../text/language.ts';

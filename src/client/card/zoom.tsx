@@ -1,6 +1,7 @@
+import '../styles/card/zoom.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ZOOM } from '../../text/client/card.ts';
+import { ZOOM } from '../../text/client/card-zoom.ts';
 import type { Language } from '../../text/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';

@@ -1,5 +1,5 @@
-import { useLoaded } from '../app/loaded.ts';
-import { SettingsDialog } from '../app/settings-dialog.tsx';
+import { SettingsDialog } from '../app/bar.tsx';
+import { lazy } from '../app/lazy.tsx';
 
 export type Opened =
   | { readonly dialog: 'settings' }
@@ -10,25 +10,18 @@ interface OpenedProps {
   readonly onClose: () => void;
 }
 
-function CreditsLater({ onClose }: OpenedProps) {
-  const loaded = useLoaded('credits', () => import('./credits.tsx'));
-  return loaded.state === 'there' ? <loaded.value.Credits onClose={onClose} /> : null;
-}
+const Credits = lazy(async () => (await import('./credits.tsx')).Credits);
+const NewTable = lazy(async () => (await import('./new-table.tsx')).NewTable);
 
-function TableLater({ game, onClose }: OpenedProps & { readonly game: string }) {
-  const loaded = useLoaded('new-table', () => import('./new-table.tsx'));
-  return loaded.state === 'there' ? <loaded.value.NewTable game={game} onClose={onClose} /> : null;
-}
-
-/** The dialog that is open; all but the settings are fetched when first opened. */
+/** The dialog that is open, fetched when it is first opened. */
 export function OpenedDialog({ opened, onClose }: OpenedProps & { readonly opened: Opened }) {
   switch (opened.dialog) {
     case 'settings':
       return <SettingsDialog onClose={onClose} />;
     case 'credits':
-      return <CreditsLater onClose={onClose} />;
+      return <Credits onClose={onClose} />;
     case 'table':
-      return <TableLater game={opened.game} onClose={onClose} />;
+      return <NewTable game={opened.game} onClose={onClose} />;
     default:
       return opened satisfies never;
   }

@@ -1,9 +1,9 @@
 import type { KeptTable } from '../../protocol/table.ts';
 import { HOME } from '../../text/client/home.ts';
+import { Why } from '../app/why.tsx';
 import { newVersion } from '../pwa.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
-import { whyNot } from '../why.ts';
 import type { Acts } from './acts.ts';
 import { howItEnded, whoPlays } from './told.ts';
 
@@ -18,18 +18,18 @@ export function Notices({ refused, problem, forgotten, bringBack }: NoticesProps
   const update = useStore(newVersion);
   const what = (table: KeptTable) =>
     table.result === null ? whoPlays(table.sitters, language) : howItEnded(table, language);
-  const words =
-    problem === null
-      ? null
-      : say(problem.file === null ? HOME.failed : HOME.badFile, {
-          file: problem.file ?? '',
-          why: whyNot(problem.error, language),
-        });
   return (
     <div class="notices">
       <div role="alert">
         {refused && <p class="notice notice--bad">{say(HOME.noStorage)}</p>}
-        {words !== null && <p class="notice notice--bad">{words}</p>}
+        {problem !== null && (
+          <p class="notice notice--bad">
+            <Why
+              error={problem.error}
+              told={(why) => say(problem.file === null ? HOME.failed : HOME.badFile, { file: problem.file ?? '', why })}
+            />
+          </p>
+        )}
       </div>
       <div role="status">
         {forgotten !== null && (

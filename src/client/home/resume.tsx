@@ -1,12 +1,14 @@
 import type { KeptTable } from '../../protocol/table.ts';
 import { HOME } from '../../text/client/home.ts';
+import { lazy } from '../app/lazy.tsx';
 import { Seat } from '../app/seat.tsx';
 import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { gameOf } from './games.ts';
 import { isPersons, ownSeat, whoPlays } from './told.ts';
-import { Vignette } from './vignette.tsx';
 import { ago } from './when.ts';
+
+const Vignette = lazy(async () => (await import('./vignette.tsx')).Vignette);
 
 /** The table touched last, one click away. */
 export function Resume({ table }: { readonly table: KeptTable }) {

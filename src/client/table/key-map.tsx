@@ -1,4 +1,5 @@
-import { KEYS, TABLE } from '../../text/client/table.ts';
+import { KEYS } from '../../text/client/keys.ts';
+import { TABLE } from '../../text/client/table.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { useSay } from '../say.ts';
 import { KEY_MAP } from './keys.ts';

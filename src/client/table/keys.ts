@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { KeyMeaning } from '../../text/client/table.ts';
+import type { KeyMeaning } from '../../text/client/keys.ts';
 
 /** Which keys mean what, the same at every table. */
 export const KEY_MAP: readonly (readonly [keys: readonly string[], meaning: KeyMeaning])[] = [

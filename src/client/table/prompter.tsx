@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { Present } from '../../protocol/table.ts';
 import { TABLE, UNDO_LINE } from '../../text/client/table.ts';
 import type { Wording } from '../../text/wording.ts';
+import { Why } from '../app/why.tsx';
 import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
-import { whyNot } from '../why.ts';
 import type { Notice } from './table.ts';
 
 interface PrompterProps {
@@ -37,7 +37,11 @@ function RefusalOf({
     case 'undo-refused':
       return <span class="no">✕ {say(UNDO_LINE[present.undoLine])}</span>;
     case 'broken':
-      return <span class="no">✕ {whyNot(notice.error, language)}</span>;
+      return (
+        <span class="no">
+          ✕ <Why error={notice.error} />
+        </span>
+      );
   }
 }
 

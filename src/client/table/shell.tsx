@@ -1,14 +1,15 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { InputError } from '../../engine/game.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { Bar } from '../app/bar.tsx';
 import { lazy } from '../app/lazy.tsx';
 import { Seat } from '../app/seat.tsx';
+import { Why } from '../app/why.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { play } from '../sound.ts';
 import { useStore } from '../store.ts';
-import { problemIn } from '../why.ts';
 import { Choice } from './choice.tsx';
 import { Cover } from './cover.tsx';
 import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
@@ -147,7 +148,12 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
         )}
       </Bar>
       {opened.problem !== null && (
-        <p class="problem">{say(TABLE.problem, { message: problemIn(opened.problem, language) })}</p>
+        <p class="problem">
+          <Why
+            error={new InputError(opened.problem.where, opened.problem.message)}
+            told={(message) => say(TABLE.problem, { message })}
+          />
+        </p>
       )}
       {remote !== null && <remote.Around />}
       {ended ? <EndView {...shared} /> : <TableView {...shared} />}

@@ -1,7 +1,6 @@
-import type { Card, Kind, ScoreRule } from '../../games/clank/core/card.ts';
+import type { ScoreRule } from '../../games/clank/core/card.ts';
 import type { Change, Condition } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
-import type { Noun } from '../plural.ts';
 import {
   CATACOMBS_DOING,
   CATACOMBS_GLYPHS,
@@ -10,16 +9,6 @@ import {
   CATACOMBS_WITH,
 } from './card-catacombs.ts';
 import { same, type Words } from './words.ts';
-
-export const ZOOM = {
-  close: { en: 'Close', fr: 'Fermer' },
-  refused: { en: 'Refused here', fr: 'Refusé ici' },
-  rule: { en: 'Rule', fr: 'Règle' },
-  rulings: { en: 'Rules that apply', fr: 'Règles qui s’y appliquent' },
-  nameIsOurs: { en: 'This name is our own translation.', fr: 'Nom traduit par nos soins.' },
-} as const satisfies Record<string, Both>;
-
-export const COPIES: Noun = { en: ['copy', 'copies'], fr: ['exemplaire', 'exemplaires'] };
 
 /** What a glyph of Clank! is called, after its number if it has one. */
 export const GLYPH_WORD = {
@@ -190,58 +179,3 @@ export const SCORING = {
   },
   ...CATACOMBS_SCORING,
 } as const satisfies Record<Scored, Words>;
-
-/** What a seal printed on the picture warns of. */
-export const SEAL_NOTE = {
-  dragon: {
-    en: 'The dragon attacks when this card comes into the row.',
-    fr: 'Le dragon attaque quand cette carte apparaît sur la piste.',
-  },
-  danger: {
-    en: 'Danger: one more cube in every attack while this card is in the row.',
-    fr: 'Danger : un cube de plus à chaque attaque tant que cette carte est sur la piste.',
-  },
-  depths: { en: 'In the Depths only.', fr: 'Seulement dans les Profondeurs.' },
-  crystal: { en: 'In a crystal cave only.', fr: 'Seulement dans une Caverne de Cristal.' },
-  wayshrine: {
-    en: 'In a crystal cave or a wayshrine only.',
-    fr: 'Seulement dans une Caverne de Cristal ou un Lieu sacré.',
-  },
-} as const satisfies Record<string, Both>;
-
-export type SealNote = keyof typeof SEAL_NOTE;
-
-/** What becomes of a card of the kind. */
-export const KIND_NOTE: Readonly<Record<Kind, Both>> = {
-  plain: {
-    en: 'Acquired with skill: it goes to your discard pile and comes back with your deck.',
-    fr: 'S’acquiert avec de la compétence : elle rejoint votre défausse et reviendra avec votre paquet.',
-  },
-  companion: {
-    en: 'Companion: acquired with skill, it joins your discard pile; some cards count companions.',
-    fr: 'Compagnon : s’acquiert avec de la compétence et rejoint votre défausse ; certaines cartes comptent les compagnons.',
-  },
-  gem: {
-    en: 'Gem: noisy to acquire, worth points at the end.',
-    fr: 'Gemme : bruyante à acquérir, précieuse au décompte.',
-  },
-  device: {
-    en: 'Device: used at once, then it leaves the row; it never joins your deck.',
-    fr: 'Aubaine : son effet est immédiat, puis elle quitte la piste ; elle ne rejoint jamais votre paquet.',
-  },
-  monster: {
-    en: 'Monster: fought with swords; its reward is yours, then it leaves the row.',
-    fr: 'Monstre : se combat avec des épées ; la récompense est à vous, puis il quitte la piste.',
-  },
-};
-
-export const PILE_NOTE: Readonly<Record<Exclude<Card['pile'], 'dungeon'>, Both>> = {
-  starter: {
-    en: 'Starting card: everyone begins with the same ten.',
-    fr: 'Carte de départ : chacun commence avec les dix mêmes.',
-  },
-  reserve: {
-    en: 'Reserve: always on offer, as long as its pile lasts.',
-    fr: 'Action permanente : toujours proposée, tant que sa pile n’est pas vide.',
-  },
-};

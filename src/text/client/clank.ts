@@ -58,30 +58,6 @@ export const PROMPT = {
 } as const satisfies Record<string, Both>;
 
 export const DOCK = {
-  title: { en: 'Attack if you end now', fr: 'Attaque si vous finissez maintenant' },
-  titleOther: { en: 'Attack if the turn ends now', fr: 'Attaque si le tour finit maintenant' },
-  exhausted: {
-    en: 'The deck is too small to fill the row: all still inside are knocked out.',
-    fr: 'La pioche ne suffit plus à remplir la piste : tous ceux qui sont dedans seront hors de combat.',
-  },
-  summary: {
-    en: '{cards} revealed. The Dragon draws {cubes} of {total}.',
-    fr: '{cards}. Le Dragon tire {cubes} sur {total}.',
-  },
-  countdown: { en: 'Countdown: space {n} of {end}.', fr: 'Compte à rebours : case {n} sur {end}.' },
-  hit: { en: 'hit', fr: 'touché' },
-  twice: { en: '2 or more', fr: '2 ou plus' },
-  ghost: { en: 'all', fr: 'tous' },
-  knockedOut: { en: 'K.O.', fr: 'K.-O.' },
-  thisTurn: { en: 'this turn', fr: 'ce tour' },
-  hitLong: { en: 'hit in an attack', fr: 'touché par une attaque' },
-  twiceLong: { en: 'two damage or more in an attack', fr: 'deux dégâts ou plus par attaque' },
-  ghostLong: { en: 'a ghost hurts everyone in an attack', fr: 'un fantôme blesse tout le monde lors d’une attaque' },
-  knockedOutLong: { en: 'knocked out by an attack', fr: 'hors de combat après une attaque' },
-  thisTurnLong: { en: 'hit before the next turn', fr: 'touché avant le prochain tour' },
-  everyone: { en: 'Chances of everyone', fr: 'Les risques de chacun' },
-  bag: { en: 'Dragon bag at the next attack: {what}', fr: 'Sac du Dragon à la prochaine attaque : {what}' },
-  black: { en: '{n} black', fr: '{n} noirs' },
   endSmall: { en: 'reveals {cards}, no way back', fr: 'révèle {cards}, sans retour' },
   endNothing: { en: 'no way back', fr: 'sans retour' },
   endPlays: { en: 'plays your {cards} first', fr: 'joue d’abord vos {cards}' },
@@ -90,7 +66,6 @@ export const DOCK = {
   endNotYours: { en: 'not your turn', fr: 'ce n’est pas votre tour' },
   canStill: { en: 'you can still take {what}', fr: 'encore possible : {what}' },
   undoMany: { en: 'Undo, {what}', fr: 'Annuler, {what}' },
-  ofWhichHit: { en: '{chance} hit', fr: 'dont {chance} touché' },
   odds: { en: 'Dragon and chances', fr: 'Dragon et risques' },
 } as const satisfies Record<string, Both>;
 
@@ -103,29 +78,7 @@ export const PLAYER = {
   left: { en: 'out', fr: 'sorti' },
   rescued: { en: 'rescued', fr: 'secouru' },
   lost: { en: 'lost', fr: 'perdu' },
-  leftLong: { en: 'Left the dungeon with an artifact.', fr: 'A quitté le donjon avec un Artefact.' },
-  rescuedLong: { en: 'Knocked out, rescued by the villagers.', fr: 'Hors de combat, secouru par les villageois.' },
-  lostLong: { en: 'Knocked out and lost: no points.', fr: 'Hors de combat et perdu : aucun point.' },
   open: { en: '{name}: see everything', fr: '{name} : tout voir' },
-  room: { en: 'Where', fr: 'Où' },
-  points: { en: 'Points so far', fr: 'Points à ce stade' },
-  pointsWhy: {
-    en: 'artifacts {artifacts}, other tokens {tokens}, gold {gold}, cards {cards}',
-    fr: 'Artefacts {artifacts}, autres jetons {tokens}, Or {gold}, cartes {cards}',
-  },
-  tokens: { en: 'Tokens', fr: 'Jetons' },
-  none: { en: 'none', fr: 'aucun' },
-  noCard: { en: 'No card.', fr: 'Aucune carte.' },
-  hand: { en: 'Hand', fr: 'Main' },
-  play: { en: 'In play', fr: 'En jeu' },
-  owned: { en: 'Every card owned', fr: 'Toutes les cartes possédées' },
-  toDraw: { en: 'Left to draw', fr: 'Reste à piocher' },
-  toDrawOrHeld: { en: 'Left to draw or in hand', fr: 'Reste à piocher ou en main' },
-  shuffleNext: { en: 'The next card drawn comes after a shuffle.', fr: 'La prochaine carte viendra après un mélange.' },
-  spectator: {
-    en: 'A spectator owns no cards: open a player.',
-    fr: 'Un spectateur n’a pas de cartes : ouvrez un joueur.',
-  },
   rage: {
     en: 'Dragon: draws {n} cubes an attack, {danger} of them for danger',
     fr: 'Dragon : tire {n} cubes par attaque, dont {danger} pour les dangers',
@@ -150,13 +103,6 @@ export const CHANGES = {
 export const RECAP = {
   open: { en: 'Everything', fr: 'Tout voir' },
   dismiss: { en: 'Hide', fr: 'Masquer' },
-} as const satisfies Record<string, Both>;
-
-export const SCENE = {
-  attack: { en: 'The Dragon attacks!', fr: 'Le Dragon attaque !' },
-  empty: { en: 'The bag is empty.', fr: 'Le sac est vide.' },
-  skip: { en: 'Tap to skip', fr: 'Touchez pour passer' },
-  you: { en: 'You lose {n} health.', fr: 'Vous perdez {n} de santé.' },
 } as const satisfies Record<string, Both>;
 
 /** Table options in the bar. */

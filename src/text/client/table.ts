@@ -77,28 +77,3 @@ export const UNDOABLE: Noun = {
   en: ['action can be undone', 'actions can be undone'],
   fr: ['action annulable', 'actions annulables'],
 };
-
-/** What keys do at a table, in the order they are listed. */
-export const KEYS = {
-  walk: {
-    en: 'Walk from thing to thing; on the board, from room to room',
-    fr: 'Aller d’une chose à l’autre ; sur le plateau, de salle en salle',
-  },
-  act: { en: 'Do what has the focus offers', fr: 'Faire ce que propose l’élément choisi' },
-  zoom: { en: 'Look closely at a card', fr: 'Regarder une carte de près' },
-  hand: { en: 'Play that card of the hand', fr: 'Jouer cette carte de la main' },
-  playAll: { en: 'Play the whole hand', fr: 'Jouer toute la main' },
-  endTurn: { en: 'End the turn', fr: 'Finir le tour' },
-  undo: { en: 'Undo', fr: 'Annuler' },
-  redo: { en: 'Redo', fr: 'Rétablir' },
-  log: { en: 'Open the log', fr: 'Ouvrir le journal' },
-  recap: { en: 'What happened since your last turn', fr: 'Ce qui s’est passé depuis votre dernier tour' },
-  deck: { en: 'My deck', fr: 'Mon paquet' },
-  board: { en: 'Go to the board', fr: 'Aller au plateau' },
-  toHand: { en: 'Go to the hand', fr: 'Aller à la main' },
-  rules: { en: 'Open the rules', fr: 'Ouvrir les règles' },
-  skip: { en: 'Let the bots finish at once', fr: 'Laisser les bots finir d’un coup' },
-  help: { en: 'This list', fr: 'Cette liste' },
-  close: { en: 'Close what is open', fr: 'Fermer ce qui est ouvert' },
-} as const satisfies Record<string, Both>;
-export type KeyMeaning = keyof typeof KEYS;

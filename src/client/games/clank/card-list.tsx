@@ -1,5 +1,6 @@
+import '../../styles/clank/sheets.css';
 import type { CardNo } from '../../../games/clank/core/card.ts';
-import { PLAYER } from '../../../text/client/clank.ts';
+import { SHEET } from '../../../text/client/clank-sheet.ts';
 import type { Language } from '../../../text/language.ts';
 import { sayIn } from '../../say.ts';
 import { CardButton } from './card-button.tsx';
@@ -36,7 +37,7 @@ export function CardList({ title, copies, language, onCard, note }: CardListProp
       </h3>
       {note !== undefined && <p class="cards__note">{note}</p>}
       {total === 0 ? (
-        <p class="cards__note">{sayIn(language)(PLAYER.noCard)}</p>
+        <p class="cards__note">{sayIn(language)(SHEET.noCard)}</p>
       ) : (
         <ul class="cards__list">
           {copies.map(({ card, count }) => (

@@ -1,6 +1,7 @@
 import type { View } from '../../../games/clank/core/view.ts';
 import { drawPile } from '../../../games/clank/insight/draw-pile.ts';
-import { PILES, PLAYER } from '../../../text/client/clank.ts';
+import { PILES } from '../../../text/client/clank.ts';
+import { SHEET } from '../../../text/client/clank-sheet.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import type { Language } from '../../../text/language.ts';
 import { sayIn } from '../../say.ts';
@@ -24,13 +25,13 @@ export function CardsOf({ view, seat, language, onCard }: CardsOfProps) {
     <div class="cardsof">
       {hand !== null && hand.length > 0 && <CardList title={say(TABLE.hand)} copies={copiesOf(hand)} {...list} />}
       <CardList
-        title={say(withHand ? PLAYER.toDrawOrHeld : PLAYER.toDraw)}
+        title={say(withHand ? SHEET.toDrawOrHeld : SHEET.toDraw)}
         copies={cards}
-        {...(deckSize === 0 ? { note: say(PLAYER.shuffleNext) } : {})}
+        {...(deckSize === 0 ? { note: say(SHEET.shuffleNext) } : {})}
         {...list}
       />
       <CardList title={say(PILES.discard)} copies={copiesOf(discard)} {...list} />
-      {play.length > 0 && <CardList title={say(PLAYER.play)} copies={copiesOf(play)} {...list} />}
+      {play.length > 0 && <CardList title={say(SHEET.play)} copies={copiesOf(play)} {...list} />}
     </div>
   );
 }
@@ -38,6 +39,6 @@ export function CardsOf({ view, seat, language, onCard }: CardsOfProps) {
 /** What the viewer owns and what is left to draw. */
 export function ClankDeck({ state, language, onCard }: ClankProps) {
   const { viewer, present } = state;
-  if (viewer === null) return <p>{sayIn(language)(PLAYER.spectator)}</p>;
+  if (viewer === null) return <p>{sayIn(language)(SHEET.spectator)}</p>;
   return <CardsOf view={present.view} seat={viewer} language={language} onCard={onCard} />;
 }

@@ -6,8 +6,9 @@ import { Later } from '../../later.ts';
 import { Thread } from '../../table/thread.tsx';
 import { askedSign, type Desk } from './desk.ts';
 import { EndTurn, unusedWords } from './end-turn.tsx';
-import { chancesOf, oddsOf, percent, Risk } from './odds.tsx';
+import { oddsSign } from './odds-sign.ts';
 import { optionIcon } from './option-icon.ts';
+import { Risk, RiskChip } from './risk.tsx';
 
 function Undo({ desk }: { readonly desk: Desk }) {
   const { say, language, state, table, layout } = desk;
@@ -100,21 +101,6 @@ export const Dock = ({ desk }: { readonly desk: Desk }) => (
   </section>
 );
 
-/** The chances in a nutshell. */
-function RiskChip({ desk }: { readonly desk: Desk }) {
-  const { say, state, view, language } = desk;
-  const odds = oddsOf(view);
-  const attack = odds.end.exhausted ? 1 : odds.end.attack;
-  const { thisTurn } = chancesOf(odds, state.viewer ?? view.active);
-  return (
-    <span class="riskchip">
-      <Icon name="spiked-dragon-head" />
-      {percent(attack, language)}
-      <small>{say(DOCK.ofWhichHit, { chance: percent(thisTurn, language) })}</small>
-    </span>
-  );
-}
-
 function ThumbActs({ desk }: { readonly desk: Desk }) {
   return (
     <section class="ph__act ui" aria-label={desk.say(ZONES.dock)}>
@@ -132,7 +118,7 @@ function ThumbActs({ desk }: { readonly desk: Desk }) {
 
 /** The same at the thumb. */
 export const ThumbDock = ({ desk }: { readonly desk: Desk }) => (
-  <Later at=".ph__act" sign={() => [...actsSign(desk), desk.state.present.onItsOwn ? '' : oddsOf(desk.view).sign]}>
+  <Later at=".ph__act" sign={() => [...actsSign(desk), desk.state.present.onItsOwn ? '' : oddsSign(desk.view)]}>
     <ThumbActs desk={desk} />
   </Later>
 );

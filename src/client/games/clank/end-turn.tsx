@@ -7,7 +7,6 @@ import { listed } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
 import { endTurn } from './attempt.ts';
 import { atTurn, type Desk, ownOf } from './desk.ts';
-import { oddsOf } from './odds.tsx';
 import { placed } from './targets.ts';
 import { KEY } from './things.ts';
 
@@ -19,7 +18,7 @@ function consequence(desk: Desk): string {
   if (!atTurn(desk)) return say(DOCK.endAsked);
   if (view.pending !== null) return say(DOCK.endTile);
   if (own !== null && own.handSize > 0) return say(DOCK.endPlays, { cards: counted(own.handSize, CARD, language) });
-  const { slots } = oddsOf(view).end;
+  const slots = view.row.filter((card) => card < 0).length;
   return slots === 0 ? say(DOCK.endNothing) : say(DOCK.endSmall, { cards: counted(slots, CARD, language) });
 }
 

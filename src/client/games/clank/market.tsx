@@ -1,3 +1,4 @@
+import '../../styles/clank/sheets.css';
 import { useId } from 'preact/hooks';
 import { MARKET_ITEMS, TOKENS } from '../../../games/clank/catalogue.ts';
 import { priceOf } from '../../../games/clank/core/price.ts';

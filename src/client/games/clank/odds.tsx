@@ -7,55 +7,26 @@ import { hypergeometric } from '../../../games/clank/insight/chances.ts';
 import { type EndTurnOdds, endTurnOdds } from '../../../games/clank/insight/end-turn-odds.ts';
 import { GHOST } from '../../../text/clank/catacombs-nouns.ts';
 import { CARD, CUBE } from '../../../text/clank/nouns.ts';
-import { COUNTED, DOCK } from '../../../text/client/clank.ts';
-import type { Language } from '../../../text/language.ts';
+import { COUNTED } from '../../../text/client/clank.ts';
+import { RISK } from '../../../text/client/clank-risk.ts';
 import { counted } from '../../../text/plural.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import { Later } from '../../later.ts';
 import type { Desk } from './desk.ts';
+import { oddsSign } from './odds-sign.ts';
+import { percent } from './percent.ts';
 
-const PERCENT: Readonly<Record<Language, Intl.NumberFormat>> = {
-  en: new Intl.NumberFormat('en', { style: 'percent' }),
-  fr: new Intl.NumberFormat('fr', { style: 'percent' }),
-};
-
-/** A chance in per cent; what is neither sure nor impossible never reads as if it were. */
-export function percent(chance: number, language: Language): string {
-  const rounded = Math.round(chance * 100) / 100;
-  const shown = chance > 0 && rounded === 0 ? 0.01 : chance < 1 && rounded === 1 ? 0.99 : rounded;
-  return PERCENT[language].format(shown);
-}
-
-export interface Odds {
+interface Odds {
   readonly now: AttackOdds;
   readonly end: EndTurnOdds;
   /** All that they depend on. */
   readonly sign: string;
 }
 
-/** Everything that the dragon's chances depend on. */
-function oddsSign({
-  bag,
-  ghosts,
-  clankArea,
-  aside,
-  row,
-  deckSize,
-  rage,
-  active,
-  first,
-  countdown,
-  players,
-}: View): string {
-  const fates = players.map(({ damage, status, cubes }) => [damage, status, cubes]);
-  return JSON.stringify([bag, ghosts, clankArea, aside, row, deckSize, rage, active, first, countdown, fates]);
-}
-
 let last: Odds | null = null;
 
 /** What the dragon may do, worked out anew when it changes. */
-export function oddsOf(view: View): Odds {
+function oddsOf(view: View): Odds {
   const sign = oddsSign(view);
   if (last?.sign !== sign) last = { now: attackOdds(view), end: endTurnOdds(view), sign };
   return last;
@@ -64,14 +35,14 @@ export function oddsOf(view: View): Odds {
 const atLeast = ({ chances }: SeatOdds, damage: number): number =>
   chances.slice(damage).reduce((sum, chance) => sum + chance, 0);
 
-export interface SeatChances {
+interface SeatChances {
   readonly hit: number;
   readonly twice: number;
   readonly knockedOut: number;
   readonly thisTurn: number;
 }
 
-export function chancesOf({ now, end }: Odds, seat: number): SeatChances {
+function chancesOf({ now, end }: Odds, seat: number): SeatChances {
   const attack = now.seats[seat]!;
   return {
     hit: atLeast(attack, 1),
@@ -92,11 +63,11 @@ interface MixProps {
 function Mix({ bag, ghosts, me, desk }: MixProps) {
   const { say, names, language } = desk;
   const black = bag.length - 1;
-  const words = bag.map((count, seat) => (seat === black ? say(DOCK.black, { n: count }) : `${names[seat]!} ${count}`));
+  const words = bag.map((count, seat) => (seat === black ? say(RISK.black, { n: count }) : `${names[seat]!} ${count}`));
   if (ghosts > 0) words.push(counted(ghosts, GHOST, language));
   const order = [black, ...names.map((_, seat) => seat)];
   return (
-    <div class="mix" role="img" aria-label={say(DOCK.bag, { what: words.join(', ') })}>
+    <div class="mix" role="img" aria-label={say(RISK.bag, { what: words.join(', ') })}>
       {order.map((seat) =>
         bag[seat] === 0 ? null : (
           <span
@@ -142,8 +113,8 @@ function Chance({ desk, label, long, chance, icon, me = false }: ChanceProps) {
 
 interface ChanceProps {
   readonly desk: Desk;
-  readonly label: (typeof DOCK)['hit' | 'twice' | 'ghost' | 'knockedOut' | 'thisTurn'];
-  readonly long: (typeof DOCK)['hitLong' | 'twiceLong' | 'ghostLong' | 'knockedOutLong' | 'thisTurnLong'];
+  readonly label: (typeof RISK)['hit' | 'twice' | 'ghost' | 'knockedOut' | 'thisTurn'];
+  readonly long: (typeof RISK)['hitLong' | 'twiceLong' | 'ghostLong' | 'knockedOutLong' | 'thisTurnLong'];
   readonly chance: number;
   readonly icon?: IconName;
   readonly me?: boolean;
@@ -156,16 +127,16 @@ function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odd
   const inside = names.flatMap((name, each) => (view.players[each]!.status === 'inside' ? [{ name, each }] : []));
   return (
     <details class="everyone">
-      <summary class="chances" title={say(DOCK.everyone)}>
-        <Chance desk={desk} label={DOCK.hit} long={DOCK.hitLong} chance={own.hit} me />
+      <summary class="chances" title={say(RISK.everyone)}>
+        <Chance desk={desk} label={RISK.hit} long={RISK.hitLong} chance={own.hit} me />
         {odds.now.ghosts > 0 ? (
-          <Chance desk={desk} label={DOCK.ghost} long={DOCK.ghostLong} chance={ghostChance(odds)} icon="ghost" />
+          <Chance desk={desk} label={RISK.ghost} long={RISK.ghostLong} chance={ghostChance(odds)} icon="ghost" />
         ) : (
-          <Chance desk={desk} label={DOCK.twice} long={DOCK.twiceLong} chance={own.twice} />
+          <Chance desk={desk} label={RISK.twice} long={RISK.twiceLong} chance={own.twice} />
         )}
-        <Chance desk={desk} label={DOCK.knockedOut} long={DOCK.knockedOutLong} chance={own.knockedOut} />
-        <Chance desk={desk} label={DOCK.thisTurn} long={DOCK.thisTurnLong} chance={own.thisTurn} />
-        <span class="sr">{say(DOCK.everyone)}</span>
+        <Chance desk={desk} label={RISK.knockedOut} long={RISK.knockedOutLong} chance={own.knockedOut} />
+        <Chance desk={desk} label={RISK.thisTurn} long={RISK.thisTurnLong} chance={own.thisTurn} />
+        <span class="sr">{say(RISK.everyone)}</span>
       </summary>
       <table>
         <tbody>
@@ -188,7 +159,8 @@ function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odd
   );
 }
 
-function RiskNow({ desk }: { readonly desk: Desk }) {
+/** How likely the dragon attacks at the end of the turn, and what that would do. */
+export function Risk({ desk }: { readonly desk: Desk }) {
   const { say, view, language, state } = desk;
   const odds = oddsOf(view);
   const { now, end } = odds;
@@ -210,14 +182,14 @@ function RiskNow({ desk }: { readonly desk: Desk }) {
       </div>
       <div>
         <h3>
-          {say(view.active === me ? DOCK.title : DOCK.titleOther)}
+          {say(view.active === me ? RISK.title : RISK.titleOther)}
           <span class="sr"> {percent(attack, language)}</span>
         </h3>
         <p>
-          {say(end.exhausted ? DOCK.exhausted : DOCK.summary, numbers)}
+          {say(end.exhausted ? RISK.exhausted : RISK.summary, numbers)}
           {view.first !== null &&
             editionOf(view).goneDraws === null &&
-            ` ${say(DOCK.countdown, { n: view.countdown, end: COUNTDOWN_END })}`}
+            ` ${say(RISK.countdown, { n: view.countdown, end: COUNTDOWN_END })}`}
         </p>
         <Mix bag={now.bag} ghosts={now.ghosts} me={me} desk={desk} />
       </div>
@@ -226,12 +198,17 @@ function RiskNow({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** How likely the dragon attacks at the end of the turn, and what that would do. */
-export function Risk({ desk }: { readonly desk: Desk }) {
-  const { view, language, names, state } = desk;
+/** The chances in a nutshell. */
+export function RiskChip({ desk }: { readonly desk: Desk }) {
+  const { say, state, view, language } = desk;
+  const odds = oddsOf(view);
+  const attack = odds.end.exhausted ? 1 : odds.end.attack;
+  const { thisTurn } = chancesOf(odds, state.viewer ?? view.active);
   return (
-    <Later at=".risk" sign={() => [oddsSign(view), language, names, state.viewer]}>
-      <RiskNow desk={desk} />
-    </Later>
+    <span class="riskchip">
+      <Icon name="spiked-dragon-head" />
+      {percent(attack, language)}
+      <small>{say(RISK.ofWhichHit, { chance: percent(thisTurn, language) })}</small>
+    </span>
   );
 }

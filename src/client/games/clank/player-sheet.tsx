@@ -1,9 +1,11 @@
+import '../../styles/clank/sheets.css';
 import { TOKENS } from '../../../games/clank/catalogue.ts';
 import { HEALTH } from '../../../games/clank/core/numbers.ts';
 import { total } from '../../../games/clank/core/score.ts';
 import { boardIn, roomName, zoneName } from '../../../text/clank/rooms.ts';
 import { tokenName } from '../../../text/clank/things.ts';
 import { PILES, PLAYER } from '../../../text/client/clank.ts';
+import { SHEET } from '../../../text/client/clank-sheet.ts';
 import { capitalised } from '../../../text/phrase.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { CardList, copiesOf } from './card-list.tsx';
@@ -13,7 +15,7 @@ import { Health } from './health.tsx';
 import { countedTokens } from './players.tsx';
 import { TokenMark } from './token-chip.tsx';
 
-const FATE = { left: PLAYER.leftLong, rescued: PLAYER.rescuedLong, lost: PLAYER.lostLong } as const;
+const FATE = { left: SHEET.leftLong, rescued: SHEET.rescuedLong, lost: SHEET.lostLong } as const;
 
 interface PlayerSheetProps {
   readonly desk: Desk;
@@ -28,14 +30,14 @@ function Facts({ desk, seat }: Omit<PlayerSheetProps, 'onClose'>) {
   const zone = zoneName(boardIn(view).rooms[room]!.zone, language);
   const where = [capitalised(roomName(room, view, language)), ...(zone === '' ? [] : [zone])].join(', ');
   const facts: readonly (readonly [string, string])[] = [
-    [say(PLAYER.room), where],
+    [say(SHEET.room), where],
     [say(PLAYER.supply), `${cubes}`],
     [say(PLAYER.area), `${view.clankArea[seat]}`],
     [say(PLAYER.bag), `${view.bag[seat]}`],
-    [say(PLAYER.hand), `${handSize}`],
+    [say(SHEET.hand), `${handSize}`],
     [say(PILES.deck), `${deckSize}`],
     [say(PILES.discard), `${discard.length}`],
-    [say(PLAYER.points), `${total(tally)} (${say(PLAYER.pointsWhy, { ...tally })})`],
+    [say(SHEET.points), `${total(tally)} (${say(SHEET.pointsWhy, { ...tally })})`],
   ];
   return (
     <>
@@ -64,8 +66,8 @@ export function PlayerSheet({ desk, seat, onClose }: PlayerSheetProps) {
     <Dialog title={names[seat]!} kind="wide" onClose={onClose}>
       <div class="sheet ui">
         <Facts desk={desk} seat={seat} />
-        <h3 class="h-sec">{say(PLAYER.tokens)}</h3>
-        {tokens.length === 0 && <p class="cards__note">{say(PLAYER.none)}</p>}
+        <h3 class="h-sec">{say(SHEET.tokens)}</h3>
+        {tokens.length === 0 && <p class="cards__note">{say(SHEET.none)}</p>}
         <ul class="sheet__tokens">
           {countedTokens(tokens).map(([token, count]) => (
             <li key={token}>
@@ -76,7 +78,7 @@ export function PlayerSheet({ desk, seat, onClose }: PlayerSheetProps) {
           ))}
         </ul>
         <CardsOf view={view} seat={seat} language={language} onCard={onCard} />
-        <CardList title={say(PLAYER.owned)} copies={copiesOf(owned)} language={language} onCard={onCard} />
+        <CardList title={say(SHEET.owned)} copies={copiesOf(owned)} language={language} onCard={onCard} />
       </div>
     </Dialog>
   );

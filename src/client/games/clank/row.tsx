@@ -9,7 +9,7 @@ import { Later } from '../../later.ts';
 import { CardButton } from './card-button.tsx';
 import { costNow } from './cost.ts';
 import { askedSign, type Desk } from './desk.ts';
-import { percent } from './odds.tsx';
+import { percent } from './percent.ts';
 import { standingOf } from './standing.tsx';
 import { rowIntent } from './targets.ts';
 import { KEY } from './things.ts';

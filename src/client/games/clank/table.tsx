@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DOCK } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -9,7 +9,6 @@ import { allDrawn, Later } from '../../later.ts';
 import { settings } from '../../settings.ts';
 import { Store } from '../../store.ts';
 import { useKeys } from '../../table/keys.ts';
-import { Log, lastSteps } from '../../table/log.tsx';
 import { endTurn, playAll } from './attempt.ts';
 import { BoardZone } from './board-zone.tsx';
 import type { ClankProps, Desk, Parts } from './desk.ts';
@@ -18,23 +17,21 @@ import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
 import { HurtContext, NO_HURT } from './motion/hurt.ts';
 import type { Attack } from './motion/scene.tsx';
-import { Risk } from './odds.tsx';
 import { Ops } from './ops.tsx';
 import { Players } from './players.tsx';
 import { usePointer } from './pointer.ts';
 import { isAnsweredHere } from './question.tsx';
 import { Recap } from './recap.tsx';
 import { Reserve } from './reserve.tsx';
+import { Risk } from './risk.tsx';
 import { DungeonRow } from './row.tsx';
 import { shownIntents } from './shown-intents.ts';
 import { Tray } from './tray.tsx';
 import { useDesk, useMeant } from './use-desk.ts';
 
 const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).PlayerSheet);
+const LogBeside = lazy(async () => (await import('./log-beside.tsx')).LogBeside);
 const AttackScene = lazy(async () => (await import('./motion/scene.tsx')).AttackScene);
-
-/** Steps told beside the board; the whole log is a dialog. */
-const LOG_STEPS = 60;
 
 interface SheetProps {
   readonly desk: Desk;
@@ -42,14 +39,6 @@ interface SheetProps {
 }
 
 type Sheet = { readonly what: 'player'; readonly seat: number } | { readonly what: 'market' | 'odds' };
-
-/** What happened last, in few lines. */
-function LogBeside({ desk: { state, names, language, onCard, parts } }: { readonly desk: Desk }) {
-  const told = useMemo(() => lastSteps(state.told, LOG_STEPS), [state.told]);
-  return (
-    <Log told={told} words={parts.words} names={names} language={language} viewer={state.viewer} onCard={onCard} />
-  );
-}
 
 /** Tells in `data-step` which step the whole table shows. */
 function useDrawnStep(root: RefObject<HTMLElement | null>, step: number): void {

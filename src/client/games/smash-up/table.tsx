@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import type { Event } from '../../../games/smash-up/core/event.ts';
 import { DOCK, SMASH } from '../../../text/client/smash-up.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -6,7 +7,6 @@ import { lazy } from '../../app/lazy.tsx';
 import { useZoom } from '../../card/use-zoom.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
-import { Log } from '../../table/log.tsx';
 import { sinceOwn } from '../../table/since.ts';
 import { Thread } from '../../table/thread.tsx';
 import { useAnimator } from './animate.ts';
@@ -30,6 +30,7 @@ import { useWalk } from './walk.ts';
 import { smashWords } from './words.tsx';
 
 const CardsOf = lazy(async () => (await import('./cards.tsx')).CardsOf);
+const Log = lazy(async () => (await import('../../table/log.tsx')).Log<Event>);
 const Factions = lazy(async () => (await import('./factions.tsx')).Factions);
 
 /** Steps told beside the bases; the whole log is a dialog. */

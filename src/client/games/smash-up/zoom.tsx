@@ -1,5 +1,5 @@
 import { baseNo, cardNo, FACTIONS, factionNo } from '../../../games/smash-up/catalogue.ts';
-import { COPIES } from '../../../text/client/card.ts';
+import { COPIES } from '../../../text/client/card-zoom.ts';
 import { BASE_NOTE, KEYWORD_NOTE, PLAY_NOTE, POWER_NOTE, SMASH_CARD } from '../../../text/client/smash-up-card.ts';
 import type { Language } from '../../../text/language.ts';
 import { labelled, listed } from '../../../text/phrase.ts';

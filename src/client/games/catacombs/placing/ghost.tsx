@@ -1,3 +1,4 @@
+import '../../../styles/catacombs/laying.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { lay } from '../../../../games/clank/catacombs/layout.ts';
 import type { View } from '../../../../games/clank/core/view.ts';

@@ -1,3 +1,4 @@
+import '../../../styles/catacombs/laying.css';
 import { useEffect } from 'preact/hooks';
 import type { Reason } from '../../../../engine/game.ts';
 import { tollNow } from '../../../../text/clank/toll.ts';

@@ -1,6 +1,7 @@
+import '../../../styles/clank/motion.css';
 import type { Seat } from '../../../../engine/game.ts';
 import { CUBE } from '../../../../text/clank/nouns.ts';
-import { SCENE } from '../../../../text/client/clank.ts';
+import { SCENE } from '../../../../text/client/clank-scene.ts';
 import { counted } from '../../../../text/plural.ts';
 import { classOf, letterOf } from '../../../app/seat.tsx';
 import { Icon } from '../../../icons/icon.tsx';
