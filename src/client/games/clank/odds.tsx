@@ -1,10 +1,5 @@
 import { editionOf } from '../../../games/clank/core/editions.ts';
 import { COUNTDOWN_END } from '../../../games/clank/core/numbers.ts';
-import type { View } from '../../../games/clank/core/view.ts';
-import { type AttackOdds, attackOdds } from '../../../games/clank/insight/attack-odds.ts';
-import type { SeatOdds } from '../../../games/clank/insight/bag.ts';
-import { hypergeometric } from '../../../games/clank/insight/chances.ts';
-import { type EndTurnOdds, endTurnOdds } from '../../../games/clank/insight/end-turn-odds.ts';
 import { GHOST } from '../../../text/clank/catacombs-nouns.ts';
 import { CARD, CUBE } from '../../../text/clank/nouns.ts';
 import { COUNTED } from '../../../text/client/clank.ts';
@@ -13,44 +8,8 @@ import { counted } from '../../../text/plural.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Desk } from './desk.ts';
-import { oddsSign } from './odds-sign.ts';
+import { chancesOf, ghostChance, type Odds, oddsOf } from './odds-of.ts';
 import { percent } from './percent.ts';
-
-interface Odds {
-  readonly now: AttackOdds;
-  readonly end: EndTurnOdds;
-  /** All that they depend on. */
-  readonly sign: string;
-}
-
-let last: Odds | null = null;
-
-/** What the dragon may do, worked out anew when it changes. */
-function oddsOf(view: View): Odds {
-  const sign = oddsSign(view);
-  if (last?.sign !== sign) last = { now: attackOdds(view), end: endTurnOdds(view), sign };
-  return last;
-}
-
-const atLeast = ({ chances }: SeatOdds, damage: number): number =>
-  chances.slice(damage).reduce((sum, chance) => sum + chance, 0);
-
-interface SeatChances {
-  readonly hit: number;
-  readonly twice: number;
-  readonly knockedOut: number;
-  readonly thisTurn: number;
-}
-
-function chancesOf({ now, end }: Odds, seat: number): SeatChances {
-  const attack = now.seats[seat]!;
-  return {
-    hit: atLeast(attack, 1),
-    twice: atLeast(attack, 2),
-    knockedOut: attack.knockedOut,
-    thisTurn: end.exhausted ? end.seats[seat]!.knockedOut : atLeast(end.seats[seat]!, 1),
-  };
-}
 
 /** What is in the bag when the dragon attacks next, cube by cube. */
 interface MixProps {
@@ -90,12 +49,6 @@ function Mix({ bag, ghosts, me, desk }: MixProps) {
       )}
     </div>
   );
-}
-
-/** That at least one ghost is drawn, which hurts everyone. */
-function ghostChance({ now: { bag, ghosts, draws } }: Odds): number {
-  const total = bag.reduce((sum, count) => sum + count, ghosts);
-  return 1 - (hypergeometric(total, ghosts, draws)[0] ?? 0);
 }
 
 function Chance({ desk, label, long, chance, icon, me = false }: ChanceProps) {

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../engine/game.ts';
 import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
-import { lairSentence, marketSentence, roomPhrase, tunnelsSentence } from '../../../../text/client/board.ts';
-import { edgePhrase, MAP_TEXT, placingPhrase } from '../../../../text/client/catacombs-map.ts';
+import { tunnelsSentence } from '../../../../text/client/board.ts';
+import { MAP_TEXT, placingPhrase } from '../../../../text/client/catacombs-map.ts';
 import type { Language } from '../../../../text/language.ts';
 import { lazy } from '../../../app/lazy.tsx';
 import { Controls } from '../../clank/board/controls.tsx';
@@ -23,9 +23,10 @@ import { MapLayer, RouteDots } from './layer.tsx';
 import { mapPath, mapPawns } from './pawn-spots.ts';
 import { Stops } from './stops.tsx';
 import { TargetRings } from './target-rings.tsx';
-import { edgeOfStop, type MapTarget, roomOfStop, roomStop, type Stop } from './targets.ts';
+import { type MapTarget, roomOfStop, roomStop, type Stop } from './targets.ts';
 import { CELL, ROOM } from './tile-plan.ts';
 import { GroundTiles, RoomTiles } from './tiles.tsx';
+import { nameOf, Words } from './words.tsx';
 import { cellBox, legsOf, type World, worldOf } from './world.ts';
 
 export interface MapProps {
@@ -79,44 +80,6 @@ function routeLegs(view: View, world: World, rooms: readonly RoomNo[]): Point[][
     const [way] = ways.toSorted((a, b) => Number(a.against) - Number(b.against) || a.boots - b.boots);
     return way === undefined ? [] : legsOf(world.slabs, world.rooms.get(from)!, way.path);
   });
-}
-
-function Words({ view, names, language, targets, placing }: MapProps) {
-  const moves = [...new Set(targets.map(({ stop }) => stop))].map((stop) =>
-    nameOf(stop, view, names, targets, language),
-  );
-  return (
-    <div class="sr">
-      <p>{MAP_TEXT.keys[language]}</p>
-      <p>{lairSentence(view, names, language)}</p>
-      <p>{marketSentence(view, language)}</p>
-      {placing !== null && <p>{placingPhrase(placing.tile, view, language)}</p>}
-      <h3>{MAP_TEXT.moves[language]}</h3>
-      {moves.length === 0 ? (
-        <p>{MAP_TEXT.noMoves[language]}</p>
-      ) : (
-        <ul>
-          {moves.map((move) => (
-            <li key={move}>{move}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function nameOf(
-  stop: Stop,
-  view: View,
-  names: readonly string[],
-  targets: readonly MapTarget[],
-  language: Language,
-): string {
-  const errands = targets.filter((target) => target.stop === stop);
-  const room = roomOfStop(stop);
-  return room === null
-    ? edgePhrase(edgeOfStop(stop)!, view, errands, language)
-    : roomPhrase(room, view, names, errands, language);
 }
 
 const TURN_ANGLE = Math.PI / 5;
