@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { Seat } from '../../engine/game.ts';
 import { letterOf } from '../app/seat.tsx';
 import { Figure } from './posters/ink.tsx';
@@ -23,6 +24,23 @@ function Letter({ seat, y, size }: { readonly seat: Seat; readonly y: number; re
   );
 }
 
+/** The pawn of a seat in its ring. */
+function Pawn({ seat }: { readonly seat: Seat }) {
+  return (
+    <g transform="translate(92 88)">
+      <ellipse cy="14" rx="34" ry="14" fill="none" stroke={colourOf(seat)} stroke-width="3" />
+      <ellipse cy="14" rx="46" ry="20" fill="none" stroke={colourOf(seat)} stroke-width="1.6" opacity=".7" />
+      <g transform="scale(1.25)">
+        <path d={CLOAK} fill={colourOf(seat)} stroke="#0b1012" stroke-width="3" />
+        <path d="M-6.5 -15Q0 -22 6.5 -15Q4 -10 0 -10Q-4 -10 -6.5 -15Z" fill="#0b1012" />
+        <circle cx="-2.4" cy="-14.6" r="1.3" fill="#fff" />
+        <circle cx="2.4" cy="-14.6" r="1.3" fill="#fff" />
+        <Letter seat={seat} y={8} size={17} />
+      </g>
+    </g>
+  );
+}
+
 /** A corner of the dungeon with the pawn of a seat. */
 function Dungeon({ seat }: { readonly seat: Seat }) {
   return (
@@ -41,17 +59,54 @@ function Dungeon({ seat }: { readonly seat: Seat }) {
       <Figure name="sharped-teeth-skull" x={96} y={22} size={16} fill="#FFE6D6" ink="#8E1B17" outline={0} />
       <circle cx="156" cy="118" r="12" fill="#3a2a10" stroke="#10181a" stroke-width="3" />
       <Figure name="padlock" x={156} y={118} size={16} fill="#F6C453" ink="#3a2a10" outline={0} />
-      <g transform="translate(92 88)">
-        <ellipse cy="14" rx="34" ry="14" fill="none" stroke={colourOf(seat)} stroke-width="3" />
-        <ellipse cy="14" rx="46" ry="20" fill="none" stroke={colourOf(seat)} stroke-width="1.6" opacity=".7" />
-        <g transform="scale(1.25)">
-          <path d={CLOAK} fill={colourOf(seat)} stroke="#0b1012" stroke-width="3" />
-          <path d="M-6.5 -15Q0 -22 6.5 -15Q4 -10 0 -10Q-4 -10 -6.5 -15Z" fill="#0b1012" />
-          <circle cx="-2.4" cy="-14.6" r="1.3" fill="#fff" />
-          <circle cx="2.4" cy="-14.6" r="1.3" fill="#fff" />
-          <Letter seat={seat} y={8} size={17} />
-        </g>
-      </g>
+      <Pawn seat={seat} />
+    </>
+  );
+}
+
+/** Tiles of the catacombs, one of them haunted, and an edge that nobody has looked beyond. */
+const SLABS = [
+  { x: 12, y: -36, ink: '#2c3d68' },
+  { x: -104, y: 78, ink: '#25524f' },
+  { x: 12, y: 78, ink: '#6a5585' },
+] as const;
+const PASSAGES = 'M69 -30V46Q69 60 92 88M-20 135H40Q70 132 92 88Q118 112 128 135M69 192V160Q74 120 92 88';
+
+function Catacombs({ seat }: { readonly seat: Seat }) {
+  return (
+    <>
+      <rect width="190" height="170" fill="#150f1f" />
+      {SLABS.map(({ x, y, ink }) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width="112"
+          height="112"
+          rx="9"
+          fill={ink}
+          stroke="#07040c"
+          stroke-width="4"
+        />
+      ))}
+      <rect
+        x="132"
+        y="-30"
+        width="100"
+        height="100"
+        rx="9"
+        fill="none"
+        stroke="#A8E05F"
+        stroke-width="3"
+        stroke-dasharray="9 8"
+        opacity=".8"
+      />
+      <path d={PASSAGES} fill="none" stroke="#07040c" stroke-width="27" />
+      <path d={PASSAGES} fill="none" stroke="#c9bfd4" stroke-width="17" />
+      <circle cx="69" cy="28" r="12" fill="#3a2a10" stroke="#07040c" stroke-width="3" />
+      <Figure name="padlock" x={69} y={28} size={16} fill="#F6C453" ink="#3a2a10" outline={0} />
+      <Figure name="ghost" x={26} y={128} size={38} fill="#E6FBEE" ink="#0c2419" outline={26} />
+      <Pawn seat={seat} />
     </>
   );
 }
@@ -86,11 +141,18 @@ function Base({ seat }: { readonly seat: Seat }) {
   );
 }
 
+const SCENES: Readonly<Record<string, ComponentType<{ readonly seat: Seat }>>> = {
+  clank: Dungeon,
+  'clank-catacombs': Catacombs,
+  'smash-up': Base,
+};
+
 /** A small scene of the game, for the table that waits. */
 export function Vignette({ game, seat }: { readonly game: string; readonly seat: Seat }) {
+  const Scene = SCENES[game];
   return (
     <svg viewBox="0 0 190 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {game.startsWith('clank') ? <Dungeon seat={seat} /> : <Base seat={seat} />}
+      {Scene !== undefined && <Scene seat={seat} />}
     </svg>
   );
 }
