@@ -14,18 +14,25 @@ export function usePointer(root: RefObject<HTMLElement | null>, pointed: Store<s
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
+    let under: string | null = null;
     let focused: string | null = null;
     const over = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') pointed.set(keyAt(target) ?? focused);
+      if (pointerType !== 'mouse') return;
+      under = keyAt(target);
+      pointed.set(under ?? focused);
     };
-    const out = () => pointed.set(focused);
+    const out = () => {
+      under = null;
+      pointed.set(focused);
+    };
+    // What is clicked takes the focus too: the pointer is still over it.
     const focus = ({ target }: FocusEvent) => {
       focused = target instanceof Element && target.matches(':focus-visible') ? keyAt(target) : null;
-      pointed.set(focused);
+      pointed.set(focused ?? under);
     };
     const blur = () => {
       focused = null;
-      pointed.set(null);
+      pointed.set(under);
     };
     element.addEventListener('pointerover', over);
     element.addEventListener('pointerleave', out);
