@@ -9,8 +9,6 @@ export const BUILT = resolve(import.meta.dirname, '../dist/client');
 
 /** A server of a test's own, which can go away and come back at the same address. */
 export class OwnServer {
-  /** Paths that were asked for, in order. */
-  readonly asked: string[] = [];
   private server: Server | null = null;
   private port = 0;
 
@@ -25,7 +23,6 @@ export class OwnServer {
 
   async start(folder = BUILT): Promise<void> {
     this.server = serverOf(folder);
-    this.server.on('request', ({ url }: { url?: string }) => this.asked.push(url ?? ''));
     this.port = await listen(this.server, { port: this.port, host: '127.0.0.1' }, sayer('en'));
   }
 

@@ -23,6 +23,8 @@ export class Screen<Option, Event, View> {
   opened: OpenedTable;
   readonly store: Store<TableState<Option, Event, View>>;
   animator: Animator<Event> | null = null;
+  /** While the animator is fetched: what happens first waits for it. */
+  rehearsal: Promise<unknown> = Promise.resolve();
   protected closed = false;
   private news: Heard<Option, Event, View> | null = null;
   /** Everything heard so far is shown. */
@@ -76,6 +78,7 @@ export class Screen<Option, Event, View> {
     now: Pick<TableState<Option, Event, View>, 'viewer' | 'present' | 'told'>,
     fresh: readonly Told<Event>[],
   ): Promise<void> {
+    if (!this.swift) await this.rehearsal;
     const undone = this.state.told.filter(({ step }) => step > now.present.step);
     const play = this.swift ? null : (this.animator?.(fresh, undone) ?? null);
     const ending = play !== null && now.present.result !== null && fresh.length > 0;

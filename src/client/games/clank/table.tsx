@@ -33,6 +33,11 @@ const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).Player
 const LogBeside = lazy(async () => (await import('./log-beside.tsx')).LogBeside);
 const AttackScene = lazy(async () => (await import('./motion/scene.tsx')).AttackScene);
 
+/** What happens first waits so long for the means to animate it. */
+const FETCH_MILLISECONDS = 1000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 interface SheetProps {
   readonly desk: Desk;
   readonly onClose: () => void;
@@ -100,8 +105,8 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
         language: () => settings.get().language,
       });
     };
-    // What cannot be fetched is not animated.
-    animate().catch(() => undefined);
+    // What cannot be fetched, or not soon, is not animated.
+    table.rehearsal = Promise.race([animate().catch(() => undefined), wait(FETCH_MILLISECONDS)]);
     return () => {
       closing = true;
       table.animator = null;
