@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestTask, percentile, readTrace, workPerFrame } from './work.ts';
+import { longestTask, percentile, readTrace, workPerFrame, workWhereAny } from './work.ts';
 
 const event = (name: string, ts: number, dur: number, tid = 1) => ({ name, ph: 'X', pid: 7, tid, ts, dur });
 const thread = (name: string, tid: number) => ({ name: 'thread_name', ph: 'M', pid: 7, tid, ts: 0, args: { name } });
@@ -27,6 +27,21 @@ const trace = readTrace(
 
 test('work on the page’s thread is summed by frame, what is inside something else once', () => {
   expect(workPerFrame(trace)).toEqual([4, 29]);
+});
+
+test('a frame in which something only moves is one without work', () => {
+  const animation = (ph: string, ts: number, id: string) => ({ ...event('Animation', ts, 0), ph, id2: { local: id } });
+  const moving = [
+    animation('b', 1000, 'a'),
+    animation('b', 20_000, 'b'),
+    animation('e', 40_000, 'a'),
+    animation('e', 60_000, 'b'),
+    animation('b', 200_000, 'c'),
+    event('FunctionCall', 21_000, 2000),
+    event('FunctionCall', 101_000, 3000),
+  ];
+  expect(workPerFrame(moving).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 2, 3]);
+  expect(workWhereAny(moving)).toEqual([2, 3]);
 });
 
 test('time in which the thread had to wait for the machine is not its work', () => {

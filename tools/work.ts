@@ -9,6 +9,9 @@ interface TraceEvent {
   /** Time that the thread itself ran: what else the machine does is not in it. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
+  /** What an event that lasts beyond its task is known by. */
+  readonly id?: string;
+  readonly id2?: { readonly local?: string };
 }
 
 /** The part of a trace that is about the page's own thread. */
@@ -63,10 +66,39 @@ function workIn(trace: Trace): TraceEvent[] {
   return found;
 }
 
+const frameAt = (ts: number): number => Math.floor(ts / FRAME_MICROSECONDS);
+
+/** Milliseconds of work in every sixtieth of a second where any work began, by its number. */
+function workByFrame(trace: Trace): ReadonlyMap<number, number> {
+  const frames = Map.groupBy(workIn(trace), ({ ts }) => frameAt(ts));
+  return new Map(
+    [...frames].map(([frame, parts]) => [frame, parts.reduce((sum, part) => sum + ranFor(part), 0) / 1000]),
+  );
+}
+
+/** The sixtieths of a second in which an animation was under way. */
+function framesInMotion(trace: Trace): ReadonlySet<number> {
+  const begun = new Map<string, number>();
+  const frames = new Set<number>();
+  const animations = trace.filter(({ name }) => name === 'Animation').toSorted((a, b) => a.ts - b.ts);
+  for (const { ph, ts, id, id2 } of animations) {
+    const key = id2?.local ?? id ?? '';
+    if (ph === 'b') begun.set(key, ts);
+    const start = begun.get(key);
+    if (ph !== 'e' || start === undefined) continue;
+    begun.delete(key);
+    for (let frame = frameAt(start); frame <= frameAt(ts); frame++) frames.add(frame);
+  }
+  return frames;
+}
+
 /** Milliseconds of work in every sixtieth of a second where any work began. */
+export const workWhereAny = (trace: Trace): number[] => [...workByFrame(trace).values()];
+
+/** Milliseconds of work in every sixtieth of a second where something moved or any work began. */
 export function workPerFrame(trace: Trace): number[] {
-  const frames = Map.groupBy(workIn(trace), ({ ts }) => Math.floor(ts / FRAME_MICROSECONDS));
-  return [...frames.values()].map((parts) => parts.reduce((sum, part) => sum + ranFor(part), 0) / 1000);
+  const work = workByFrame(trace);
+  return [...new Set([...work.keys(), ...framesInMotion(trace)])].map((frame) => work.get(frame) ?? 0);
 }
 
 /** Milliseconds. */

@@ -2,11 +2,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Held } from '../../../games/clank/insight/in-hand.ts';
 import { CLANK, GOLD, RESOURCE } from '../../../text/clank/nouns.ts';
 import { NOTES, ZONES } from '../../../text/client/clank.ts';
+import type { Language } from '../../../text/language.ts';
 import { counted, type Noun } from '../../../text/plural.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
+import { memo } from '../../memo.ts';
 import { settings } from '../../settings.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, Layout } from './desk.ts';
 import { KEY } from './things.ts';
 
 interface Resource {
@@ -55,27 +57,49 @@ function Count({ value }: { readonly value: number }) {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
+interface OneProps extends Resource {
+  /** What the hand would add, and the words for it. */
+  readonly more: number;
+  readonly inHand: string;
+  readonly language: Language;
+  readonly layout: Layout;
+  readonly place: number;
+}
+
+const One = memo(({ held, name, icon, noun, count, more, inHand, language, layout, place }: OneProps) => (
+  <li
+    class={`rs rs-${name}${count === 0 ? ' rs--zero' : ''}`}
+    style={{ '--place': place }}
+    data-key={KEY.resource(held)}
+  >
+    <span class="sr">{counted(count, noun, language) + (more === 0 ? '' : `, ${signed(more)} ${inHand}`)}</span>
+    <span class="rs__seen" aria-hidden="true">
+      <Icon name={icon} />
+      <Count value={count} />
+      <small>
+        {more !== 0 && signed(more)} {more !== 0 && (layout === 'phone' ? <Icon name="hand" /> : inHand)}
+      </small>
+    </span>
+  </li>
+));
+
 function ResourcesNow({ desk }: { readonly desk: Desk }) {
   const { say, language, inHand, layout } = desk;
+  const all = resourcesIn(desk);
+  const words = say(NOTES.inHand);
   return (
-    <ul class="res" aria-label={say(ZONES.resources)}>
-      {resourcesIn(desk).map(({ held, name, icon, noun, count }) => {
-        const more = inHand[held] ?? 0;
-        const said = more === 0 ? '' : `, ${signed(more)} ${say(NOTES.inHand)}`;
-        return (
-          <li key={held} class={`rs rs-${name}${count === 0 ? ' rs--zero' : ''}`} data-key={KEY.resource(held)}>
-            <span class="sr">{counted(count, noun, language) + said}</span>
-            <span class="rs__seen" aria-hidden="true">
-              <Icon name={icon} />
-              <Count value={count} />
-              <small>
-                {more !== 0 && signed(more)}{' '}
-                {more !== 0 && (layout === 'phone' ? <Icon name="hand" /> : say(NOTES.inHand))}
-              </small>
-            </span>
-          </li>
-        );
-      })}
+    <ul class="res" style={{ '--count': all.length }} aria-label={say(ZONES.resources)}>
+      {all.map((each, place) => (
+        <One
+          key={each.held}
+          {...each}
+          more={inHand[each.held] ?? 0}
+          inHand={words}
+          language={language}
+          layout={layout}
+          place={place}
+        />
+      ))}
     </ul>
   );
 }

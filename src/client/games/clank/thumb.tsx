@@ -2,20 +2,30 @@ import type { CardNo } from '../../../games/clank/core/card.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import type { Language } from '../../../text/language.ts';
 import { Art } from '../../card/art.tsx';
+import { Icon } from '../../icons/icon.tsx';
 import { memo } from '../../memo.ts';
 import { pictureOf } from './art.ts';
 import { cardOf, typeOf } from './face.tsx';
 
-/** Only the picture of a card, small. */
-export function Picture({ card: no, class: more }: { readonly card: CardNo; readonly class: string }) {
+/** The class of the inks that a card is drawn with. */
+function inksOf(no: CardNo): string {
   const card = cardOf(no);
-  const inks = card.pile === 'reserve' && card.kind !== 'monster' ? 'reserve' : typeOf(card);
-  return (
-    <span class={`${more} k-${inks}`}>
-      <Art {...pictureOf(card.id)} seam={null} seed={card.id} />
-    </span>
-  );
+  return `k-${card.pile === 'reserve' && card.kind !== 'monster' ? 'reserve' : typeOf(card)}`;
 }
+
+/** Only the picture of a card, small. */
+export const Picture = ({ card, class: more }: { readonly card: CardNo; readonly class: string }) => (
+  <span class={`${more} ${inksOf(card)}`}>
+    <Art {...pictureOf(cardOf(card).id)} seam={null} seed={cardOf(card).id} />
+  </span>
+);
+
+/** Only the icon of a card on its ink: light enough to be drawn at every play of a bot. */
+export const Mark = ({ card }: { readonly card: CardNo }) => (
+  <span class={`thumb ${inksOf(card)}`}>
+    <Icon name={pictureOf(cardOf(card).id).icon} />
+  </span>
+);
 
 interface ThumbProps {
   readonly card: CardNo;

@@ -59,7 +59,7 @@ export function Tray({ desk, held, onPlay }: TrayProps) {
         </div>
       )}
       <div class="tray__top">
-        <Played desk={desk} />
+        {desk.layout !== 'phone' && <Played desk={desk} />}
         <Changes desk={desk} />
         <Resources desk={desk} />
       </div>

@@ -1,49 +1,11 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { rageTrackOf } from '../../../../games/clank/core/editions.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { attackSum } from '../../../../text/client/board.ts';
 import type { Language } from '../../../../text/language.ts';
-import type { Size } from '../../clank/board/camera.ts';
-import { type Box, tenth } from '../../clank/board/geometry.ts';
+import { tenth } from '../../clank/board/geometry.ts';
 import { Glyph } from '../../clank/board/glyph.tsx';
-import { coversOf } from '../../clank/board/use-camera.ts';
-import type { Layout as Shape } from '../../clank/desk.ts';
-
-const WIDTH = 156;
-const HEIGHT = 162;
-const GAP = 8;
-/** The overview stands under the lair. */
-const OVERVIEW = 96;
-
-/** What is asked, over the lower part of the map; on a phone it stands apart. */
-const footOf = (): Element | null => document.querySelector('.ct .ck__foot');
-
-const footHeight = (): number => footOf()?.getBoundingClientRect().height ?? 0;
-
-/** Tells when what is asked covers more of the map, or less. */
-export function useFoot(onChange: () => void): void {
-  useLayoutEffect(() => {
-    const foot = footOf();
-    if (foot === null) return;
-    const watch = new ResizeObserver(onChange);
-    watch.observe(foot);
-    return () => watch.disconnect();
-  }, [onChange]);
-}
-
-/** What lies over the map: the lair where there is room for it, the overview, the buttons, what is asked. */
-export const mapCovers =
-  (shape: Shape) =>
-  (frame: Size): readonly Box[] => {
-    if (shape === 'phone') return coversOf(frame);
-    const foot = footHeight();
-    const below = HEIGHT + 2 * GAP;
-    return [
-      ...coversOf({ w: frame.w, h: below + OVERVIEW }),
-      { x: 0, y: frame.h - foot, w: frame.w, h: foot },
-      { x: 0, y: 0, w: WIDTH + GAP, h: HEIGHT + GAP },
-    ];
-  };
+import { LAIR_HEIGHT as HEIGHT, LAIR_WIDTH as WIDTH } from './covers.ts';
 
 const SCALE = 'M0 -12C8 -12 10 -6 9.6 1C9 8 4 12 0 13C-4 12 -9 8 -9.6 1C-10 -6 -8 -12 0 -12Z';
 

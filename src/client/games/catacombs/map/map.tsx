@@ -17,8 +17,8 @@ import { usePart } from '../../clank/board/use-part.ts';
 import type { Layout as Shape } from '../../clank/desk.ts';
 import type { Chosen } from '../placing/chosen.ts';
 import type { Placing } from '../placing/placing.ts';
+import { mapCovers, useFoot } from './covers.ts';
 import { pointOfStop } from './keys.ts';
-import { MapLair, mapCovers, useFoot } from './lair.tsx';
 import { MapLayer, RouteDots } from './layer.tsx';
 import { mapPath, mapPawns } from './pawn-spots.ts';
 import { Stops } from './stops.tsx';
@@ -51,6 +51,7 @@ export interface MapProps {
   readonly glimpse?: boolean;
 }
 
+const MapLair = lazy(async () => (await import('./lair.tsx')).MapLair);
 const Ghost = lazy(async () => (await import('../placing/ghost.tsx')).Ghost);
 
 const noCovers = () => [];

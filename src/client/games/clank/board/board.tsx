@@ -167,7 +167,9 @@ export function Board(props: BoardProps) {
               <RouteLayer layout={layout} rooms={route} />
             </Layer>
           )}
-          <RoomLayer layout={layout} view={view} language={language} />
+          <Later at=".board__things" sign={() => [layout, view, language]}>
+            <RoomLayer layout={layout} view={view} language={language} />
+          </Later>
           <Later at=".board__rooms" sign={() => [words, open, home, layout]}>
             <RoomButtons
               key={board.id}
@@ -180,16 +182,20 @@ export function Board(props: BoardProps) {
               onWalk={(room) => camera.view.reveal(layout.places[room]!, layout.plan.room)}
             />
           </Later>
-          <Layer layout={layout} class="board__live">
-            <TargetLayer
-              layout={layout}
-              targets={targets}
-              refused={refused}
-              pawns={pawns.map(pawnBox)}
-              pointed={pointed}
-            />
-          </Layer>
-          <Pawns path={path} view={view} spots={pawns} leaps={leaps} pace={pace} />
+          <Later at=".board__live" sign={() => [layout, targets, refused, pawns, pointed]}>
+            <Layer layout={layout} class="board__live">
+              <TargetLayer
+                layout={layout}
+                targets={targets}
+                refused={refused}
+                pawns={pawns.map(pawnBox)}
+                pointed={pointed}
+              />
+            </Layer>
+          </Later>
+          <Later at=".board__pawns" sign={() => [path, view, pawns, leaps, pace]}>
+            <Pawns path={path} view={view} spots={pawns} leaps={leaps} pace={pace} />
+          </Later>
         </div>
       </div>
       {!still && (

@@ -2,20 +2,20 @@ import { render } from 'preact';
 import type { CardNo } from '../../../../games/clank/core/card.ts';
 import { cardName } from '../../../../text/clank/things.ts';
 import type { Language } from '../../../../text/language.ts';
-import { Picture } from '../thumb.tsx';
+import { Mark } from '../thumb.tsx';
 import { carried, EASE_OUT, over, Stock, within } from './layer.ts';
 
 const SIZE = { width: 168, height: 60 };
 
 const tickets = new Stock(8);
 
-/** A card as a ticket: its picture and its name, light enough to be drawn at every play of a bot. */
+/** A card as a ticket: its icon and its name. */
 function ticketOf(card: CardNo, language: Language): HTMLElement {
   const holder = document.createElement('div');
   holder.className = 'motion__ticket';
   render(
     <>
-      <Picture card={card} class="thumb" />
+      <Mark card={card} />
       <b>{cardName(card, language)}</b>
     </>,
     holder,
