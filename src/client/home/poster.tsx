@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { AT_ONCE, HOME, PITCH } from '../../text/client/home.ts';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
@@ -5,10 +6,19 @@ import { useSay } from '../say.ts';
 import type { HomeGame } from './games.ts';
 import { HEIGHT, WIDTH } from './posters/ink.tsx';
 
+/** The pictures are drawn one after the other, after the words: together they would keep the page busy too long. */
+let drawing: Promise<unknown> = Promise.resolve();
+
+const inTurn = (draw: () => void): void => {
+  drawing = drawing.then(() => new Promise((resolve) => setTimeout(resolve))).then(draw);
+};
+
 export function PosterArt({ game: { Poster } }: { readonly game: HomeGame }) {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => inTurn(() => setDrawn(true)), []);
   return (
     <svg class="pa" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <Poster />
+      {drawn && <Poster />}
     </svg>
   );
 }
