@@ -53,13 +53,21 @@ export async function playOn(
   }
 }
 
-/** Cards in a lane lie over one another: of most the left edge is free, of one that is raised its middle. */
-const EDGE = { position: { x: 10, y: 20 }, timeout: 2000 };
-const MIDDLE = { timeout: 2000 };
+/** Cards in a lane lie over one another: a place of the element where nothing else lies, or its middle. */
+function freePlace(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.5, 0.1, 0.25, 0.75, 0.9];
+  const places = parts.flatMap((down) => parts.map((across) => ({ x: across * width, y: down * height })));
+  const isFree = ({ x, y }: { x: number; y: number }) => element.contains(document.elementFromPoint(left + x, top + y));
+  return places.find(isFree) ?? { x: width / 2, y: height / 2 };
+}
+
+const PATIENCE = 2000;
 
 /** A finger on a phone; elsewhere a mouse, which then goes out of the way so that nothing opens under it. */
 export const pressWith = (touch: boolean) => async (next: Locator) => {
-  const press = (where: typeof MIDDLE) => (touch ? next.tap(where) : next.click(where));
-  await press(EDGE).catch(() => press(MIDDLE));
+  await next.scrollIntoViewIfNeeded({ timeout: PATIENCE });
+  const where = { position: await next.evaluate(freePlace, undefined, { timeout: PATIENCE }), timeout: PATIENCE };
+  await (touch ? next.tap(where) : next.click(where));
   if (!touch) await next.page().mouse.move(5, 5);
 };
