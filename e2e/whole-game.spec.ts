@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import type { View } from '../src/games/clank/core/view.ts';
+import { mapMouse } from './catacombs-manners.ts';
 import { playOne } from './clank-player.ts';
 import { expect, test } from './fixtures.ts';
 import { mouse, touch } from './manners.ts';
@@ -21,9 +23,14 @@ interface Player {
   told: Overheard;
 }
 
-/** Plays Clank! to its end, each one in front of their own page. */
-async function playClank(players: readonly Player[], touches: boolean, meanwhile: (step: number) => Promise<void>) {
-  for (let step = 0; ; ) {
+/** Plays a game of the family to its end or to a step, each one in front of their own page. */
+async function playFamily(
+  players: readonly Player[],
+  act: (page: Page, view: View) => Promise<void>,
+  meanwhile: (step: number) => Promise<void> = async () => undefined,
+  last = Number.POSITIVE_INFINITY,
+) {
+  for (let step = 0; step < last; ) {
     const { present } = await players[0]!.told.until((now) => now.present !== null && now.present.step >= step);
     if (present!.asked === null) return;
     step = present!.step;
@@ -34,7 +41,7 @@ async function playClank(players: readonly Player[], touches: boolean, meanwhile
     if (own.step !== step || shown !== step) await page.waitForTimeout(20);
     else if (!isView(own.view)) throw new Error('this is no view of Clank!');
     else {
-      await playOne(page, own.view, touches ? touch : mouse);
+      await act(page, own.view);
       step += 1;
     }
   }
@@ -73,7 +80,8 @@ test('two play a whole game of Clank!, one of them on two devices, before a spec
   await watcher.goto(link);
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(watcher.locator('.ck')).toBeVisible();
-  await playClank(players, hasTouch, async (step) => {
+  const act = (page: Page, view: View) => playOne(page, view, hasTouch ? touch : mouse);
+  await playFamily(players, act, async (step) => {
     if (step === 12) {
       await ben.context().setOffline(true);
       await ben.context().setOffline(false);
@@ -104,4 +112,27 @@ test('two play a whole game of Smash Up before a spectator', async ({ browser, v
   await expect(watcher.locator('.draft')).toBeVisible();
   await Promise.all([anna, ben].map((page) => playOn(page, 'over', pressWith(hasTouch))));
   await lookBack(link, [anna, ben, watcher], await some('en'));
+});
+
+/** Steps in which tiles are turned up by both. */
+const SOME_STEPS = 80;
+
+test('two explore the catacombs before a spectator, who sees every tile', async ({ browser, viewport }) => {
+  const screen: Screen = { viewport, isMobile: false, hasTouch: false };
+  const some = (language: 'fr' | 'en') => somebody(browser, house.address, screen, { language });
+  const [anna, ben, watcher] = await Promise.all([some('fr'), some('en'), some('en')]);
+  const players: Player[] = [anna, ben].map((page) => ({ page, told: new Overheard(page) }));
+  const link = await openTable(anna, 'Anna', 'Catacombs');
+  await join(ben, link, 'Ben', 'B');
+  await watcher.goto(link);
+  await anna.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(watcher.locator('.ck')).toBeVisible();
+  const begun = await watcher.locator('.board__world .slab-frame').count();
+  const act = (page: Page, view: View) => playOne(page, view, mapMouse, catacombsPlay);
+  await playFamily(players, act, undefined, SOME_STEPS);
+  const laid = await anna.locator('.board__world .slab-frame').count();
+  expect(laid).toBeGreaterThan(begun);
+  await expect(ben.locator('.board__world .slab-frame')).toHaveCount(laid);
+  await expect(watcher.locator('.board__world .slab-frame')).toHaveCount(laid);
+  await expect(watcher.locator('.hand__cards button')).toHaveCount(0);
 });
