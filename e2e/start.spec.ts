@@ -81,7 +81,7 @@ test('a game is played over plain http from another machine', async ({ page }) =
 });
 
 /** Plays a card of the hand, or chooses a faction. */
-async function actFirst(page: Page): Promise<void> {
+async function actFirst(page: Page, touches: boolean): Promise<void> {
   const cards = page.locator('.hand__cards button');
   const factions = page.locator('.facard[data-stance] .over[data-legal]');
   await expect(cards.or(factions).first()).toBeVisible();
@@ -91,7 +91,8 @@ async function actFirst(page: Page): Promise<void> {
     await expect(cards).toHaveCount(held - 1);
     return;
   }
-  await factions.first().click({ position: { x: 10, y: 20 } });
+  const corner = { position: { x: 10, y: 20 } };
+  await (touches ? factions.first().tap(corner) : factions.first().click(corner));
   const main = page.locator('[data-main]:not([aria-disabled])');
   const chosen = page.locator('.chooser__one');
   await expect(main.or(chosen).first()).toBeVisible();
@@ -102,14 +103,14 @@ async function actFirst(page: Page): Promise<void> {
 test.describe('before the first legal action', () => {
   test.use({ serviceWorkers: 'block' });
   for (const [game, modules] of Object.entries(GAMES)) {
-    test(`no more is needed than the budget of ${game} counts`, async ({ page }) => {
+    test(`no more is needed than the budget of ${game} counts`, async ({ page, hasTouch }) => {
       const counted = filesOf(readChunks(BUILT), modules);
       // What is not counted never comes.
       await page.route(/\.(?:js|css)$/, async (route) => {
         if (counted.includes(new URL(route.request().url()).pathname.slice(1))) await route.continue();
       });
       await newTable(page, game);
-      await actFirst(page);
+      await actFirst(page, hasTouch);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
