@@ -87,7 +87,7 @@ async function actFirst(page: Page, touches: boolean): Promise<void> {
   await expect(cards.or(factions).first()).toBeVisible();
   if (await cards.first().isVisible()) {
     const held = await cards.count();
-    await cards.first().click();
+    await cards.first().press('Enter');
     await expect(cards).toHaveCount(held - 1);
     return;
   }
