@@ -1,4 +1,4 @@
-import { CARDS, CROWNS, MARKET_ITEMS, MASTERY, RESERVE_PILES, TOKENS } from './catalogue.ts';
+import { CARDS, COMMAND_CODE, CROWNS, MARKET_ITEMS, MASTERY, reserveOf, TOKENS } from './catalogue.ts';
 import { ownedCards } from './core/score.ts';
 import type { State } from './core/state.ts';
 
@@ -10,11 +10,11 @@ export function census(state: State): Record<string, number> {
   };
   const zones = [state.row, state.deck, state.dungeonDiscard, state.trashed, ...state.players.map(ownedCards)];
   for (const no of zones.flat()) if (no >= 0) add(CARDS[no]!.id, 1);
-  for (const [pile, no] of RESERVE_PILES.entries()) add(CARDS[no]!.id, state.reserve[pile]!);
+  for (const [pile, no] of reserveOf(state).entries()) add(CARDS[no]!.id, state.reserve[pile]!);
   const held = state.players.map((player) => player.tokens);
   const tokens = [state.spots, state.unplaced, state.tokenBox, state.artifactStack, ...state.pools, ...held];
   for (const no of tokens.flat()) {
-    if (no >= 0 && no !== MASTERY) add(CROWNS.includes(no) ? 'crown' : TOKENS[no]!.id, 1);
+    if (no >= 0 && no !== MASTERY && no !== COMMAND_CODE) add(CROWNS.includes(no) ? 'crown' : TOKENS[no]!.id, 1);
   }
   for (const [item, name] of MARKET_ITEMS.entries()) add(name, state.market[item]!);
   const drawn = state.agenda.flatMap((frame) => (frame.do === 'damage' ? frame.cubes : []));
@@ -30,6 +30,10 @@ export function census(state: State): Record<string, number> {
   add(
     'ghosts',
     state.ghosts.reduce((sum, count) => sum + count, 0),
+  );
+  add(
+    'crystals',
+    state.players.reduce((sum, { crystals }) => sum + crystals, state.crystals),
   );
   const laid = state.layout?.laid.length ?? 0;
   const inHand = state.agenda.filter((frame) => frame.do === 'take-up').length + (state.pending === null ? 0 : 1);

@@ -1,6 +1,6 @@
 import { TILES } from './catacombs/dungeon.ts';
 import { waysWith } from './catacombs/explore.ts';
-import { BOARDS, CARDS, TOKENS } from './catalogue.ts';
+import { boardAt, CARDS, TOKENS } from './catalogue.ts';
 import type { Event } from './core/event.ts';
 import { hasArtifact } from './core/noise.ts';
 import type { Option } from './core/option.ts';
@@ -102,7 +102,7 @@ function placed(state: State, { turn, way: no }: Extract<Option, { take: 'place'
   if (way === undefined) return start === null ? 'placed for a card' : 'placed and stopped';
   if (way.edge >= 0) return 'placed, on to a second tile';
   if (way.portal) return 'placed, through a portal';
-  return BOARDS[state.board]!.rooms[way.to]!.tile === tile ? 'placed, into its room' : 'placed, on into a laid tile';
+  return boardAt(state.board).rooms[way.to]!.tile === tile ? 'placed, into its room' : 'placed, on into a laid tile';
 }
 
 /** What an answer shows that its events do not tell. */

@@ -2,6 +2,7 @@ import type { Reaction } from '../../games/clank/core/card.ts';
 import type { Change, Condition, Destination, Place } from '../../games/clank/core/effects.ts';
 import { FLUTE_PRICE, GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import type { Both } from '../language.ts';
+import { ABOARD_IF, ABOARD_STANDING, ABOARD_TELEPORT, ABOARD_THIS_TURN } from './aboard-words.ts';
 
 export const IF: Readonly<Record<Condition, Both>> = {
   artifact: { en: 'if you have an artifact', fr: 'si vous avez un Artefact' },
@@ -38,6 +39,7 @@ export const IF: Readonly<Record<Condition, Both>> = {
     en: 'if you go through a portal this turn',
     fr: 'si vous franchissez un Portail pendant ce tour',
   },
+  ...ABOARD_IF,
 };
 
 export const THIS_TURN: Readonly<Record<Change, Both>> = {
@@ -73,6 +75,7 @@ export const THIS_TURN: Readonly<Record<Change, Both>> = {
     en: `once this turn, buy a market item from any room for ${FLUTE_PRICE} gold`,
     fr: `une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle pour ${FLUTE_PRICE} Or`,
   },
+  ...ABOARD_THIS_TURN,
 };
 
 /** Where one stands for what a card offers. */
@@ -80,6 +83,7 @@ export const STANDING: Readonly<Record<Place, Both>> = {
   wayshrine: { en: 'in a wayshrine', fr: 'dans un Lieu sacré' },
   'haunted-tile': { en: 'on a haunted tile', fr: 'sur une tuile Hantée' },
   market: { en: 'in a market', fr: 'dans un Marché' },
+  ...ABOARD_STANDING,
 };
 
 export const TELEPORT: Readonly<Record<Destination, Both>> = {
@@ -97,6 +101,7 @@ export const TELEPORT: Readonly<Record<Destination, Both>> = {
     fr: 'rejoindre par Téléportation un autre joueur dans les Profondeurs',
   },
   'new-tile': { en: 'teleport to a room of that tile', fr: 'aller par Téléportation dans une salle de cette tuile' },
+  ...ABOARD_TELEPORT,
 };
 
 /** What lets a card be put in play on another’s turn. */

@@ -2,6 +2,7 @@ import type { Effect } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
 import { capitalised, either, labelled, listed, sequence } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
+import { aboardClause, isAboard } from './aboard-words.ts';
 import { catacombsClause, mayDo, type Teller } from './catacombs-effects.ts';
 import { LOCKPICK } from './catacombs-nouns.ts';
 import { IF, THIS_TURN } from './conditions.ts';
@@ -137,6 +138,7 @@ export function clause(effect: Effect, language: Language): string {
     case 'nearby-secret':
       return say(NEARBY);
     default:
+      if (isAboard(effect)) return aboardClause(effect, language);
       return catacombsClause(effect, tellerIn(language), language);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardNo, tokenNo } from '../../games/clank/catalogue.ts';
 import type { Event } from '../../games/clank/core/event.ts';
+import type { AboardEvent } from './aboard.ts';
 import type { CatacombsEvent } from './catacombs-events.ts';
 import { clankWording } from './index.ts';
 
@@ -10,7 +11,7 @@ const { event } = clankWording;
 const seat = 0;
 
 /** Every type of event of the base game has a row, or this does not compile. */
-const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent>]: Row<Type> } = {
+const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent | AboardEvent>]: Row<Type> } = {
   'turn-started': [{ type: 'turn-started', seat, turn: 3 }, 'Turn 3: Ana', 'Tour 3 : Ana'],
   played: [{ type: 'played', seat, card: cardNo('sneak') }, 'Ana plays Sneak', 'Ana joue À pas de loup'],
   gained: [{ type: 'gained', seat, what: 'swords', amount: 2 }, 'Ana gains 2 swords', 'Ana gagne 2 Épées'],

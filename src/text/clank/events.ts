@@ -5,6 +5,7 @@ import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
+import { aboardEvent, isAboardEvent } from './aboard.ts';
 import { catacombsEvent } from './catacombs-events.ts';
 import { branchOf } from './choices.ts';
 import { phrase } from './effects.ts';
@@ -138,6 +139,7 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
       return labelled(say({ en: 'The game is over', fr: 'La partie est finie' }), scores, language);
     }
     default:
+      if (isAboardEvent(told)) return aboardEvent(told, who, on, language);
       return catacombsEvent(told, who, on, language);
   }
 }

@@ -1,4 +1,4 @@
-import { GOBLIN, RESERVE_PILES, soldToken, TOKENS } from '../../games/clank/catalogue.ts';
+import { goblinOf, reserveOf, soldToken, TOKENS } from '../../games/clank/catalogue.ts';
 import type { RoomNo } from '../../games/clank/core/board.ts';
 import type { CardNo } from '../../games/clank/core/card.ts';
 import type { TrashZone } from '../../games/clank/core/effects.ts';
@@ -9,6 +9,7 @@ import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
+import { aboardOption, isAboardOption } from './aboard.ts';
 import { catacombsOption } from './catacombs-options.ts';
 import { branchOf } from './choices.ts';
 import { phrase } from './effects.ts';
@@ -75,7 +76,7 @@ export function option(taken: Option, view: View, language: Language): string {
       return priced({ en: `Acquire ${name(card)}`, fr: `Acquérir ${name(card)}` }, card);
     }
     case 'acquire-reserve': {
-      const card = RESERVE_PILES[taken.pile]!;
+      const card = reserveOf(view)[taken.pile]!;
       return priced({ en: `Acquire ${name(card)}`, fr: `Acquérir ${name(card)}` }, card);
     }
     case 'use': {
@@ -84,7 +85,7 @@ export function option(taken: Option, view: View, language: Language): string {
     }
     case 'fight':
     case 'fight-goblin': {
-      const card = taken.take === 'fight' ? view.row[taken.slot]! : GOBLIN;
+      const card = taken.take === 'fight' ? view.row[taken.slot]! : goblinOf(view);
       return priced({ en: `Fight ${name(card)}`, fr: `Combattre ${name(card)}` }, card);
     }
     case 'walk':
@@ -123,6 +124,7 @@ export function option(taken: Option, view: View, language: Language): string {
     case 'end-turn':
       return say({ en: 'End the turn', fr: 'Terminer le tour' });
     default:
+      if (isAboardOption(taken)) return aboardOption(taken, view, language);
       return catacombsOption(taken, view, language);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reason, Seat } from '../../engine/game.ts';
 import { dice, seedFrom } from '../../engine/random.ts';
-import { CARDS, TOKENS } from '../../games/clank/catalogue.ts';
+import { CARDS as FAMILY, TOKENS as FAMILY_TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
 import { clank } from '../../games/clank/classic/game.ts';
 import { RULES } from '../../games/clank/classic/rules.ts';
 import type { Option } from '../../games/clank/core/option.ts';
@@ -14,6 +14,10 @@ import { faultsIn } from './faults.ts';
 import { clankWording } from './index.ts';
 import { map } from './map.ts';
 import { table } from './table.ts';
+
+/** Those aboard the ship have words of their own. */
+const CARDS = FAMILY.filter(({ set }) => set !== 'space');
+const TOKENS = FAMILY_TOKENS.slice(0, tokenNo('major-mega-health-boost'));
 
 const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri'];
 

@@ -1,6 +1,7 @@
 import type { Reaction } from '../../games/clank/core/card.ts';
 import type { Change, Condition, Destination, Place } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
+import { ABOARD_GOALS, ABOARD_PLACES } from './card-aboard.ts';
 import { same, type Words } from './words.ts';
 
 /** Glyphs that the base game does not need. */
@@ -86,6 +87,7 @@ export const STANDING: Readonly<Record<Place, Words>> = {
     full: { en: 'once, in a market [market]', fr: 'une fois, dans un marché [market]' },
     brief: { en: 'in [market]', fr: 'en [market]' },
   },
+  ...ABOARD_PLACES,
 };
 
 export const TELEPORT: Readonly<Record<Destination, Words>> = {
@@ -106,6 +108,7 @@ export const TELEPORT: Readonly<Record<Destination, Words>> = {
     full: { en: '[port] onto it', fr: '[port] dessus' },
     brief: { en: '[port]', fr: '[port]' },
   },
+  ...ABOARD_GOALS,
 };
 
 export const CATACOMBS_DOING = {

@@ -2,6 +2,7 @@ import type { Card, Kind, ScoreRule } from '../../games/clank/core/card.ts';
 import type { Change, Condition } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
 import type { Noun } from '../plural.ts';
+import { ABOARD_CHANGES, ABOARD_SCORING, ABOARD_WITH } from './card-aboard.ts';
 import {
   CATACOMBS_DOING,
   CATACOMBS_GLYPHS,
@@ -92,6 +93,7 @@ export const WITH: Readonly<Record<Condition, Words>> = {
     brief: { en: '[companion:2]', fr: '[companion:2]' },
   },
   ...CATACOMBS_WITH,
+  ...ABOARD_WITH,
 };
 
 export const THIS_TURN: Readonly<Record<Change, Words>> = {
@@ -116,6 +118,7 @@ export const THIS_TURN: Readonly<Record<Change, Words>> = {
     brief: { en: '[monster] no harm', fr: '[monster] sans mal' },
   },
   ...CATACOMBS_THIS_TURN,
+  ...ABOARD_CHANGES,
 };
 
 export const DOING = {
@@ -189,6 +192,7 @@ export const SCORING = {
     brief: { en: '[vp:{n}] with 2 [chalice][egg][idol]', fr: '[vp:{n}] avec 2 [chalice][egg][idol]' },
   },
   ...CATACOMBS_SCORING,
+  ...ABOARD_SCORING,
 } as const satisfies Record<Scored, Words>;
 
 /** What a seal printed on the picture warns of. */

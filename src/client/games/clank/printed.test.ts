@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../../../games/clank/catalogue.ts';
+import { CARDS as FAMILY } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';
 import { LANGUAGES } from '../../../text/language.ts';
 import { paperHeight, printedFor } from './frame.ts';
 import { printedOf } from './printed.ts';
+
+/** Those aboard the ship have no words yet. */
+const CARDS = FAMILY.filter(({ set }) => set !== 'space');
 
 const LENGTHS = ['full', 'brief'] as const;
 const every = LANGUAGES.flatMap((language) =>

@@ -1,14 +1,16 @@
 import {
+  boardAt,
   CARDS,
   COUPON,
-  GOBLIN,
+  goblinOf,
   MARKET_ITEMS,
   type MarketItem,
-  RESERVE_PILES,
+  reserveOf,
   soldToken,
   TOKENS,
 } from '../catalogue.ts';
 import type { Card, CardNo } from './card.ts';
+import { editionOf } from './editions.ts';
 import { roomOf } from './moves.ts';
 import { GEM_DISCOUNT } from './numbers.ts';
 import { payable } from './payable.ts';
@@ -27,6 +29,10 @@ export const costOf = (state: State, card: Card): number =>
 function refusePlace(state: State, card: Card): Refusal | null {
   if (card.where === 'anywhere') return null;
   const room = roomOf(state, activePlayer(state));
+  if (card.where === 'command' || card.where === 'corridor') {
+    const { modules } = boardAt(state.board);
+    return modules[room.module] === card.where ? null : 'cs-module-only';
+  }
   if (card.where === 'depths') return room.zone === 'depths' ? null : 'deep-only';
   if (card.where === 'crystal-cave-or-wayshrine' && room.wayshrine) return null;
   return room.crystalCave ? null : 'crystal-only';
@@ -61,16 +67,16 @@ function receiveCard(state: State, slot: number, emit: Emit): void {
 
 export function refuseReserve(state: State, pile: number): Refusal | null {
   if (state.reserve[pile] === 0) return 'reserve-limited';
-  return state.turn.skill < CARDS[RESERVE_PILES[pile]!]!.cost ? 'acquire-cost' : null;
+  return state.turn.skill < CARDS[reserveOf(state)[pile]!]!.cost ? 'acquire-cost' : null;
 }
 
 export function acquireReserve(state: State, pile: number, emit: Emit): void {
-  state.turn.skill -= CARDS[RESERVE_PILES[pile]!]!.cost;
+  state.turn.skill -= CARDS[reserveOf(state)[pile]!]!.cost;
   takeReserve(state, pile, emit);
 }
 
 export function takeReserve(state: State, pile: number, emit: Emit): void {
-  const no = RESERVE_PILES[pile]!;
+  const no = reserveOf(state)[pile]!;
   state.reserve[pile]!--;
   actingPlayer(state).discard.push(no);
   emit?.({ type: 'acquired', seat: state.actor, card: no, slot: null });
@@ -109,6 +115,13 @@ export function refuseFree(state: State, no: CardNo): Refusal | null {
   return refusePlace(state, card) ?? (card.kind === 'device' ? refusePrice(state, card) : null);
 }
 
+/** A prisoner out of the adventure discard pile. */
+export function takeDiscarded(state: State, card: CardNo, emit: Emit): void {
+  state.dungeonDiscard.splice(state.dungeonDiscard.indexOf(card), 1);
+  activePlayer(state).discard.push(card);
+  emit?.({ type: 'prisoner-taken', seat: state.active, card });
+}
+
 export function takeFree(state: State, slot: number, emit: Emit): void {
   if (CARDS[state.row[slot]!]!.kind === 'device') useDevice(state, slot, emit);
   else receiveCard(state, slot, emit);
@@ -133,30 +146,35 @@ export function fight(state: State, slot: number, emit: Emit): void {
 
 /** The goblin stays where it is, however often it is defeated. */
 export function fightGoblin(state: State, emit: Emit): void {
-  state.turn.swords -= CARDS[GOBLIN]!.cost;
-  emit?.({ type: 'defeated', seat: state.active, card: GOBLIN, slot: null });
-  push(state, CARDS[GOBLIN]!.defeat);
+  const goblin = goblinOf(state);
+  state.turn.swords -= CARDS[goblin]!.cost;
+  emit?.({ type: 'defeated', seat: state.active, card: goblin, slot: null });
+  push(state, CARDS[goblin]!.defeat);
   invite(state, 'opponent-defeats-goblin');
 }
 
 /** Why an item cannot be had at all, whatever is paid. */
 export function refuseItem(state: State, item: number): Refusal | null {
   if (state.market[item] === 0) return 'market-stock';
-  const { wounds } = TOKENS[soldToken(state.players, MARKET_ITEMS[item]!)]!;
-  return activePlayer(state).damage < wounds ? 'blood-amulet-damage' : null;
+  const token = soldToken(state.players, MARKET_ITEMS[item]!);
+  const player = activePlayer(state);
+  if (editionOf(state).oneItemOfEach && player.tokens.includes(token)) return 'cs-market-one-each';
+  return player.damage < TOKENS[token]!.wounds ? 'blood-amulet-damage' : null;
 }
 
 export function refuseBuy(state: State, item: number, means: Means = {}): Refusal | null {
   const player = activePlayer(state);
-  if (means.flute && state.turn.flutes === 0) return 'flute-once';
+  if (means.flute && state.turn.flutes === 0) return editionOf(state).says.anywhere;
   if (!means.flute && !roomOf(state, player).market) return 'market-room';
   if (means.coupon && !player.tokens.includes(COUPON)) return 'discount-coupon';
-  return refuseItem(state, item) ?? (player.gold < priceOf(means) ? 'market-price' : null);
+  return refuseItem(state, item) ?? (player.gold < priceIn(state, means) ? 'market-price' : null);
 }
+
+const priceIn = (state: State, means: Means): number => priceOf(means, editionOf(state).anywherePrice);
 
 export function buy(state: State, item: MarketItem, means: Means, emit: Emit): void {
   const player = activePlayer(state);
-  const price = priceOf(means);
+  const price = priceIn(state, means);
   player.gold -= price;
   if (means.flute) state.turn.flutes--;
   if (means.coupon) spendToken(state, COUPON, emit);
@@ -175,7 +193,9 @@ export function takeItem(state: State, item: MarketItem, price: number, emit: Em
 }
 
 export function refuseDrink(state: State, token: TokenNo): Refusal | null {
-  return TOKENS[token]!.drunk !== null && activePlayer(state).tokens.includes(token) ? null : 'potion-held';
+  const { drunk } = TOKENS[token]!;
+  if (drunk === null || !activePlayer(state).tokens.includes(token)) return 'potion-held';
+  return payable(state, drunk) ? null : 'cs-multipass';
 }
 
 export function drink(state: State, token: TokenNo, emit: Emit): void {

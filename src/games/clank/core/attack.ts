@@ -72,7 +72,7 @@ function drawCubes(state: State, wanted: number, extra: number, danger: number, 
   if (draws > 0) state.revealed++;
   const named = (cube: number) => (cube === ghost ? 'ghost' : cube === black ? null : cube);
   emit?.({ type: 'attacked', extra, danger, cubes: drawn.map(named) });
-  if (editionOf(state).emptyBagEnds)
+  if (editionOf(state).emptyBagEnds || ghosts[3]! > 0)
     state.agenda.push({ do: 'after-attack', before: state.players.map((player) => player.damage) });
   damage(state, drawn, emit);
 }
@@ -132,6 +132,7 @@ export function afterAttack(state: State, before: readonly number[], emit: Emit)
     ghosts[1]! += ghosts[3]!;
     ghosts[3] = 0;
   }
+  if (!editionOf(state).emptyBagEnds) return;
   if (ghosts[2] === 0 && state.bag.every((cubes) => cubes === 0)) {
     emit?.({ type: 'bag-empty' });
     knockOutAll(state, emit);

@@ -1,4 +1,5 @@
-import type { LyingKind } from './token.ts';
+import type { Effect } from './effects.ts';
+import type { SpotKind } from './token.ts';
 
 /** A room, by its place in the board's list. */
 export type RoomNo = number;
@@ -61,6 +62,7 @@ export interface Room {
   readonly zone: Zone;
   readonly x: number;
   readonly y: number;
+  /** Whoever enters spends no more boots this turn: a crystal cave, or a security checkpoint aboard a ship. */
   readonly crystalCave: boolean;
   readonly fountain: boolean;
   readonly market: boolean;
@@ -69,6 +71,18 @@ export interface Room {
   /** What the room gives to whoever enters: gold, and a minor secret from the pool. */
   readonly gold: number;
   readonly secret: boolean;
+  /** A power crystal for whoever enters, while the bank has one. */
+  readonly crystal: boolean;
+  /** What hacking its data port does; null where there is none. */
+  readonly port: Effect | null;
+  readonly telepad: boolean;
+  readonly hyperlift: boolean;
+  /** An escape pod: whoever comes in leaves. */
+  readonly pod: boolean;
+  /** Behind the force field. */
+  readonly guarded: boolean;
+  /** The piece of the ship it is on, by its place in the board's list; −1 elsewhere. */
+  readonly module: number;
   /** The tile it is on, −1 for a room of the board or of the start tile. */
   readonly tile: number;
   readonly exits: readonly Exit[];
@@ -79,7 +93,7 @@ export interface Room {
 /** A place for one token. */
 export interface Spot {
   readonly room: RoomNo;
-  readonly kind: LyingKind;
+  readonly kind: SpotKind;
   /** The value printed on an artifact's place, else 0. */
   readonly value: number;
 }
@@ -88,9 +102,37 @@ export interface Board {
   readonly id: string;
   readonly rooms: readonly Room[];
   readonly spots: readonly Spot[];
+  /** Where every player starts. */
+  readonly start: RoomNo;
+  /** The pieces of the ship, by their ids. */
+  readonly modules: readonly string[];
+  /** The hyperlift from stop to stop. */
+  readonly lift: readonly LiftSection[];
 }
 
-/** Where every player starts, and the only way out. */
+export interface LiftSection {
+  readonly from: RoomNo;
+  readonly to: RoomNo;
+  readonly lock: boolean;
+  /** Cut once the blockade is deployed. */
+  readonly blockade: boolean;
+}
+
+/** A room with nothing in it that is of one game alone. */
+export const BARE_ROOM = {
+  crystal: false,
+  port: null,
+  telepad: false,
+  hyperlift: false,
+  pod: false,
+  guarded: false,
+  module: -1,
+} as const;
+
+/** A board without a ship's machinery. */
+export const BARE_BOARD = { start: 0, modules: [], lift: [] } as const;
+
+/** Outside: where the first games start, and the only way out. */
 export const OUTSIDE: RoomNo = 0;
 
 function spotsIn(holds: readonly Feature[], room: RoomNo): Spot[] {
@@ -104,7 +146,7 @@ function spotsIn(holds: readonly Feature[], room: RoomNo): Spot[] {
 }
 
 /** A tunnel of a board runs from one room straight to another. */
-const DIRECT = { edge: -1, locks: [], portal: false, path: [] };
+export const DIRECT = { edge: -1, locks: [], portal: false, path: [] };
 
 export function boardOf(row: BoardRow): Board {
   const numbers = row.rooms.map(([number]) => number);
@@ -130,8 +172,9 @@ export function boardOf(row: BoardRow): Board {
     gold: 0,
     secret: false,
     tile: -1,
+    ...BARE_ROOM,
     exits: exits[room]!,
     spots: spots.flatMap((spot, i) => (spot.room === room ? [i] : [])),
   }));
-  return { id: row.id, rooms, spots };
+  return { id: row.id, rooms, spots, ...BARE_BOARD };
 }

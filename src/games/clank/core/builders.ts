@@ -63,3 +63,11 @@ export const each = (who: 'all' | 'others', then: Effect): Effect => ({ do: 'eac
 export const eachFromNext = (then: Effect): Effect => ({ do: 'each', who: 'all', from: 'next', then });
 export const goldIfHeld = (card: string, amount: number): Effect => ({ do: 'gold-if-held', source: '', card, amount });
 export const idolForTome: Effect = { do: 'idol-for-tome', source: '' };
+export const nothing: Effect = all();
+export const loseGold = (amount: number): Effect => ({ do: 'lose-gold', amount });
+export const crystal: Effect = { do: 'crystal' };
+export const hackNearby: Effect = { do: 'hack-nearby', source: '' };
+export const takePrisoner: Effect = { do: 'take-prisoner', source: '' };
+export const turnGoblin: Effect = { do: 'turn-goblin' };
+export const copyCard: Effect = { do: 'copy', source: '' };
+export const multipass: Effect = { do: 'multipass', source: 'minor-multipass' };

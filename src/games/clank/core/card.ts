@@ -14,10 +14,15 @@ export type ScoreRule =
   | { readonly per: 'artifact-or-idol'; readonly points: number }
   /** Two different kinds among chalice, dragon egg and monkey idol. */
   | { readonly when: 'two-kinds-of-relics'; readonly points: number }
-  | { readonly when: 'three-prisoners' | 'crown-and-gem'; readonly points: number };
+  | { readonly when: 'three-prisoners' | 'crown-and-gem' | 'escaped'; readonly points: number }
+  /** Power crystals, outlaws and memory cores that the player owns, the card itself among them. */
+  | { readonly per: 'crystal' | 'outlaw' | 'memory-core'; readonly points: number };
 
 /** Where one must stand to get, use or fight a card. */
-export type Where = 'depths' | 'crystal-cave' | 'crystal-cave-or-wayshrine';
+export type Where = 'depths' | 'crystal-cave' | 'crystal-cave-or-wayshrine' | 'command' | 'corridor';
+
+export const FACTIONS = ['outlaw', 'resistance', 'science'] as const;
+export type Faction = (typeof FACTIONS)[number];
 
 /** What an opponent does, or the table shows, that lets a card be put in play from the hand out of turn. */
 export const REACTIONS = [
@@ -55,10 +60,13 @@ export interface CardRow {
   /** Discarded from the hand it keeps off a ghost. */
   readonly ward?: true;
   readonly react?: Reaction;
+  readonly faction?: Faction;
+  /** A word that other cards look for. */
+  readonly prisoner?: true;
 }
 
 /** The box that a card comes from. */
-export const SETS = ['classic', 'catacombs', 'party'] as const;
+export const SETS = ['classic', 'catacombs', 'party', 'space'] as const;
 export type CardSet = (typeof SETS)[number];
 
 export const PILES = ['starter', 'reserve', 'dungeon'] as const;
@@ -84,6 +92,8 @@ export interface Card {
   readonly score: ScoreRule | null;
   readonly ward: boolean;
   readonly react: Reaction | null;
+  readonly faction: Faction | null;
+  readonly prisoner: boolean;
 }
 
 export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
@@ -107,5 +117,7 @@ export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
     score: row.score ?? null,
     ward: row.ward ?? false,
     react: row.react ?? null,
+    faction: row.faction ?? null,
+    prisoner: row.prisoner ?? false,
   };
 }

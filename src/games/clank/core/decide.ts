@@ -2,8 +2,12 @@ import type { Decision } from '../../../engine/game.ts';
 import { explore, place } from '../catacombs/explore.ts';
 import { mark, pick } from '../catacombs/features.ts';
 import { CARDS } from '../catalogue.ts';
+import { countFaction } from '../space/factions.ts';
+import { hack } from '../space/hacking.ts';
+import { ride } from '../space/riding.ts';
 import * as actions from './actions.ts';
 import { takeFromHand } from './deck.ts';
+import { editionOf } from './editions.ts';
 import { exitsHere, exitTo, teleport, walk } from './moves.ts';
 import { turnOptions } from './offered.ts';
 import type { Option } from './option.ts';
@@ -24,6 +28,7 @@ function act(state: State, option: Option, emit: Emit): void {
       takeFromHand(player, option.card);
       player.play.push(option.card);
       if (card.kind === 'companion') state.turn.companions++;
+      if (card.faction !== null) countFaction(state.turn, option.card);
       emit?.({ type: 'played', seat: state.active, card: option.card });
       push(state, card.play);
       return;
@@ -73,10 +78,16 @@ function act(state: State, option: Option, emit: Emit): void {
     case 'token':
       takeToken(state, activePlayer(state).room, option.kind, emit);
       return;
+    case 'ride':
+      ride(state, option.to, option.by, emit);
+      return;
+    case 'hack':
+      hack(state, option.room, emit);
+      return;
     case 'end-turn':
       state.agenda.push({ do: 'finish-turn' });
       for (let i = 0; i < state.turn.springs; i++) {
-        state.agenda.push({ do: 'trash', source: 'magic-spring', only: null, from: ['play', 'discard'] });
+        state.agenda.push({ do: 'trash', source: editionOf(state).spring, only: null, from: ['play', 'discard'] });
       }
       return;
     default:

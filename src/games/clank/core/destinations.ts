@@ -1,8 +1,9 @@
 import { DUNGEONS } from '../catacombs/dungeon.ts';
 import { edgesHere } from '../catacombs/explore.ts';
-import { BOARDS } from '../catalogue.ts';
+import { boardAt } from '../catalogue.ts';
 import { OUTSIDE, type RoomNo } from './board.ts';
 import type { Destination } from './effects.ts';
+import { padsInModule } from './holds.ts';
 import { exitsHere } from './moves.ts';
 import { hasArtifact } from './noise.ts';
 import { DECLINE, GO, type Option } from './option.ts';
@@ -16,7 +17,7 @@ function roomsOfTiles(state: State, wanted: (tile: number) => boolean): RoomNo[]
 /** The rooms where a teleport of that kind leads. */
 function roomsFor(state: State, where: Destination): readonly RoomNo[] {
   const player = activePlayer(state);
-  const { rooms } = BOARDS[state.board]!;
+  const { rooms } = boardAt(state.board);
   const own = rooms[player.room]!.tile;
   switch (where) {
     case 'adjacent':
@@ -38,6 +39,8 @@ function roomsFor(state: State, where: Destination): readonly RoomNo[] {
           ? [room]
           : [],
       );
+    case 'pad-in-module':
+      return padsInModule(state);
     default:
       return where satisfies never;
   }

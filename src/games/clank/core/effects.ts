@@ -20,15 +20,37 @@ export const CONDITIONS = [
   'gem-at-hand',
   'row-monster-defeated',
   'portal-used',
+  'another-outlaw',
+  'another-resistance',
+  'another-science',
+  'power-crystal',
+  'contraband',
+  'trashed',
+  'hacked',
+  'prisoner-at-hand',
+  'at-market',
+  'at-checkpoint',
+  'at-data-port',
+  'crystal-in-bank',
+  /** Asked of whom the effect is for, as things stand. */
+  'stands-in-checkpoint',
+  'seven-gold',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Where one must stand for what a card in play offers. */
-export const PLACES = ['wayshrine', 'haunted-tile', 'market'] as const;
+export const PLACES = ['wayshrine', 'haunted-tile', 'market', 'pad-in-module'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Where a teleport of its own kind leads. */
-export const DESTINATIONS = ['adjacent', 'wayshrine', 'haunted-tile', 'player-in-depths', 'new-tile'] as const;
+export const DESTINATIONS = [
+  'adjacent',
+  'wayshrine',
+  'haunted-tile',
+  'player-in-depths',
+  'new-tile',
+  'pad-in-module',
+] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
 export const RESOURCES = ['skill', 'swords', 'boots', 'teleports'] as const;
@@ -44,6 +66,9 @@ export const CHANGES = [
   'caves-do-not-stop',
   'tunnel-monsters-ignored',
   'market-anywhere',
+  'checkpoints-do-not-stop',
+  'no-dizziness',
+  'buy-anywhere',
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
@@ -104,7 +129,20 @@ export type Effect =
   /** For everybody inside in turn, or for the others only, beginning with the player whose turn it is, or is next. */
   | { readonly do: 'each'; readonly who: 'all' | 'others'; readonly from: 'active' | 'next'; readonly then: Effect }
   | { readonly do: 'gold-if-held'; readonly source: string; readonly card: string; readonly amount: number }
-  | { readonly do: 'idol-for-tome'; readonly source: string };
+  | { readonly do: 'idol-for-tome'; readonly source: string }
+  | { readonly do: 'lose-gold'; readonly amount: number }
+  /** A power crystal from the bank, while it has one. */
+  | { readonly do: 'crystal' }
+  /** A data cube on a free port of a room next door. */
+  | { readonly do: 'hack-nearby'; readonly source: string }
+  /** A card of the row or of the adventure discard pile that is a prisoner. */
+  | { readonly do: 'take-prisoner'; readonly source: string }
+  /** The enemy of the reserve shows its other side for the rest of the game. */
+  | { readonly do: 'turn-goblin' }
+  /** Another card of the play area, as if it had been played in place of this one. */
+  | { readonly do: 'copy'; readonly source: string }
+  /** The faction bonus of one card, or of all, by the rules of the table. */
+  | { readonly do: 'multipass'; readonly source: string };
 
 /** The same effect with its source filled in, all the way down. */
 export function sourced(effect: Effect, source: string): Effect {

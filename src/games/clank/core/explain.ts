@@ -1,9 +1,12 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
 import { refuseExplore, refuseWay, waysWith } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
-import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, cardNo, goblinOf, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
+import { refuseHack } from '../space/hacking.ts';
+import { refuseRide } from '../space/riding.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
+import { editionOf } from './editions.ts';
 import { artifactLimit, artifactsHeld, exitsHere, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
 import { priceOf } from './price.ts';
@@ -44,10 +47,11 @@ function refusedAnswer(state: State, intent: Option): Reason {
       return because(refuseToken(state, intent.kind) ?? 'take-on-entry');
     case 'nearby':
       if (frame.do !== 'nearby-secret') return because('answer-first');
-      return because(isSecret(intent.kind) ? 'take-what-lies-here' : 'idol-not-secret');
+      return because(isSecret(intent.kind) ? 'take-what-lies-here' : editionOf(state).says.noSecret);
     case 'replace':
       return because(frame.do === 'replace-row-card' ? 'row-slot-empty' : 'answer-first');
     case 'free':
+      if (frame.do === 'take-prisoner') return because('cs-prisoners');
       if (frame.do !== 'free-row-card') return because('answer-first');
       return because(actions.refuseFree(state, state.row[intent.slot] ?? -1) ?? 'acquire-what');
     case 'item':
@@ -62,8 +66,16 @@ function refusedAnswer(state: State, intent: Option): Reason {
       return because(frame.do === 'new-tile' ? 'tile-place-free' : 'answer-first');
     case 'turn':
       return because(frame.do === 'turn-own-tile' ? 'turn-another-way' : 'answer-first');
+    case 'hack':
+      return because(frame.do === 'hack-nearby' ? 'cs-hack-here' : 'answer-first');
+    case 'rescue':
+      return because(frame.do === 'take-prisoner' ? 'cs-prisoners' : 'answer-first');
+    case 'copy':
+      return because(frame.do === 'copy' ? 'cs-shapeshifter' : 'answer-first');
+    case 'bonus':
+      return because(frame.do === 'multipass' ? 'cs-multipass' : 'answer-first');
     case 'go':
-      return because(frame.do === 'teleport-to' ? 'teleport-named' : 'answer-first');
+      return because(frame.do === 'teleport-to' ? editionOf(state).says.named : 'answer-first');
     case 'decline':
       return because('decline-only-optional');
     default:
@@ -87,11 +99,11 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'acquire-reserve': {
       const rule = actions.refuseReserve(state, intent.pile) ?? 'reserve-limited';
       return rule === 'acquire-cost'
-        ? because(rule, CARDS[RESERVE_PILES[intent.pile]!]!.cost, turn.skill)
+        ? because(rule, CARDS[reserveOf(state)[intent.pile]!]!.cost, turn.skill)
         : because(rule);
     }
     case 'fight-goblin':
-      return because('fight-swords', CARDS[GOBLIN]!.cost, turn.swords);
+      return because('fight-swords', CARDS[goblinOf(state)]!.cost, turn.swords);
     case 'walk':
       return walkReason(state, intent.to, intent.way, intent.swords);
     case 'explore': {
@@ -107,15 +119,17 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'mark':
       return because(refuseMarkHere(state, intent.room) ?? 'wayshrine-here');
     case 'offer':
-      return because('teleport-named');
+      return because(editionOf(state).says.named);
     case 'teleport':
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
       const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
-      return rule === 'market-price' ? because(rule, priceOf(intent), player.gold) : because(rule);
+      return rule === 'market-price'
+        ? because(rule, priceOf(intent, editionOf(state).anywherePrice), player.gold)
+        : because(rule);
     }
     case 'drink':
-      return because('potion-held');
+      return because(actions.refuseDrink(state, intent.token) ?? 'potion-held');
     case 'token': {
       const rule = refuseToken(state, intent.kind) ?? 'take-on-entry';
       return rule === 'artifact-limit'
@@ -128,7 +142,14 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('discard-to-do');
     case 'trash':
       return because('trash-effect-only');
+    case 'ride':
+      return because(refuseRide(state, intent.to, intent.by) ?? 'cs-lift-here');
+    case 'hack':
+      return because(refuseHack(state, intent.room) ?? 'cs-hack-here');
     case 'choose':
+    case 'rescue':
+    case 'copy':
+    case 'bonus':
     case 'nearby':
     case 'lay':
     case 'turn':

@@ -1,8 +1,9 @@
 import { DUNGEONS } from '../catacombs/dungeon.ts';
-import { CARDS, CROWNS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
+import { boardAt, CARDS, CONTRABAND, CROWNS, SECRET_TOME_CARD, SIXTH_CRYSTAL, TOKENS } from '../catalogue.ts';
+import type { RoomNo } from './board.ts';
 import type { Condition, Place } from './effects.ts';
 import { artifactsHeld, roomOf } from './moves.ts';
-import { activePlayer, type Player, type State } from './state.ts';
+import { actingPlayer, activePlayer, type Player, type State } from './state.ts';
 
 export const prisonersFreed = (tokens: readonly number[]): number =>
   tokens.filter((token) => TOKENS[token]!.kind === 'prisoner').length;
@@ -15,6 +16,18 @@ export const holdsCrown = ({ tokens }: { readonly tokens: readonly number[] }): 
 
 /** In the play area or the discard pile. */
 const atHand = ({ play, discard }: Player, is: (card: number) => boolean): boolean => play.some(is) || discard.some(is);
+
+/** Power crystals, the sixth one among them. */
+export const crystalsHeld = ({ crystals, tokens }: { readonly crystals: number; readonly tokens: readonly number[] }) =>
+  crystals + (tokens.includes(SIXTH_CRYSTAL) ? 1 : 0);
+
+/** The other telepads of the active player's part of the ship. */
+export function padsInModule(state: State): readonly RoomNo[] {
+  const { room } = activePlayer(state);
+  const { rooms } = boardAt(state.board);
+  const { module } = rooms[room]!;
+  return rooms.flatMap((each, no) => (each.telepad && each.module === module && no !== room ? [no] : []));
+}
 
 /** Whether what a bonus waits for has come about. */
 export function holds(state: State, condition: Condition): boolean {
@@ -53,6 +66,34 @@ export function holds(state: State, condition: Condition): boolean {
       return turn.rowMonsterDefeated;
     case 'portal-used':
       return turn.portalUsed;
+    case 'another-outlaw':
+      return turn.outlaws > 1 || turn.allFactions;
+    case 'another-resistance':
+      return turn.rebels > 1 || turn.allFactions;
+    case 'another-science':
+      return turn.scientists > 1 || turn.allFactions;
+    case 'power-crystal':
+      return crystalsHeld(player) > 0;
+    case 'contraband':
+      return player.tokens.includes(CONTRABAND);
+    case 'trashed':
+      return turn.trashed > 0;
+    case 'hacked':
+      return turn.hacked;
+    case 'prisoner-at-hand':
+      return turn.prisoner || atHand(player, (card) => CARDS[card]!.prisoner);
+    case 'at-market':
+      return turn.atMarket;
+    case 'at-checkpoint':
+      return turn.inCave;
+    case 'at-data-port':
+      return turn.atPort;
+    case 'crystal-in-bank':
+      return state.crystals > 0;
+    case 'stands-in-checkpoint':
+      return roomOf(state, actingPlayer(state)).crystalCave;
+    case 'seven-gold':
+      return actingPlayer(state).gold > 6;
     default:
       return condition satisfies never;
   }
@@ -70,6 +111,8 @@ export function standsIn(state: State, place: Place): boolean {
       return room.market;
     case 'haunted-tile':
       return room.tile >= 0 && DUNGEONS[state.layout!.face]!.tiles[room.tile]!.haunted;
+    case 'pad-in-module':
+      return padsInModule(state).length > 0;
     default:
       return place satisfies never;
   }

@@ -1,25 +1,39 @@
 import { unlocked } from '../catacombs/layout.ts';
 import { waysFrom } from '../catacombs/ways.ts';
-import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY, TOKENS } from '../catalogue.ts';
+import { BACKPACK, boardAt, CATACOMBS_MAP, CLOAK, COMMAND_CODE, MASTERY, TOKENS } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo } from './board.ts';
 import { editionOf } from './editions.ts';
-import { gainGold, hasArtifact, heal, startCountdown } from './noise.ts';
+import { gainCrystal, gainGold, hasArtifact, heal, holdsKey, startCountdown, takeBack } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type Emit, type Player, type State } from './state.ts';
+import type { TokenNo } from './token.ts';
 
-export const roomOf = (state: State, player: Player): Room => BOARDS[state.board]!.rooms[player.room]!;
+export const roomOf = (state: State, player: Player): Room => boardAt(state.board).rooms[player.room]!;
 
 /** The tunnels out of a room: as the board has them, or as the tiles lie. */
 const exitsFrom = (state: State, room: RoomNo): readonly Exit[] =>
-  state.layout === null ? BOARDS[state.board]!.rooms[room]!.exits : waysFrom(state.layout, room);
+  state.layout === null ? boardAt(state.board).rooms[room]!.exits : waysFrom(state.layout, room);
 
 export const exitsHere = (state: State): readonly Exit[] => exitsFrom(state, activePlayer(state).room);
 
 /** The tunnel meant: by its number where several lead to the same room. */
 export const exitTo = (state: State, to: RoomNo, way?: number): Exit | undefined =>
   way === undefined ? exitsHere(state).find((exit) => exit.to === to) : exitsHere(state)[way];
+
+/** Why a player may not come into a room by whatever means: out without an artifact, or through the force field. */
+function refuseInto(state: State, player: Player, to: RoomNo): Refusal | null {
+  if (to === OUTSIDE) return hasArtifact(player) ? null : 'exit-needs-artifact';
+  const room = boardAt(state.board).rooms[to];
+  if (room === undefined) return null;
+  if (room.guarded && !player.tokens.includes(COMMAND_CODE)) return 'cs-command-door';
+  if (!room.pod) return null;
+  if (!hasArtifact(player)) return 'exit-needs-artifact';
+  return liesHere(state, room) ? null : 'cs-pod-one-player';
+}
+
+const liesHere = (state: State, room: Room): boolean => room.spots.some((spot) => state.spots[spot]! >= 0);
 
 /** Damage that the active player may choose to take in a tunnel. */
 function bearable(player: Player): number {
@@ -39,10 +53,12 @@ export function refuseTunnel(state: State, exit: Exit, swords: number): Refusal 
   const { turn } = state;
   const player = activePlayer(state);
   if (exit.against && !player.tokens.includes(CATACOMBS_MAP)) return 'one-way';
-  if (exit.lock && !player.tokens.includes(MASTER_KEY)) return 'lock-needs-key';
+  if (exit.lock && !holdsKey(player)) return 'lock-needs-key';
   if (exit.locks.length > player.lockpicks) return 'lock-needs-lockpick';
-  if (exit.to === OUTSIDE && !hasArtifact(player)) return 'exit-needs-artifact';
-  if (turn.exhausted && !turn.cavesOpen) return 'crystal-cave-stops-boots';
+  const barred = refuseInto(state, player, exit.to);
+  if (barred !== null) return barred;
+  if (turn.exhausted && !turn.cavesOpen) return editionOf(state).says.stops;
+  if (turn.dizzy && !turn.steady) return 'cs-dizzy';
   if (turn.boots < exit.boots) return exit.boots > 1 ? 'footprints' : 'boots-needed';
   if (swords > turn.swords || swords > monstersIn(state, exit)) return 'monster-tunnel';
   if (swords < fewestSwords(state, exit)) {
@@ -87,8 +103,8 @@ export function refuseTeleport(state: State, to: RoomNo): Refusal | null {
   const refused = refuseMove(state);
   if (refused !== null) return refused;
   if (state.turn.teleports === 0) return 'teleport-needed';
-  if (to === OUTSIDE && !hasArtifact(activePlayer(state))) return 'exit-needs-artifact';
-  return null;
+  const player = activePlayer(state);
+  return refuseInto(state, player, to);
 }
 
 export function teleport(state: State, to: RoomNo, emit: Emit): void {
@@ -103,17 +119,23 @@ export function appearIn(state: State, to: RoomNo, emit: Emit): void {
   enter(state, to, emit);
 }
 
-function enter(state: State, to: RoomNo, emit: Emit): void {
+export const rideInto = (state: State, to: RoomNo, emit: Emit): void => enter(state, to, emit, true);
+
+function enter(state: State, to: RoomNo, emit: Emit, ridden = false): void {
   const player = activePlayer(state);
   const { turn } = state;
   player.room = to;
   turn.moved = true;
   turn.artifactMissed = false;
   if (to === OUTSIDE) {
-    leave(state, player, emit);
+    leave(state, player, MASTERY, emit);
     return;
   }
   const room = roomOf(state, player);
+  if (room.pod) {
+    takePod(state, player, room, emit);
+    return;
+  }
   if (room.crystalCave) {
     turn.inCave = true;
     if (!turn.exhausted) {
@@ -121,20 +143,43 @@ function enter(state: State, to: RoomNo, emit: Emit): void {
       if (!turn.cavesOpen) emit?.({ type: 'exhausted', seat: state.active, room: to });
     }
   }
-  if (room.market) invite(state, 'opponent-enters-market');
+  if (room.market) {
+    turn.atMarket = true;
+    invite(state, 'opponent-enters-market');
+  }
+  if (room.port !== null) turn.atPort = true;
   if (editionOf(state).rewardsOncePerTurn) {
     if (room.wayshrine) state.agenda.push({ do: 'solve-puzzles' });
     if (turn.rewarded.includes(to)) return;
     turn.rewarded.push(to);
     if (room.spots.length > 0 || room.secret) state.agenda.push({ do: 'reward' });
-  } else if (room.spots.length > 0) state.agenda.push({ do: 'arrive-in-room' });
+  } else {
+    if (room.spots.length > 0) state.agenda.push({ do: 'arrive-in-room' });
+    if (room.telepad || room.hyperlift) {
+      /** Riding costs nothing: to one who rides in again the same turn the room gives no more. */
+      if (ridden && turn.rewarded.includes(to)) return;
+      turn.rewarded.push(to);
+    }
+  }
   if (room.gold > 0) gainGold(state, room.gold, emit);
   if (room.fountain) heal(state, 1, emit);
+  if (room.crystal) gainCrystal(state, emit);
 }
 
-function leave(state: State, player: Player, emit: Emit): void {
+/** A pod takes away whoever comes into it. */
+function takePod(state: State, player: Player, { spots }: Room, emit: Emit): void {
+  const { room } = player;
+  const token = state.spots[spots[0]!]!;
+  state.spots[spots[0]!] = -1;
+  player.room = OUTSIDE;
+  emit?.({ type: 'pod-taken', seat: state.active, token, room });
+  leave(state, player, token, emit);
+}
+
+function leave(state: State, player: Player, token: TokenNo, emit: Emit): void {
   player.status = 'left';
-  player.tokens.push(MASTERY);
+  player.tokens.push(token);
+  if (editionOf(state).leavesWithClank) takeBack(state, state.active, state.clankArea[state.active]!, emit);
   emit?.({ type: 'left', seat: state.active });
   startCountdown(state, state.active, emit);
 }

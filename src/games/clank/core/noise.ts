@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { BOARDS, TOKENS } from '../catalogue.ts';
+import { boardAt, TOKENS } from '../catalogue.ts';
 import { editionOf, rageTrackOf } from './editions.ts';
 import type { Emit, Player, State } from './state.ts';
 
@@ -59,6 +59,11 @@ export function gainGold(state: State, amount: number, emit: Emit): void {
 export function removeClank(state: State, seat: Seat, amount: number, emit: Emit): void {
   const cubes = Math.min(amount, state.clankArea[seat]!);
   if (seat === state.active) state.turn.cancel += amount - cubes;
+  takeBack(state, seat, cubes, emit);
+}
+
+/** Cubes of the clank area go back to their player's supply. */
+export function takeBack(state: State, seat: Seat, cubes: number, emit: Emit): void {
   if (cubes === 0) return;
   state.clankArea[seat]! -= cubes;
   state.players[seat]!.cubes += cubes;
@@ -71,15 +76,24 @@ export function addClankToOthers(state: State, amount: number, emit: Emit): void
   }
 }
 
+/** Below zero only cubes that lie in the clank area come back, and nothing is held. */
 export function addClankToAll(state: State, amount: number, emit: Emit): void {
-  for (let seat = 0; seat < state.players.length; seat++) addClank(state, seat, amount, emit);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (amount > 0) addClank(state, seat, amount, emit);
+    else if (state.players[seat]!.status === 'inside') {
+      takeBack(state, seat, Math.min(-amount, state.clankArea[seat]!), emit);
+    }
+  }
 }
 
 /** One space up; on the last one the marker stays. */
 export function enrage(state: State, emit: Emit): void {
   if (state.rage === rageTrackOf(state).length - 1) return;
+  const { hunters, blockade } = editionOf(state);
   state.rage++;
   emit?.({ type: 'raged', space: state.rage });
+  for (let i = hunters[state.rage] ?? 0; i > 0; i--) haunt(state, emit);
+  if (state.rage === blockade) emit?.({ type: 'blockade' });
 }
 
 /** Black cubes that marked damage go first, back to those set aside. */
@@ -113,13 +127,32 @@ export function returnDragonCubes(state: State, count: number, emit: Emit): void
   emit?.({ type: 'cubes-returned', count: returned });
 }
 
+/** From the bank, while it has one. */
+export function gainCrystal(state: State, emit: Emit): void {
+  if (state.crystals === 0) return;
+  state.crystals--;
+  state.players[state.actor]!.crystals++;
+  emit?.({ type: 'crystal-gained', seat: state.actor });
+}
+
+export function loseGold(state: State, amount: number, emit: Emit): void {
+  const player = state.players[state.actor]!;
+  const lost = Math.min(amount, player.gold);
+  if (lost === 0) return;
+  player.gold -= lost;
+  emit?.({ type: 'gold-lost', seat: state.actor, amount: lost });
+}
+
+export const holdsKey = ({ tokens }: { readonly tokens: readonly number[] }): boolean =>
+  tokens.some((token) => TOKENS[token]!.key);
+
 export const hasArtifact = (player: Player): boolean =>
   player.tokens.some((token) => TOKENS[token]!.kind === 'artifact');
 
 /** Knocked out: rescued with an artifact outside the depths, lost otherwise. */
 export function knockOut(state: State, seat: Seat, emit: Emit): void {
   const player = state.players[seat]!;
-  const { zone } = BOARDS[state.board]!.rooms[player.room]!;
+  const { zone } = boardAt(state.board).rooms[player.room]!;
   const rescued = hasArtifact(player) && zone !== 'depths';
   player.status = rescued ? 'rescued' : 'lost';
   emit?.({ type: 'knocked-out', seat, rescued, room: player.room });

@@ -1,6 +1,8 @@
 import { placements, refuseExplore } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
-import { CARDS, GOBLIN, MARKET_ITEMS } from '../catalogue.ts';
+import { CARDS, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
+import { refuseHack } from '../space/hacking.ts';
+import { rideGoals } from '../space/riding.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { standsIn } from './holds.ts';
@@ -21,9 +23,11 @@ export function turnOptions(state: State): readonly Option[] {
   listRow(state, options);
   if (state.pending === null) listMoves(state, options);
   else for (const option of placements(state)) options.push(option);
+  listRides(state, options);
   listMarket(state, options);
   listTokens(state, options);
   if (state.layout !== null) listFeatures(state, options);
+  if (state.turn.offers.length > 0) listOffers(state, options);
   if (hand.length === 0 && state.pending === null) options.push(opt.END_TURN);
   return options;
 }
@@ -45,7 +49,7 @@ function listRow(state: State, options: Option[]): void {
       if (actions.refuseUse(state, no) === null) options.push(opt.USE[slot]!);
     } else if (actions.refuseAcquire(state, no) === null) options.push(opt.ACQUIRE[slot]!);
   }
-  if (swords > 0 && actions.refuseFight(state, GOBLIN) === null) options.push(opt.FIGHT_GOBLIN);
+  if (swords > 0 && actions.refuseFight(state, goblinOf(state)) === null) options.push(opt.FIGHT_GOBLIN);
 }
 
 function listMoves(state: State, options: Option[]): void {
@@ -96,15 +100,27 @@ function listMarket(state: State, options: Option[]): void {
   }
 }
 
-/** What the rooms of the catacombs let one do, and what cards in play offer there. */
+/** What the rooms of the catacombs let one do. */
 function listFeatures(state: State, options: Option[]): void {
   const player = activePlayer(state);
   const { wayshrine, locked } = roomOf(state, player);
   if (locked !== null && refusePick(state, locked) === null) options.push(opt.PICK[locked]);
   if (wayshrine && refuseMarkHere(state, player.room) === null) options.push(opt.MARK[player.room]!);
+}
+
+function listOffers(state: State, options: Option[]): void {
   for (const { source, where } of state.turn.offers) {
     if (state.pending === null && standsIn(state, where)) options.push({ take: 'offer', source });
   }
+}
+
+/** Hyperlift, telepads and the data port of the room. */
+function listRides(state: State, options: Option[]): void {
+  const player = activePlayer(state);
+  const { hyperlift, telepad, port } = roomOf(state, player);
+  if (hyperlift) for (const to of rideGoals(state, 'hyperlift')) options.push(opt.RIDE.hyperlift[to]!);
+  if (telepad) for (const to of rideGoals(state, 'telepad')) options.push(opt.RIDE.telepad[to]!);
+  if (port !== null && refuseHack(state, player.room) === null) options.push(opt.HACK[player.room]!);
 }
 
 function listTokens(state: State, options: Option[]): void {

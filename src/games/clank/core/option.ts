@@ -51,8 +51,18 @@ export type Option =
   | { readonly take: 'discard'; readonly card: CardNo }
   | { readonly take: 'trash'; readonly card: CardNo; readonly from?: TrashZone }
   | { readonly take: 'replace'; readonly slot: number }
+  | { readonly take: 'ride'; readonly to: RoomNo; readonly by: Ride }
+  | { readonly take: 'hack'; readonly room: RoomNo }
+  /** A prisoner from the adventure discard pile. */
+  | { readonly take: 'rescue'; readonly card: CardNo }
+  | { readonly take: 'copy'; readonly card: CardNo }
+  /** The bonus of a card that waits for its faction. */
+  | { readonly take: 'bonus'; readonly source: string }
   | { readonly take: 'decline' }
   | { readonly take: 'end-turn' };
+
+export const RIDES = ['hyperlift', 'telepad'] as const;
+export type Ride = (typeof RIDES)[number];
 
 const MOST_ROOMS = 128;
 const MOST_MONSTERS = 4;
@@ -104,6 +114,13 @@ export const ITEM = MARKET_ITEMS.map((item): Option => ({ take: 'item', item }))
 export const WARD = CARDS.map((_, card): Option => ({ take: 'ward', card }));
 export const REACT = CARDS.map((_, card): Option => ({ take: 'react', card }));
 export const REVEAL = CARDS.map((_, card): Option => ({ take: 'reveal', card }));
+export const RIDE = {
+  hyperlift: upTo(MOST_ROOMS, (to): Option => ({ take: 'ride', to, by: 'hyperlift' })),
+  telepad: upTo(MOST_ROOMS, (to): Option => ({ take: 'ride', to, by: 'telepad' })),
+} satisfies Record<Ride, readonly Option[]>;
+export const HACK = upTo(MOST_ROOMS, (room): Option => ({ take: 'hack', room }));
+export const RESCUE = CARDS.map((_, card): Option => ({ take: 'rescue', card }));
+export const COPY = CARDS.map((_, card): Option => ({ take: 'copy', card }));
 export const ACCEPT: Option = { take: 'accept' };
 export const REPLACE = upTo(ROW, (slot): Option => ({ take: 'replace', slot }));
 export const DECLINE: Option = { take: 'decline' };

@@ -1,5 +1,5 @@
 import { turnTiles } from '../catacombs/turning.ts';
-import { SECRET_TOME } from '../catalogue.ts';
+import { goblinOf, SECRET_TOME } from '../catalogue.ts';
 import { takeReserve } from './actions.ts';
 import { attack } from './attack.ts';
 import { applyChange } from './changes.ts';
@@ -28,6 +28,13 @@ export function claimBonus(state: State, emit: Emit): boolean {
 function takeTomes(state: State, count: number, emit: Emit): void {
   const taken = Math.min(count, state.reserve[SECRET_TOME]!);
   for (let i = 0; i < taken; i++) takeReserve(state, SECRET_TOME, emit);
+}
+
+/** It stays so. */
+function turnGoblin(state: State, emit: Emit): void {
+  if (state.goblinTurned) return;
+  state.goblinTurned = true;
+  emit?.({ type: 'goblin-turned', card: goblinOf(state) });
 }
 
 /** Carries out one frame; one that asks is left in `waiting` with its question, unless a single answer is legal. */
@@ -118,6 +125,19 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
       return;
     case 'to-top':
       putOnDeck(state, emit);
+      return;
+    case 'crystal':
+      noise.gainCrystal(state, emit);
+      return;
+    case 'lose-gold':
+      noise.loseGold(state, frame.amount, emit);
+      return;
+    case 'turn-goblin':
+      turnGoblin(state, emit);
+      return;
+    case 'multipass':
+      if (state.multipassForAll) state.turn.allFactions = true;
+      else step(state, frame, emit);
       return;
     case 'turn-tiles':
       turnTiles(state, emit);

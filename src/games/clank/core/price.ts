@@ -6,6 +6,7 @@ export interface Means {
   readonly coupon?: true;
 }
 
-export function priceOf({ flute, coupon }: Means): number {
-  return Math.max(0, (flute ? FLUTE_PRICE : MARKET_PRICE) - (coupon ? COUPON_DISCOUNT : 0));
+/** `anywhere` is what an item costs that a card lets one buy from any room. */
+export function priceOf({ flute, coupon }: Means, anywhere = FLUTE_PRICE): number {
+  return Math.max(0, (flute ? anywhere : MARKET_PRICE) - (coupon ? COUPON_DISCOUNT : 0));
 }

@@ -1,7 +1,9 @@
 import { cellsForTile, placements } from '../catacombs/explore.ts';
 import { refuseMark } from '../catacombs/features.ts';
 import { loneTileOf } from '../catacombs/turning.ts';
-import { BOARDS, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
+import { boardAt, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
+import { copiable, waitingBonuses } from '../space/factions.ts';
+import { nearbyPorts } from '../space/hacking.ts';
 import { refuseFree, refuseItem } from './actions.ts';
 import type { RoomNo } from './board.ts';
 import type { Card, CardNo } from './card.ts';
@@ -33,6 +35,8 @@ function possible(state: State, effect: Effect): boolean {
     case 'teleport-to':
     case 'free-row-card':
     case 'take-item':
+    case 'hack-nearby':
+    case 'replace-row-card':
       return optionsFor(state, effect).some(({ take }) => take !== 'decline');
     default:
       return payable(state, effect);
@@ -59,7 +63,7 @@ function trashOptions(state: State, only: string | null, from: readonly TrashZon
 
 /** Secrets that lie next door, or a minor secret that a room next door would give. */
 function nearbyOptions(state: State): Option[] {
-  const { rooms } = BOARDS[state.board]!;
+  const { rooms } = boardAt(state.board);
   const near = new Set<RoomNo>(exitsHere(state).flatMap(({ to }) => (to >= 0 ? [to] : [])));
   return [...near].flatMap((room) =>
     (['major-secret', 'minor-secret'] as const)
@@ -164,6 +168,14 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
       const { hand } = actingPlayer(state);
       return hand.length === 0 ? [] : fromHand(hand, ({ id }) => id === frame.card, opt.REVEAL);
     }
+    case 'hack-nearby':
+      return nearbyPorts(state);
+    case 'take-prisoner':
+      return prisoners(state);
+    case 'copy':
+      return copiable(state, cardNo(frame.source)).map((card) => opt.COPY[card]!);
+    case 'multipass':
+      return waitingBonuses(state);
     case 'idol-for-tome':
       return payable(state, frame) ? [opt.ACCEPT, opt.DECLINE] : [];
     default:
@@ -171,9 +183,20 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
   }
 }
 
+/** Prisoners of the row and of the adventure discard pile. */
+function prisoners(state: State): Option[] {
+  const options = opt.FREE.filter((_, slot) => CARDS[state.row[slot]!]?.prisoner === true);
+  eachOnce(
+    state.dungeonDiscard.filter((card) => CARDS[card]!.prisoner),
+    opt.RESCUE,
+    options,
+  );
+  return options;
+}
+
 /** A wayshrine of a tile that is laid, with a place for a cube of the active player. */
 function canMark(state: State, room: RoomNo): boolean {
-  const { rooms } = BOARDS[state.board]!;
+  const { rooms } = boardAt(state.board);
   if (rooms[room]?.wayshrine !== true) return false;
   const { tile } = rooms[room]!;
   const laid = tile < 0 || state.layout!.laid.some((each) => each.tile === tile);

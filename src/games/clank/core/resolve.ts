@@ -1,7 +1,10 @@
 import { explore, layBeside, place } from '../catacombs/explore.ts';
 import { mark } from '../catacombs/features.ts';
 import { loneTileOf, turnTile } from '../catacombs/turning.ts';
-import { takeFree, takeItem } from './actions.ts';
+import { cardNo } from '../catalogue.ts';
+import { claimFor, copy } from '../space/factions.ts';
+import { hack } from '../space/hacking.ts';
+import { takeDiscarded, takeFree, takeItem } from './actions.ts';
 import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
 import { appearIn, exitsHere } from './moves.ts';
 import { gainGold } from './noise.ts';
@@ -72,6 +75,18 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
     }
     case 'free':
       takeFree(state, option.slot, emit);
+      return;
+    case 'hack':
+      hack(state, option.room, emit);
+      return;
+    case 'rescue':
+      takeDiscarded(state, option.card, emit);
+      return;
+    case 'copy':
+      copy(state, option.card, cardNo(source), emit);
+      return;
+    case 'bonus':
+      claimFor(state, option.source, emit);
       return;
     case 'item':
       takeItem(state, option.item, 0, emit);

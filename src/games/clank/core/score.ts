@@ -1,11 +1,12 @@
 import type { Result, Seat } from '../../../engine/game.ts';
-import { CARDS, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
+import { CARDS, cardNo, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardNo, ScoreRule } from './card.ts';
-import { holdsCrown, holdsIdol, prisonersFreed } from './holds.ts';
+import { crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from './holds.ts';
 import { artifactsHeld } from './moves.ts';
 import type { Player, State } from './state.ts';
 import type { TokenNo, TokenScore } from './token.ts';
 
+const MEMORY_CORE = cardNo('memory-core');
 const RELICS = [tokenNo('chalice'), tokenNo('dragon-egg'), MONKEY_IDOL];
 
 export const ownedCards = (player: Player): readonly CardNo[] => [
@@ -18,6 +19,9 @@ export const ownedCards = (player: Player): readonly CardNo[] => [
 function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]): number {
   if ('per' in rule) {
     if (rule.per === 'gold') return Math.floor(player.gold / rule.every) * rule.points;
+    if (rule.per === 'crystal') return crystalsHeld(player) * rule.points;
+    if (rule.per === 'outlaw') return cards.filter((card) => CARDS[card]!.faction === 'outlaw').length * rule.points;
+    if (rule.per === 'memory-core') return cards.filter((card) => card === MEMORY_CORE).length * rule.points;
     if (rule.per === 'secret-tome') return tomesAmong(cards) * rule.points;
     const idols = player.tokens.filter((token) => TOKENS[token]!.idol).length;
     return (artifactsHeld(player) + idols) * rule.points;
@@ -27,12 +31,14 @@ function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]):
 
 type When = Extract<ScoreRule | TokenScore, { readonly when: string }>['when'];
 
-type Holder = Pick<Player, 'tokens' | 'marks'>;
+type Holder = Pick<Player, 'tokens' | 'marks' | 'crystals'>;
 
 function comesTrue(when: When, player: Holder, cards: readonly CardNo[]): boolean {
   switch (when) {
     case 'mastery':
       return player.tokens.includes(MASTERY);
+    case 'escaped':
+      return player.tokens.some((token) => TOKENS[token]!.kind === 'escape-pod');
     case 'two-kinds-of-relics':
       return RELICS.filter((relic) => player.tokens.includes(relic)).length >= 2;
     case 'three-prisoners':
@@ -55,6 +61,7 @@ const tomesAmong = (cards: readonly CardNo[]): number => cards.filter((card) => 
 /** What a token counts beyond its printed points. */
 function tokenScore(rule: TokenScore, player: Holder, cards: readonly CardNo[]): number {
   if ('when' in rule) return comesTrue(rule.when, player, cards) ? rule.points : 0;
+  if (rule.per === 'crystal') return rule.points * crystalsHeld(player);
   return rule.points * (rule.per === 'prisoner' ? prisonersFreed(player.tokens) : player.marks.length);
 }
 

@@ -31,6 +31,9 @@ export interface Player {
   /** Wayshrines that hold a cube of the player, and rooms where an artifact was taken. */
   marks: RoomNo[];
   plundered: RoomNo[];
+  /** Rooms whose data port holds a cube of the player. The list is replaced, never changed. */
+  ports: readonly RoomNo[];
+  crystals: number;
   room: RoomNo;
   damage: number;
   /** Damage that a black cube marks, because the supply was empty. */
@@ -69,6 +72,7 @@ export type Frame =
   | { readonly do: 'ghost-damage'; readonly seat: Seat }
   /** With the damage that everybody had before. */
   | { readonly do: 'after-attack'; readonly before: readonly number[] }
+  | { readonly do: 'complete-code' }
   /** What has just happened lets the seat put a card in play. */
   | { readonly do: 'react'; readonly seat: Seat; readonly to: Reaction };
 
@@ -96,6 +100,8 @@ export interface State {
   /** The boxes whose dungeon cards are in the deck. */
   sets: CardSet[];
   artifactsAnyTime: boolean;
+  /** A MultiPass is for one card, or for all of them. */
+  multipassForAll: boolean;
   chance: Chance;
   fate: Fate | null;
   revealed: number;
@@ -112,6 +118,10 @@ export interface State {
   trashed: CardNo[];
   /** Cards left in each reserve pile. */
   reserve: number[];
+  /** The enemy beside the reserve shows its other side. */
+  goblinTurned: boolean;
+  /** Power crystals in the bank. */
+  crystals: number;
   /** Items left at the market. */
   market: number[];
   /** The token on each spot of the board, −1 where there is none. */
@@ -164,6 +174,8 @@ const clonePlayer = (p: Player): Player => ({
   tokens: p.tokens.slice(),
   marks: p.marks.slice(),
   plundered: p.plundered.slice(),
+  ports: p.ports,
+  crystals: p.crystals,
   room: p.room,
   damage: p.damage,
   borrowed: p.borrowed,
@@ -177,6 +189,7 @@ export const clone = (s: State): State => ({
   board: s.board,
   sets: s.sets,
   artifactsAnyTime: s.artifactsAnyTime,
+  multipassForAll: s.multipassForAll,
   chance: { key: s.chance.key, drawn: s.chance.drawn },
   fate: s.fate,
   revealed: s.revealed,
@@ -190,6 +203,8 @@ export const clone = (s: State): State => ({
   dungeonDiscard: s.dungeonDiscard.slice(),
   trashed: s.trashed.slice(),
   reserve: s.reserve.slice(),
+  goblinTurned: s.goblinTurned,
+  crystals: s.crystals,
   market: s.market.slice(),
   spots: s.spots.slice(),
   unplaced: s.unplaced.slice(),

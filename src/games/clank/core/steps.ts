@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { placeAnyhow } from '../catacombs/explore.ts';
 import { reward, solvePuzzles } from '../catacombs/features.ts';
+import { completeCode } from '../space/hacking.ts';
 import { afterAttack, damage, ghostDamage } from './attack.ts';
 import type { Effect } from './effects.ts';
 import { canCarryArtifact } from './moves.ts';
@@ -43,7 +44,10 @@ export type Step = Exclude<
       | 'offer'
       | 'trash-self'
       | 'to-top'
-      | 'turn-tiles';
+      | 'turn-tiles'
+      | 'crystal'
+      | 'lose-gold'
+      | 'turn-goblin';
   }
 >;
 
@@ -105,6 +109,9 @@ export function step(state: State, frame: Step, emit: Emit): void {
       return;
     case 'solve-puzzles':
       solvePuzzles(state, emit);
+      return;
+    case 'complete-code':
+      completeCode(state, emit);
       return;
     default:
       ask(state, frame, emit);

@@ -48,7 +48,10 @@ export function startTurn(state: State, emit: Emit): void {
   const player = activePlayer(state);
   state.turn = freshTurn();
   state.turnNo++;
-  state.turn.inCave = roomOf(state, player).crystalCave;
+  const room = roomOf(state, player);
+  state.turn.inCave = room.crystalCave;
+  state.turn.atMarket = room.market;
+  state.turn.atPort = room.port !== null;
   emit?.({ type: 'turn-started', seat: state.active, turn: state.turnNo });
   for (let i = player.play.length - 1; i >= 0; i--) {
     const card = CARDS[player.play[i]!]!;

@@ -1,14 +1,14 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
 import { SURFACE_TILES } from '../catacombs/dungeon.ts';
 import type { Layout } from '../catacombs/layout.ts';
-import { BOARDS } from '../catalogue.ts';
+import { boardAt } from '../catalogue.ts';
 import type { CardNo, CardSet, Reaction } from './card.ts';
 import type { Event } from './event.ts';
 import { cloneTurn, type Turn } from './ledger.ts';
 import type { Option } from './option.ts';
 import { ownedCards, type Tally, tally } from './score.ts';
 import type { Pending, Player, State, Status } from './state.ts';
-import type { LyingKind, TokenNo } from './token.ts';
+import { isSecret, type SpotKind, type TokenNo } from './token.ts';
 
 export interface PlayerView {
   /** The cards, to their holder; to others only how many. */
@@ -26,6 +26,9 @@ export interface PlayerView {
   readonly tokens: readonly TokenNo[];
   readonly marks: readonly number[];
   readonly plundered: readonly number[];
+  /** Rooms whose data port holds a cube of the player. */
+  readonly ports: readonly number[];
+  readonly crystals: number;
   readonly room: number;
   readonly damage: number;
   readonly cubes: number;
@@ -36,7 +39,7 @@ export interface PlayerView {
 /** A token lying in a room; face down it has no number. */
 export interface LyingToken {
   readonly room: number;
-  readonly kind: LyingKind;
+  readonly kind: SpotKind;
   readonly token: TokenNo | null;
 }
 
@@ -47,6 +50,7 @@ export interface View {
   readonly sets: readonly CardSet[];
   readonly board: string;
   readonly artifactsAnyTime: boolean;
+  readonly multipassForAll: boolean;
   readonly turnNo: number;
   readonly active: Seat;
   readonly players: readonly PlayerView[];
@@ -56,6 +60,9 @@ export interface View {
   readonly dungeonDiscard: readonly CardNo[];
   readonly trashed: readonly CardNo[];
   readonly reserve: readonly number[];
+  readonly goblinTurned: boolean;
+  /** Power crystals in the bank. */
+  readonly crystals: number;
   readonly market: readonly number[];
   readonly lying: readonly LyingToken[];
   /** What is left in each pool: everybody saw what was taken. */
@@ -96,6 +103,8 @@ function playerView(player: Player, own: boolean): PlayerView {
     tokens: player.tokens.slice(),
     marks: player.marks.slice(),
     plundered: player.plundered.slice(),
+    ports: player.ports.slice(),
+    crystals: player.crystals,
     room: player.room,
     damage: player.damage,
     cubes: player.cubes,
@@ -105,10 +114,10 @@ function playerView(player: Player, own: boolean): PlayerView {
 }
 
 function lyingTokens(state: State): LyingToken[] {
-  return BOARDS[state.board]!.spots.flatMap(({ room, kind }, spot) => {
+  return boardAt(state.board).spots.flatMap(({ room, kind }, spot) => {
     const token = state.spots[spot]!;
     if (token < 0) return [];
-    return [{ room, kind, token: kind === 'artifact' || kind === 'monkey-idol' ? token : null }];
+    return [{ room, kind, token: isSecret(kind) ? null : token }];
   });
 }
 
@@ -141,8 +150,9 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
   return {
     edition: state.edition,
     sets: state.sets.slice(),
-    board: BOARDS[state.board]!.id,
+    board: boardAt(state.board).id,
     artifactsAnyTime: state.artifactsAnyTime,
+    multipassForAll: state.multipassForAll,
     turnNo: state.turnNo,
     active: state.active,
     turn: cloneTurn(state.turn),
@@ -151,6 +161,8 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
     dungeonDiscard: state.dungeonDiscard.slice(),
     trashed: state.trashed.slice(),
     reserve: state.reserve.slice(),
+    goblinTurned: state.goblinTurned,
+    crystals: state.crystals,
     market: state.market.slice(),
     lying: lyingTokens(state),
     pools: state.pools.map((pool) => pool.slice()),

@@ -1,7 +1,7 @@
 import { DUNGEONS } from '../catacombs/dungeon.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import { waysFrom } from '../catacombs/ways.ts';
-import { BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY } from '../catalogue.ts';
+import { boardCalled, CATACOMBS_MAP, CLOAK, MASTER_KEY } from '../catalogue.ts';
 import type { Board, Exit, Room, RoomNo } from '../core/board.ts';
 import type { PlayerView, View } from '../core/view.ts';
 
@@ -17,7 +17,7 @@ export interface Terrain {
   readonly lockpicks: number;
 }
 
-export const boardOf = (view: View): Board => BOARDS.find(({ id }) => id === view.board)!;
+export const boardOf = (view: View): Board => boardCalled(view.board);
 
 const laidRooms = new WeakMap<Layout, readonly RoomNo[]>();
 

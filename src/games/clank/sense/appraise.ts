@@ -1,4 +1,4 @@
-import { CARDS, CLOAK, cardNo, type MarketItem, RESERVE_PILES, soldToken, TOKENS } from '../catalogue.ts';
+import { CARDS, CLOAK, cardNo, type MarketItem, reserveOf, soldToken, TOKENS } from '../catalogue.ts';
 import type { Card, CardNo } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Option } from '../core/option.ts';
@@ -147,7 +147,7 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return 20 + cardWorth(card, me, plan.hurry);
     }
     case 'acquire-reserve': {
-      const card = CARDS[RESERVE_PILES[option.pile]!]!;
+      const card = CARDS[reserveOf(view)[option.pile]!]!;
       return 20 + cardWorth(card, me, plan.hurry) - (plan.hurry && card.points === 0 ? 30 : 0);
     }
     case 'use':
@@ -171,6 +171,15 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return exploreWorth(view, me, plan, option);
     case 'place':
       return placeWorth(view, me, plan, option);
+    case 'ride':
+      return moveWorth(view, me, plan, option.to, 0) - (view.turn.boots > 0 && !view.turn.steady ? 3 : 0);
+    case 'hack':
+      return 46;
+    case 'rescue':
+    case 'copy':
+      return cardWorth(CARDS[option.card]!, me, plan.hurry);
+    case 'bonus':
+      return 1;
     case 'go':
       return moveWorth(view, me, plan, option.to, 0);
     case 'pick':

@@ -4,6 +4,7 @@ import { LOCKED } from '../core/board.ts';
 import { CONDITIONS, POOLS, RESOURCES, TRASH_ZONES } from '../core/effects.ts';
 import type { Event } from '../core/event.ts';
 import { ROW } from '../core/numbers.ts';
+import { RIDES } from '../core/option.ts';
 import type { State } from '../core/state.ts';
 import { LYING_KINDS } from '../core/token.ts';
 import {
@@ -74,6 +75,16 @@ const SHAPES: { readonly [Type in Event['type']]: Readonly<Record<FieldOf<Type>,
   'ghosts-returned': { count },
   'bag-empty': {},
   'turn-of-the-gone': { seat },
+  rode: { seat, by: oneOf(RIDES), from: room, to: room },
+  hacked: { seat, room },
+  'code-completed': { seat },
+  'crystal-gained': { seat },
+  'gold-lost': { seat, amount },
+  copied: { seat, card },
+  'goblin-turned': { card },
+  blockade: {},
+  'pod-taken': { seat, token, room },
+  'prisoner-taken': { seat, card },
   teleported: { seat, from: room, to: room },
   exhausted: { seat, room },
   took: { seat, token, kind: oneOf(LYING_KINDS), room },

@@ -1,6 +1,6 @@
 import { InputError, type Seat } from '../../../engine/game.ts';
 import { type Fields, unknownName } from '../../../engine/stage.ts';
-import { BOARDS, CARDS, cardNo, TOKENS, tokenNo } from '../catalogue.ts';
+import { boardAt, CARDS, cardNo, TOKENS, tokenNo } from '../catalogue.ts';
 import type { Board } from '../core/board.ts';
 import type { CardNo } from '../core/card.ts';
 import type { State } from '../core/state.ts';
@@ -57,7 +57,7 @@ export function readRoom(name: unknown, board: Board, where: string): number {
 export const roomName = ({ id }: { readonly id: string }): string =>
   id.includes('/') ? id : id.slice(id.indexOf('-') + 1);
 
-export const boardIn = (state: State): Board => BOARDS[state.board]!;
+export const boardIn = (state: State): Board => boardAt(state.board);
 
 export const nameOfRoom = (state: State, room: number): string => roomName(boardIn(state).rooms[room]!);
 

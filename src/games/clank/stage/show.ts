@@ -1,5 +1,5 @@
 import { tileOfRoom } from '../catacombs/layout.ts';
-import { CARDS, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
 import type { RoomNo } from '../core/board.ts';
 import { editionOf } from '../core/editions.ts';
 import { POOLS } from '../core/effects.ts';
@@ -83,7 +83,7 @@ export function show(state: State): unknown {
     dungeonDeck: cardNames(state.deck.toReversed()),
     dungeonDiscard: cardNames(state.dungeonDiscard),
     trashed: cardNames(state.trashed),
-    reserve: Object.fromEntries(RESERVE_PILES.map((no, pile) => [CARDS[no]!.id, state.reserve[pile]!])),
+    reserve: Object.fromEntries(reserveOf(state).map((no, pile) => [CARDS[no]!.id, state.reserve[pile]!])),
     market: Object.fromEntries(MARKET_ITEMS.map((name, item) => [name, state.market[item]!])),
     rooms: rooms(state),
     tokenBox: tokenNames(state.tokenBox),

@@ -1,6 +1,6 @@
 import { waysWith } from '../catacombs/explore.ts';
 import { cellOf } from '../catacombs/geometry.ts';
-import { CARDS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import { CARDS, goblinOf, reserveOf, TOKENS } from '../catalogue.ts';
 import type { Exit } from '../core/board.ts';
 import { exitsHere, exitTo, monstersIn } from '../core/moves.ts';
 import type { Option } from '../core/option.ts';
@@ -54,9 +54,9 @@ export function showOption(state: State, option: Option): string {
     case 'free':
       return `${option.take} ${CARDS[state.row[option.slot]!]?.id ?? 'nothing'}`;
     case 'acquire-reserve':
-      return `acquire ${CARDS[RESERVE_PILES[option.pile]!]!.id}`;
+      return `acquire ${CARDS[reserveOf(state)[option.pile]!]!.id}`;
     case 'fight-goblin':
-      return 'fight goblin';
+      return `fight ${CARDS[goblinOf(state)]!.id}`;
     case 'walk':
       return showWalk(state, option);
     case 'explore':
@@ -90,6 +90,15 @@ export function showOption(state: State, option: Option): string {
       return `choose ${option.branch + 1}`;
     case 'trash':
       return `trash ${CARDS[option.card]!.id} from ${option.from}`;
+    case 'ride':
+      return `ride ${option.by} ${nameOfRoom(state, option.to)}`;
+    case 'hack':
+      return `hack ${nameOfRoom(state, option.room)}`;
+    case 'rescue':
+    case 'copy':
+      return `${option.take} ${CARDS[option.card]!.id}`;
+    case 'bonus':
+      return `bonus ${option.source}`;
     case 'accept':
     case 'decline':
       return option.take;

@@ -1,0 +1,73 @@
+import { boardAt, COMMAND_CODE, TELEPASS } from '../catalogue.ts';
+import type { RoomNo } from '../core/board.ts';
+import { editionOf } from '../core/editions.ts';
+import { rideInto } from '../core/moves.ts';
+import { holdsKey } from '../core/noise.ts';
+import type { Ride } from '../core/option.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { activePlayer, type Emit, type State } from '../core/state.ts';
+
+interface Rider {
+  readonly key: boolean;
+  readonly code: boolean;
+  readonly blockade: boolean;
+}
+
+/** Whether the hyperlift is cut where it leaves the cargo bay. */
+export const isBlockaded = (table: {
+  readonly edition: number;
+  readonly rage: number;
+  readonly players: readonly unknown[];
+}): boolean => table.rage >= editionOf(table).blockade;
+
+/** The other stops that open sections of the hyperlift lead to. */
+export function stopsFrom(board: number, room: RoomNo, { key, code, blockade }: Rider): readonly RoomNo[] {
+  const { lift, rooms } = boardAt(board);
+  const reached = [room];
+  for (let i = 0; i < reached.length; i++) {
+    for (const { from, to, lock, blockade: cut } of lift) {
+      const next = from === reached[i] ? to : to === reached[i] ? from : -1;
+      if (next < 0 || reached.includes(next)) continue;
+      if ((lock && !key) || (cut && blockade) || (rooms[next]!.guarded && !code)) continue;
+      reached.push(next);
+    }
+  }
+  return reached.slice(1);
+}
+
+const here = (by: Ride): Refusal => (by === 'telepad' ? 'cs-telepad-here' : 'cs-lift-here');
+
+/** Why the active player cannot ride to a room. */
+export function refuseRide(state: State, to: RoomNo, by: Ride): Refusal | null {
+  const player = activePlayer(state);
+  const { rooms } = boardAt(state.board);
+  const goal = rooms[to];
+  if (player.status !== 'inside') return 'left-no-moves';
+  if (goal === undefined || !rooms[player.room]![by] || !goal[by] || to === player.room) return here(by);
+  const code = player.tokens.includes(COMMAND_CODE);
+  if (goal.guarded && !code) return 'cs-command-door';
+  if (by === 'telepad') return player.tokens.includes(TELEPASS) ? null : 'cs-telepass-needed';
+  const rider = { key: holdsKey(player), code, blockade: isBlockaded(state) };
+  return stopsFrom(state.board, player.room, rider).includes(to) ? null : 'cs-lift-section';
+}
+
+/** The rooms that the active player may ride to from here. */
+export function rideGoals(state: State, by: Ride): readonly RoomNo[] {
+  const player = activePlayer(state);
+  const { rooms } = boardAt(state.board);
+  if (!rooms[player.room]![by] || player.status !== 'inside') return [];
+  const code = player.tokens.includes(COMMAND_CODE);
+  if (by === 'hyperlift') {
+    return stopsFrom(state.board, player.room, { key: holdsKey(player), code, blockade: isBlockaded(state) });
+  }
+  if (!player.tokens.includes(TELEPASS)) return [];
+  return rooms.flatMap(({ telepad, guarded }, no) => (telepad && no !== player.room && (code || !guarded) ? [no] : []));
+}
+
+/** No boots are spent, and none can be spent any more. */
+export function ride(state: State, to: RoomNo, by: Ride, emit: Emit): void {
+  const from = activePlayer(state).room;
+  state.turn.dizzy = true;
+  emit?.({ type: 'rode', seat: state.active, by, from, to });
+  rideInto(state, to, emit);
+}

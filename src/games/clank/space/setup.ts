@@ -1,0 +1,101 @@
+import { InputError } from '../../../engine/game.ts';
+import { chanceOf, shuffle } from '../../../engine/random.ts';
+import { BOARDS, boardAt, tokenNo } from '../catalogue.ts';
+import { editionNo } from '../core/editions.ts';
+import { placeTokens } from '../core/placing.ts';
+import { deal, emptyTable, type Setup } from '../core/setup.ts';
+import type { State } from '../core/state.ts';
+import type { TokenKind, TokenNo } from '../core/token.ts';
+import { FACE_IDS, type FaceId, plateOf, shipNo } from './ships.ts';
+import { SPACE_TOKENS } from './tokens.ts';
+
+const CRYSTALS = 5;
+const HUNTERS = 4;
+const ARTIFACTS = [5, 10, 15, 20, 25, 30].map((points) => tokenNo(`artifact-${points}`));
+
+/** The booklet's first game. */
+const FIRST_GAME: readonly FaceId[] = ['hydroponics', 'doomsday-cannon', 'med-lab'];
+
+export const SPACE_OPTIONS = {
+  modules: ['first-game', 'random', 'chosen'],
+  /** Read where the modules are chosen. */
+  slot1: FACE_IDS,
+  slot2: ['doomsday-cannon', ...FACE_IDS.filter((id) => id !== 'doomsday-cannon')],
+  slot3: ['med-lab', ...FACE_IDS.filter((id) => id !== 'med-lab')],
+  multipass: ['one-card', 'all-cards'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Chosen = Readonly<Record<string, string>>;
+
+/** The faces in the slots; a face and its back cannot both be chosen. */
+function chosenFaces(options: Chosen): readonly string[] {
+  const faces = ['slot1', 'slot2', 'slot3'].map((slot) => options[slot]!);
+  for (const [slot, face] of faces.entries()) {
+    const other = faces.findIndex((each) => plateOf(each) === plateOf(face));
+    if (other < slot) {
+      throw new InputError(
+        `options.slot${slot + 1}`,
+        `${face} is on the same piece as ${faces[other]} in slot ${other + 1}`,
+      );
+    }
+  }
+  return faces;
+}
+
+/** Three pieces in any order, on either side. */
+function randomFaces(state: State): readonly string[] {
+  const random = chanceOf(state.chance);
+  const plates = [...new Set(FACE_IDS.map(plateOf))];
+  shuffle(plates, random);
+  return plates.slice(0, 3).map((plate) => {
+    const sides = FACE_IDS.filter((id) => plateOf(id) === plate);
+    return sides[random.below(sides.length)]!;
+  });
+}
+
+const boardOf = (faces: readonly string[]): number => BOARDS.length + shipNo('ship', faces);
+
+const tokensOf = (wanted: TokenKind): TokenNo[] =>
+  SPACE_TOKENS.flatMap(([kind, { id, count }]) =>
+    kind === wanted ? Array.from({ length: count }, () => tokenNo(id)) : [],
+  );
+
+/** The ship before anything is shuffled, placed or drawn; modules at random come later. */
+export function spaceTable(seats: number, options: Chosen, seed: string): State {
+  const stock = seats === 2 ? 1 : 2;
+  const state = emptyTable(seats, seed, {
+    edition: editionNo('clank-in-space'),
+    board: boardOf(options['modules'] === 'chosen' ? chosenFaces(options) : FIRST_GAME),
+    sets: ['space'],
+    artifactsAnyTime: true,
+    extraReserve: 0,
+    market: {
+      'market-master-key': stock,
+      'market-telepass': stock,
+      'market-med-kit': stock,
+      'market-contraband': stock,
+    },
+  });
+  state.multipassForAll = options['multipass'] === 'all-cards';
+  state.crystals = CRYSTALS;
+  state.ghosts = [HUNTERS, 0, 0, 0];
+  return state;
+}
+
+function takeBoard(state: State, board: number): void {
+  state.board = board;
+  state.spots = boardAt(board).spots.map(() => -1);
+}
+
+export const setup: Setup = (seats, options, seed, emit) => {
+  const state = spaceTable(seats, options, seed);
+  if (options['modules'] === 'random') takeBoard(state, boardOf(randomFaces(state)));
+  placeTokens(state, {
+    artifact: ARTIFACTS.slice(),
+    'major-secret': tokensOf('major-secret'),
+    'minor-secret': tokensOf('minor-secret'),
+    'monkey-idol': [],
+    'escape-pod': tokensOf('escape-pod'),
+  });
+  return deal(state, emit);
+};

@@ -1,0 +1,92 @@
+import type { Change, Condition, Destination, Effect, Place } from '../../games/clank/core/effects.ts';
+import type { Both, Language } from '../language.ts';
+import { counted } from '../plural.ts';
+import { GOLD } from './nouns.ts';
+
+/** What is told of games aboard a ship alone. */
+export const ABOARD_IF = {
+  'another-outlaw': {
+    en: 'if you play another Outlaw this turn',
+    fr: 'si vous jouez un autre Hors-la-loi pendant ce tour',
+  },
+  'another-resistance': {
+    en: 'if you play another Resistance card this turn',
+    fr: 'si vous jouez une autre carte Résistance pendant ce tour',
+  },
+  'another-science': {
+    en: 'if you play another Science card this turn',
+    fr: 'si vous jouez une autre carte Science pendant ce tour',
+  },
+  'power-crystal': { en: 'if you have a Power Crystal', fr: 'si vous avez un Cristal de pouvoir' },
+  contraband: { en: 'if you have Contraband', fr: 'si vous avez des Produits de contrebande' },
+  trashed: { en: 'if you trash a card this turn', fr: 'si vous bannissez une carte pendant ce tour' },
+  hacked: { en: 'if you hack a data port this turn', fr: 'si vous piratez un port de data pendant ce tour' },
+  'prisoner-at-hand': {
+    en: 'if a Prisoner is in your play area or discard pile',
+    fr: 'si un Prisonnier est dans votre zone de jeu ou votre défausse',
+  },
+  'at-market': { en: 'if you are in a market this turn', fr: 'si vous êtes dans une Salle de Marché pendant ce tour' },
+  'at-checkpoint': {
+    en: 'if you are in a security room this turn',
+    fr: 'si vous êtes dans une Salle de sécurité pendant ce tour',
+  },
+  'at-data-port': {
+    en: 'if you are in a room with a data port this turn',
+    fr: 'si vous êtes dans une Salle à port de data pendant ce tour',
+  },
+  'crystal-in-bank': {
+    en: 'if the bank has a Power Crystal left',
+    fr: 's’il reste un Cristal de pouvoir dans la réserve',
+  },
+  'stands-in-checkpoint': { en: 'if in a security room', fr: 'dans une Salle de sécurité' },
+  'seven-gold': { en: 'with 7 Credits or more', fr: 'avec au moins 7 Crédits' },
+} as const satisfies Partial<Record<Condition, Both>>;
+
+export const ABOARD_THIS_TURN = {
+  'checkpoints-do-not-stop': {
+    en: 'this turn, security rooms leave you the use of your boots',
+    fr: 'pendant ce tour, les Salles de sécurité vous laissent l’usage de vos Bottes',
+  },
+  'no-dizziness': {
+    en: 'this turn, rides do not make you dizzy',
+    fr: 'pendant ce tour, les trajets ne vous étourdissent pas',
+  },
+  'buy-anywhere': {
+    en: 'once this turn, buy a market item from any room',
+    fr: 'une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle',
+  },
+} as const satisfies Partial<Record<Change, Both>>;
+
+export const ABOARD_STANDING = {
+  'pad-in-module': { en: 'in a module with a telepad', fr: 'dans un module à Téléporteur' },
+} as const satisfies Partial<Record<Place, Both>>;
+
+export const ABOARD_TELEPORT = {
+  'pad-in-module': {
+    en: 'teleport to a telepad of your module',
+    fr: 'aller par Téléportation à un Téléporteur de votre module',
+  },
+} as const satisfies Partial<Record<Destination, Both>>;
+
+type AboardDoing = 'lose-gold' | 'crystal' | 'hack-nearby' | 'take-prisoner' | 'turn-goblin' | 'copy' | 'multipass';
+type AboardEffect = Extract<Effect, { readonly do: AboardDoing }>;
+
+export const isAboard = (effect: Effect): effect is AboardEffect => effect.do in DOING || effect.do === 'lose-gold';
+
+const DOING: Readonly<Record<Exclude<AboardDoing, 'lose-gold'>, Both>> = {
+  crystal: { en: 'take a Power Crystal', fr: 'prendre un Cristal de pouvoir' },
+  'hack-nearby': { en: 'hack a port of a neighbouring room', fr: 'pirater un port d’une Salle voisine' },
+  'take-prisoner': {
+    en: 'take a Prisoner from the row or its discard pile',
+    fr: 'prendre un Prisonnier sur la piste ou dans sa défausse',
+  },
+  'turn-goblin': { en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' },
+  copy: { en: 'count as another card you have in play', fr: 'compter comme une autre de vos cartes en jeu' },
+  multipass: { en: 'get the faction bonus of a card', fr: 'obtenir le bonus de Faction d’une carte' },
+};
+
+export function aboardClause(effect: AboardEffect, language: Language): string {
+  if (effect.do !== 'lose-gold') return DOING[effect.do][language];
+  const lost = counted(effect.amount, GOLD, language);
+  return { en: `lose ${lost}`, fr: `perdre ${lost}` }[language];
+}

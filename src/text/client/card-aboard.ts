@@ -1,0 +1,47 @@
+import type { ScoreRule } from '../../games/clank/core/card.ts';
+import type { Change, Condition, Destination, Place } from '../../games/clank/core/effects.ts';
+import { ABOARD_IF, ABOARD_STANDING, ABOARD_TELEPORT, ABOARD_THIS_TURN } from '../clank/aboard-words.ts';
+import { same, type Words } from './words.ts';
+
+/** What the faces of cards aboard a ship say. */
+export const ABOARD_WITH = {
+  'another-outlaw': same(ABOARD_IF['another-outlaw']),
+  'another-resistance': same(ABOARD_IF['another-resistance']),
+  'another-science': same(ABOARD_IF['another-science']),
+  'power-crystal': same(ABOARD_IF['power-crystal']),
+  contraband: same(ABOARD_IF.contraband),
+  trashed: same(ABOARD_IF.trashed),
+  hacked: same(ABOARD_IF.hacked),
+  'prisoner-at-hand': same(ABOARD_IF['prisoner-at-hand']),
+  'at-market': same(ABOARD_IF['at-market']),
+  'at-checkpoint': same(ABOARD_IF['at-checkpoint']),
+  'at-data-port': same(ABOARD_IF['at-data-port']),
+  'crystal-in-bank': same(ABOARD_IF['crystal-in-bank']),
+  'stands-in-checkpoint': same(ABOARD_IF['stands-in-checkpoint']),
+  'seven-gold': same(ABOARD_IF['seven-gold']),
+} as const satisfies Partial<Record<Condition, Words>>;
+
+export const ABOARD_CHANGES = {
+  'checkpoints-do-not-stop': same(ABOARD_THIS_TURN['checkpoints-do-not-stop']),
+  'no-dizziness': same(ABOARD_THIS_TURN['no-dizziness']),
+  'buy-anywhere': same(ABOARD_THIS_TURN['buy-anywhere']),
+} as const satisfies Partial<Record<Change, Words>>;
+
+export const ABOARD_PLACES = {
+  'pad-in-module': same(ABOARD_STANDING['pad-in-module']),
+} as const satisfies Partial<Record<Place, Words>>;
+
+export const ABOARD_GOALS = {
+  'pad-in-module': same(ABOARD_TELEPORT['pad-in-module']),
+} as const satisfies Partial<Record<Destination, Words>>;
+
+type Scored =
+  | Extract<ScoreRule, { readonly per: string }>['per']
+  | Extract<ScoreRule, { readonly when: string }>['when'];
+
+export const ABOARD_SCORING = {
+  crystal: same({ en: '[vp:{n}] per Power Crystal', fr: '[vp:{n}] par Cristal de pouvoir' }),
+  outlaw: same({ en: '[vp:{n}] per Outlaw', fr: '[vp:{n}] par Hors-la-loi' }),
+  'memory-core': same({ en: '[vp:{n}] per Memory Core', fr: '[vp:{n}] par Puce de mémoire' }),
+  escaped: same({ en: '[vp:{n}] with an Escape Pod', fr: '[vp:{n}] avec une Capsule de sauvetage' }),
+} as const satisfies Partial<Record<Scored, Words>>;
