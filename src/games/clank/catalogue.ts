@@ -86,7 +86,6 @@ export const MARKET_ITEMS = [
   'market-contraband',
 ] as const;
 export type MarketItem = (typeof MARKET_ITEMS)[number];
-export const MASTER_KEY = token('master-key');
 export const BACKPACK = token('backpack');
 export const CROWNS: readonly TokenNo[] = (['crown-10', 'crown-9', 'crown-8', 'crown-7'] as const).map(token);
 export const MONKEY_IDOL = token('monkey-idol');

@@ -30,6 +30,9 @@ export type LockNo = PieceNo;
 /** An empty cell beside the tiles, and the mouth by which one comes into it. */
 export type EdgeNo = number;
 
+export const RIDES = ['hyperlift', 'telepad'] as const;
+export type Ride = (typeof RIDES)[number];
+
 /** A tunnel as seen from one of its two rooms. */
 export interface Exit {
   readonly from: RoomNo;
@@ -49,6 +52,8 @@ export interface Exit {
   readonly wrap: boolean;
   /** In through one portal and out through another. */
   readonly portal: boolean;
+  /** Not a tunnel but a ride: only where a way is thought out, never among a room's exits. */
+  readonly ride: Ride | null;
   /** The pieces of tunnel that it is made of. */
   readonly path: readonly PieceNo[];
 }
@@ -146,7 +151,7 @@ function spotsIn(holds: readonly Feature[], room: RoomNo): Spot[] {
 }
 
 /** A tunnel of a board runs from one room straight to another. */
-export const DIRECT = { edge: -1, locks: [], portal: false, path: [] };
+export const DIRECT = { edge: -1, locks: [], portal: false, ride: null, path: [] };
 
 export function boardOf(row: BoardRow): Board {
   const numbers = row.rooms.map(([number]) => number);

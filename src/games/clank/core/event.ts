@@ -1,10 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Turn } from '../catacombs/geometry.ts';
 import type { TileNo } from '../catacombs/tile.ts';
-import type { EdgeNo, Locked, LockNo, RoomNo } from './board.ts';
+import type { EdgeNo, Locked, LockNo, Ride, RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
 import type { Condition, Pool, Resource, TrashZone } from './effects.ts';
-import type { Ride } from './option.ts';
 import type { LyingKind, TokenNo } from './token.ts';
 
 /** What happened, in the past tense, told once. Log, animation, coverage and tests read these. */

@@ -1,6 +1,6 @@
 import type { Turn } from '../catacombs/geometry.ts';
 import { CARDS, MARKET_ITEMS, type MarketItem, RESERVE_PILES, TOKENS } from '../catalogue.ts';
-import { type EdgeNo, LOCKED, type Locked, type RoomNo } from './board.ts';
+import { type EdgeNo, LOCKED, type Locked, type Ride, type RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
 import type { TrashZone } from './effects.ts';
 import { ROW } from './numbers.ts';
@@ -60,9 +60,6 @@ export type Option =
   | { readonly take: 'bonus'; readonly source: string }
   | { readonly take: 'decline' }
   | { readonly take: 'end-turn' };
-
-export const RIDES = ['hyperlift', 'telepad'] as const;
-export type Ride = (typeof RIDES)[number];
 
 const MOST_ROOMS = 128;
 const MOST_MONSTERS = 4;

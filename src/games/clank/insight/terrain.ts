@@ -1,9 +1,11 @@
 import { DUNGEONS } from '../catacombs/dungeon.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import { waysFrom } from '../catacombs/ways.ts';
-import { boardCalled, CATACOMBS_MAP, CLOAK, MASTER_KEY } from '../catalogue.ts';
+import { boardCalled, CATACOMBS_MAP, CLOAK } from '../catalogue.ts';
 import type { Board, Exit, Room, RoomNo } from '../core/board.ts';
+import { holdsKey } from '../core/noise.ts';
 import type { PlayerView, View } from '../core/view.ts';
+import { shipWays } from '../space/terrain.ts';
 
 /** The dungeon as it lies, and what a player has to get through it. */
 export interface Terrain {
@@ -15,6 +17,8 @@ export interface Terrain {
   readonly map: boolean;
   readonly cloak: boolean;
   readonly lockpicks: number;
+  /** The same for all who find the same ways. */
+  readonly name: string;
 }
 
 export const boardOf = (view: View): Board => boardCalled(view.board);
@@ -36,16 +40,25 @@ export const exitsIn = (view: View, room: RoomNo): readonly Exit[] =>
   view.layout === null ? boardOf(view).rooms[room]!.exits : waysFrom(view.layout, room);
 
 export function terrainOf(view: View, player: PlayerView): Terrain {
-  const { rooms } = boardOf(view);
+  const { rooms, modules } = boardOf(view);
   const { layout } = view;
+  const key = holdsKey(player);
+  const map = player.tokens.includes(CATACOMBS_MAP);
+  const ship = modules.length === 0 ? null : shipWays(view, player);
   return {
     rooms,
     laid: roomsLaid(view),
-    exits: layout === null ? (room) => rooms[room]!.exits : (room) => waysFrom(layout, room),
-    key: player.tokens.includes(MASTER_KEY),
-    map: player.tokens.includes(CATACOMBS_MAP),
+    exits:
+      ship !== null
+        ? (room) => ship.exits[room]!
+        : layout === null
+          ? (room) => rooms[room]!.exits
+          : (room) => waysFrom(layout, room),
+    key,
+    map,
     cloak: player.tokens.includes(CLOAK),
     lockpicks: player.lockpicks,
+    name: ship?.name ?? `${view.board} ${key} ${map} ${player.lockpicks}`,
   };
 }
 

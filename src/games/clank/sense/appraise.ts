@@ -174,7 +174,7 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'ride':
       return moveWorth(view, me, plan, option.to, 0) - (view.turn.boots > 0 && !view.turn.steady ? 3 : 0);
     case 'hack':
-      return 46;
+      return option.room === plan.goal || boardOf(view).rooms[option.room]!.port?.do !== 'clank' ? 60 : -1;
     case 'rescue':
     case 'copy':
       return cardWorth(CARDS[option.card]!, me, plan.hurry);
@@ -202,8 +202,9 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'buy':
       return buyWorth(view, option.item) + (option.coupon ? 1 : 0) + (option.flute ? 0.5 : 0);
     case 'drink': {
-      const heals = TOKENS[option.token]!.id.includes('healing');
-      return heals ? me.damage - 3 : view.turn.boots > 0 || view.turn.swords > 0 ? 1 : -1;
+      const { drunk } = TOKENS[option.token]!;
+      if (drunk?.do === 'multipass') return 3;
+      return drunk?.do === 'heal' ? me.damage - 3 : view.turn.boots > 0 || view.turn.swords > 0 ? 1 : -1;
     }
     case 'token': {
       if (option.kind !== 'artifact') return 40;

@@ -11,7 +11,7 @@ import type { State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
 import { answered, ended, seen } from '../coverage.ts';
 import { SPACE_INTENTS } from '../intents.ts';
-import { FORMS } from '../stage/forms.ts';
+import { SPACE_FORMS } from '../stage/forms-space.ts';
 import { stageOn } from '../stage/stage.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { spacePlay } from './play.ts';
@@ -20,7 +20,7 @@ import { spaceTable } from './setup.ts';
 /** Until the game is listed with the others, its laws are tried here. */
 const kit: GameKit<State, Option, Event, View> = {
   ...spacePlay,
-  stage: stageOn(spaceTable, FORMS),
+  stage: stageOn(spaceTable, SPACE_FORMS),
   rules: [...REFUSALS, ...SPACE_REFUSALS],
   intents: SPACE_INTENTS,
   census,

@@ -1,13 +1,12 @@
 import { boardAt, COMMAND_CODE, TELEPASS } from '../catalogue.ts';
-import type { RoomNo } from '../core/board.ts';
+import type { Board, Ride, RoomNo } from '../core/board.ts';
 import { editionOf } from '../core/editions.ts';
 import { rideInto } from '../core/moves.ts';
 import { holdsKey } from '../core/noise.ts';
-import type { Ride } from '../core/option.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
 
-interface Rider {
+export interface Rider {
   readonly key: boolean;
   readonly code: boolean;
   readonly blockade: boolean;
@@ -21,8 +20,8 @@ export const isBlockaded = (table: {
 }): boolean => table.rage >= editionOf(table).blockade;
 
 /** The other stops that open sections of the hyperlift lead to. */
-export function stopsFrom(board: number, room: RoomNo, { key, code, blockade }: Rider): readonly RoomNo[] {
-  const { lift, rooms } = boardAt(board);
+export function stopsFrom(board: Board, room: RoomNo, { key, code, blockade }: Rider): readonly RoomNo[] {
+  const { lift, rooms } = board;
   const reached = [room];
   for (let i = 0; i < reached.length; i++) {
     for (const { from, to, lock, blockade: cut } of lift) {
@@ -48,7 +47,7 @@ export function refuseRide(state: State, to: RoomNo, by: Ride): Refusal | null {
   if (goal.guarded && !code) return 'cs-command-door';
   if (by === 'telepad') return player.tokens.includes(TELEPASS) ? null : 'cs-telepass-needed';
   const rider = { key: holdsKey(player), code, blockade: isBlockaded(state) };
-  return stopsFrom(state.board, player.room, rider).includes(to) ? null : 'cs-lift-section';
+  return stopsFrom(boardAt(state.board), player.room, rider).includes(to) ? null : 'cs-lift-section';
 }
 
 /** The rooms that the active player may ride to from here. */
@@ -58,7 +57,7 @@ export function rideGoals(state: State, by: Ride): readonly RoomNo[] {
   if (!rooms[player.room]![by] || player.status !== 'inside') return [];
   const code = player.tokens.includes(COMMAND_CODE);
   if (by === 'hyperlift') {
-    return stopsFrom(state.board, player.room, { key: holdsKey(player), code, blockade: isBlockaded(state) });
+    return stopsFrom(boardAt(state.board), player.room, { key: holdsKey(player), code, blockade: isBlockaded(state) });
   }
   if (!player.tokens.includes(TELEPASS)) return [];
   return rooms.flatMap(({ telepad, guarded }, no) => (telepad && no !== player.room && (code || !guarded) ? [no] : []));

@@ -60,6 +60,15 @@ const tokensOf = (wanted: TokenKind): TokenNo[] =>
     kind === wanted ? Array.from({ length: count }, () => tokenNo(id)) : [],
   );
 
+/** Every token but those of the market; a code for each player. */
+export const shipTokens = (seats: number): TokenNo[] => [
+  ...ARTIFACTS,
+  ...tokensOf('major-secret'),
+  ...tokensOf('minor-secret'),
+  ...tokensOf('escape-pod'),
+  ...tokensOf('command-code').slice(0, seats),
+];
+
 /** The ship before anything is shuffled, placed or drawn; modules at random come later. */
 export function spaceTable(seats: number, options: Chosen, seed: string): State {
   const stock = seats === 2 ? 1 : 2;

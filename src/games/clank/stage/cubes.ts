@@ -18,7 +18,8 @@ const told = (counts: readonly number[], at: number): number | undefined => (cou
 export function stageCubes(state: State, fields: Fields, supplies: readonly (number | undefined)[]): void {
   const { players } = state;
   const colours = coloursOf(players.length);
-  const ghosts = state.layout === null ? [] : [GHOST];
+  const most = state.ghosts.reduce((sum, count) => sum + count, 0);
+  const ghosts = most === 0 ? [] : [GHOST];
   const clank = readCubes(fields.object('clank'), [...colours, ...ghosts]);
   const bag = readCubes(fields.object('bag'), [...colours, BLACK, ...ghosts]);
   const aside = readCubes(fields.object('aside'), [...colours, BLACK]);
@@ -42,7 +43,7 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
   const borrowed = players.reduce((sum, player) => sum + player.borrowed, 0);
   stageBlack(state, told(bag, black), (told(aside, black) ?? 0) + borrowed, fields);
   state.aside[black]! -= borrowed;
-  if (state.layout !== null) stageGhosts(state, told(clank, black) ?? 0, told(bag, black + 1) ?? 0, fields);
+  if (most > 0) stageGhosts(state, most, told(clank, black) ?? 0, told(bag, black + 1) ?? 0, fields);
 }
 
 /** `out` of them are not in the bag; they are counted as set aside. */
@@ -58,9 +59,9 @@ function stageBlack(state: State, bag: number | undefined, out: number, fields: 
   state.aside[black] = DRAGON_CUBES - state.bag[black]!;
 }
 
-function stageGhosts(state: State, clank: number, bag: number, fields: Fields): void {
-  if (clank + bag > GHOSTS) {
-    throw new InputError(fields.at('bag.ghost'), `there would be ${clank + bag} ghosts, but there are ${GHOSTS}`);
+function stageGhosts(state: State, most: number, clank: number, bag: number, fields: Fields): void {
+  if (clank + bag > most) {
+    throw new InputError(fields.at('bag.ghost'), `there would be ${clank + bag} ghosts, but there are ${most}`);
   }
-  state.ghosts = [GHOSTS - clank - bag, clank, bag, 0];
+  state.ghosts = [most - clank - bag, clank, bag, 0];
 }

@@ -1,10 +1,9 @@
 import { Fields, unknownName } from '../../../engine/stage.ts';
 import { CARDS, TOKENS } from '../catalogue.ts';
-import { LOCKED } from '../core/board.ts';
+import { LOCKED, RIDES } from '../core/board.ts';
 import { CONDITIONS, POOLS, RESOURCES, TRASH_ZONES } from '../core/effects.ts';
 import type { Event } from '../core/event.ts';
 import { ROW } from '../core/numbers.ts';
-import { RIDES } from '../core/option.ts';
 import type { State } from '../core/state.ts';
 import { LYING_KINDS } from '../core/token.ts';
 import {

@@ -5,6 +5,7 @@ import { editionOf } from '../core/editions.ts';
 import { POOLS } from '../core/effects.ts';
 import { exitsHere } from '../core/moves.ts';
 import type { Pending, Player, State } from '../core/state.ts';
+import { isAboard, showAboard } from './aboard.ts';
 import { BLACK, boardIn, cardNames, coloursOf, cubesOf, GHOST, nameOfRoom, roomName, tokenNames } from './names.ts';
 import { edgeName, laidName, lockName, tileName } from './places.ts';
 import { bonusName } from './turn.ts';
@@ -23,6 +24,7 @@ function showPlayer(state: State, player: Player): object {
     damage: player.damage,
     cubes: player.cubes,
     status: player.status,
+    ...(isAboard(state) && showAboard(state, player)),
     ...(state.layout !== null && {
       onTop: player.onTop,
       lockpicks: player.lockpicks,
@@ -73,8 +75,8 @@ function showDungeon(state: State): object {
 /** The state in the words that a scenario is written in. */
 export function show(state: State): unknown {
   const colours = coloursOf(state.players.length);
-  const { bonuses, offers, rewarded, ...turn } = state.turn;
-  const [, clankGhosts, bagGhosts] = state.layout === null ? [] : state.ghosts;
+  const { bonuses, offers, rewarded, copies, ...turn } = state.turn;
+  const [, clankGhosts, bagGhosts] = state.ghosts.some((count) => count > 0) ? state.ghosts : [];
   const ghosts = (count: number | undefined) => (count === undefined ? {} : { [GHOST]: count });
   return {
     active: colours[state.active],
@@ -87,6 +89,7 @@ export function show(state: State): unknown {
     market: Object.fromEntries(MARKET_ITEMS.map((name, item) => [name, state.market[item]!])),
     rooms: rooms(state),
     tokenBox: tokenNames(state.tokenBox),
+    ...(isAboard(state) && { crystals: state.crystals, goblinTurned: state.goblinTurned }),
     ...showDungeon(state),
     rage: state.rage + 1,
     clank: { ...byColour(state, state.clankArea), ...ghosts(clankGhosts) },
@@ -97,6 +100,7 @@ export function show(state: State): unknown {
       rewarded: rewarded.map((room) => nameOfRoom(state, room)),
       bonuses: bonuses.map(bonusName),
       offers: offers.map(({ source }) => source),
+      copies: copies.map(({ as, by }) => `${CARDS[by]!.id} ${CARDS[as]!.id}`),
     },
     ...(editionOf(state).goneDraws === null && {
       countdown: state.first === null ? {} : { seat: colours[state.first], space: state.countdown },

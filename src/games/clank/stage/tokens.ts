@@ -1,9 +1,20 @@
 import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
-import { CLASSIC_TOKENS, CROWNS, MARKET_ITEMS, MASTERY, type MarketItem, TOKENS, tokenNo } from '../catalogue.ts';
+import {
+  CLASSIC_TOKENS,
+  COMMAND_CODE,
+  CROWNS,
+  MARKET_ITEMS,
+  MASTERY,
+  type MarketItem,
+  TOKENS,
+  tokenNo,
+} from '../catalogue.ts';
 import type { RoomNo } from '../core/board.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
+import { shipTokens } from '../space/setup.ts';
+import { isAboard } from './aboard.ts';
 import { boardIn, readNames, readRoom, readToken, roomName } from './names.ts';
 import { Supply } from './supply.ts';
 
@@ -27,10 +38,11 @@ function readUnplaced(name: unknown, where: string): TokenNo {
 }
 
 /** How many of each token there are at a bare table: beside the catacombs they lie ready, those of a board do not yet. */
-function tokensOf({ layout, pools, artifactStack, spots, market, players }: State): number[] {
-  const counts = TOKENS.map(({ kind, count }, no) =>
-    layout === null && no < CLASSIC_TOKENS && kind !== 'market' ? count : 0,
-  );
+function tokensOf(state: State): number[] {
+  const { layout, pools, artifactStack, spots, market, players } = state;
+  const classic = layout === null && !isAboard(state);
+  const counts = TOKENS.map(({ kind, count }, no) => (classic && no < CLASSIC_TOKENS && kind !== 'market' ? count : 0));
+  if (isAboard(state)) for (const no of shipTokens(players.length)) counts[no]!++;
   for (const no of [...pools.flat(), ...artifactStack, ...spots]) if (no >= 0) counts[no]!++;
   counts[MASTERY] = players.length;
   for (const [item, name] of MARKET_ITEMS.entries()) {
@@ -81,7 +93,7 @@ export class TokenStage {
       else this.putAway(name, left - state.market[item]!);
     }
     fields.finish(MARKET_ITEMS);
-    this.supply.rest((no) => TOKENS[no]!.kind === 'market' || no === MASTERY);
+    this.supply.rest((no) => TOKENS[no]!.kind === 'market' || no === MASTERY || no === COMMAND_CODE);
   }
 
   private crownsLeft(): readonly TokenNo[] {
