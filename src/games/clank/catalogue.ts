@@ -11,6 +11,7 @@ import { type Card, type CardNo, cardOf } from './core/card.ts';
 import { EDITIONS } from './core/editions.ts';
 import { type Token, type TokenNo, type TokenRow, tokenOf } from './core/token.ts';
 import { ADVENTURE, SPACE_RESERVE, SPACE_STARTERS } from './space/cards.ts';
+import { STATION_CARDS } from './space/cards-station.ts';
 import { shipAt, shipCalled } from './space/ships.ts';
 import { SPACE_TOKENS, type SpaceTokenId } from './space/tokens.ts';
 
@@ -24,6 +25,7 @@ export const CARDS: readonly Card[] = [
   ...SPACE_STARTERS.map((row) => cardOf('space', 'starter', row)),
   ...SPACE_RESERVE.map((row) => cardOf('space', 'reserve', row)),
   ...ADVENTURE.map((row) => cardOf('space', 'dungeon', row)),
+  ...STATION_CARDS.map((row) => cardOf('station', 'dungeon', row)),
 ];
 
 const CLASSIC_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol', 'market', 'mastery'] as const;

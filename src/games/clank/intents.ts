@@ -84,7 +84,7 @@ export const CATACOMBS_INTENTS: readonly Option[] = [
 ];
 
 /** Stumble is the first game's. */
-const spaceCards = [...cardsOf(['space']), cardNo('stumble')];
+const spaceCards = [...cardsOf(['space', 'station']), cardNo('stumble')];
 const SHIP_ROOMS = 90;
 const isFactionBonus = ({ play }: (typeof CARDS)[number]): boolean =>
   play.some((effect) => effect.do === 'bonus' && effect.when.startsWith('another-'));
@@ -103,6 +103,9 @@ export const SPACE_INTENTS: readonly Option[] = [
     spaceCards.filter((no) => CARDS[no]!.prisoner),
   ),
   ...pick(opt.COPY, spaceCards),
+  ...pick(opt.INSTALL, spaceCards),
+  ...pick(opt.INSTALL_SIXTH, spaceCards),
+  ...pick(opt.TRASH.installed, spaceCards),
   ...spaceCards.flatMap((no): Option[] =>
     isFactionBonus(CARDS[no]!) ? [{ take: 'bonus', source: CARDS[no]!.id }] : [],
   ),

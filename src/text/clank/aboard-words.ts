@@ -1,4 +1,5 @@
 import type { Change, Condition, Destination, Effect, Place } from '../../games/clank/core/effects.ts';
+import type { Faction } from '../../games/clank/core/faction.ts';
 import type { Both, Language } from '../language.ts';
 import { counted } from '../plural.ts';
 import { GOLD } from './nouns.ts';
@@ -39,6 +40,10 @@ export const ABOARD_IF = {
     fr: 's’il reste un Cristal de pouvoir dans la réserve',
   },
   'stands-in-checkpoint': { en: 'if in a security room', fr: 'dans une Salle de sécurité' },
+  'has-installed': { en: 'with installed cyberware', fr: 'avec un implant installé' },
+  'five-damage': { en: 'with 5 damage or more', fr: 'avec au moins 5 dégâts' },
+  installed: { en: 'if you have installed cyberware', fr: 'si vous avez un implant installé' },
+  'secret-taken': { en: 'if you take a secret this turn', fr: 'si vous prenez un Secret pendant ce tour' },
   'seven-gold': { en: 'with 7 Credits or more', fr: 'avec au moins 7 Crédits' },
 } as const satisfies Partial<Record<Condition, Both>>;
 
@@ -51,6 +56,11 @@ export const ABOARD_THIS_TURN = {
     en: 'this turn, rides do not make you dizzy',
     fr: 'pendant ce tour, les trajets ne vous étourdissent pas',
   },
+  'locks-open': { en: 'this turn, locks are open to you', fr: 'pendant ce tour, les Cadenas vous sont ouverts' },
+  'next-path-safe': {
+    en: 'the enemies of the next corridor you walk do you no harm',
+    fr: 'les Ennemis du prochain couloir que vous traversez ne vous font aucun mal',
+  },
   'buy-anywhere': {
     en: 'once this turn, buy a market item from any room',
     fr: 'une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle',
@@ -59,6 +69,7 @@ export const ABOARD_THIS_TURN = {
 
 export const ABOARD_STANDING = {
   'pad-in-module': { en: 'in a module with a telepad', fr: 'dans un module à Téléporteur' },
+  aboard: { en: 'once in the turn', fr: 'une fois dans le tour' },
 } as const satisfies Partial<Record<Place, Both>>;
 
 export const ABOARD_TELEPORT = {
@@ -68,12 +79,21 @@ export const ABOARD_TELEPORT = {
   },
 } as const satisfies Partial<Record<Destination, Both>>;
 
-type AboardDoing = 'lose-gold' | 'crystal' | 'hack-nearby' | 'take-prisoner' | 'turn-goblin' | 'copy' | 'multipass';
+type AboardDoing =
+  | 'count-as'
+  | 'lose-gold'
+  | 'crystal'
+  | 'hack-nearby'
+  | 'take-prisoner'
+  | 'turn-goblin'
+  | 'copy'
+  | 'multipass';
 type AboardEffect = Extract<Effect, { readonly do: AboardDoing }>;
 
-export const isAboard = (effect: Effect): effect is AboardEffect => effect.do in DOING || effect.do === 'lose-gold';
+export const isAboard = (effect: Effect): effect is AboardEffect =>
+  effect.do in DOING || effect.do === 'lose-gold' || effect.do === 'count-as';
 
-const DOING: Readonly<Record<Exclude<AboardDoing, 'lose-gold'>, Both>> = {
+const DOING: Readonly<Record<Exclude<AboardDoing, 'lose-gold' | 'count-as'>, Both>> = {
   crystal: { en: 'take a Power Crystal', fr: 'prendre un Cristal de pouvoir' },
   'hack-nearby': { en: 'hack a port of a neighbouring room', fr: 'pirater un port d’une Salle voisine' },
   'take-prisoner': {
@@ -85,7 +105,14 @@ const DOING: Readonly<Record<Exclude<AboardDoing, 'lose-gold'>, Both>> = {
   multipass: { en: 'get the faction bonus of a card', fr: 'obtenir le bonus de Faction d’une carte' },
 };
 
+const COUNT_AS: Readonly<Record<Faction, Both>> = {
+  outlaw: { en: 'count as an Outlaw', fr: 'compter comme Hors-la-loi' },
+  resistance: { en: 'count as a Resistance card', fr: 'compter comme carte Résistance' },
+  science: { en: 'count as a Science card', fr: 'compter comme carte Science' },
+};
+
 export function aboardClause(effect: AboardEffect, language: Language): string {
+  if (effect.do === 'count-as') return COUNT_AS[effect.faction][language];
   if (effect.do !== 'lose-gold') return DOING[effect.do][language];
   const lost = counted(effect.amount, GOLD, language);
   return { en: `lose ${lost}`, fr: `perdre ${lost}` }[language];

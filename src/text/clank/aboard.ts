@@ -15,6 +15,8 @@ export const ABOARD_EVENTS = [
   'gold-lost',
   'copied',
   'goblin-turned',
+  'installed',
+  'pods-opened',
   'blockade',
   'pod-taken',
   'prisoner-taken',
@@ -54,6 +56,12 @@ export function aboardEvent(told: Told, who: string, on: OnBoard, language: Lang
       const card = cardName(told.card, language);
       return say({ en: `${who} copies ${card}`, fr: `${who} copie la carte ${card}` });
     }
+    case 'installed': {
+      const card = cardName(told.card, language);
+      return say({ en: `${who} installs ${card}`, fr: `${who} installe ${card}` });
+    }
+    case 'pods-opened':
+      return say({ en: 'The Executive pods open', fr: 'Les Capsules de direction s’ouvrent' });
     case 'goblin-turned':
       return say({ en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' });
     case 'blockade':
@@ -69,10 +77,10 @@ export function aboardEvent(told: Told, who: string, on: OnBoard, language: Lang
   }
 }
 
-type AboardTake = 'ride' | 'hack' | 'rescue' | 'copy' | 'bonus';
+type AboardTake = 'ride' | 'hack' | 'rescue' | 'copy' | 'bonus' | 'install';
 type Taken = Extract<Option, { readonly take: AboardTake }>;
 
-const TAKES: readonly string[] = ['ride', 'hack', 'rescue', 'copy', 'bonus'] satisfies readonly AboardTake[];
+const TAKES: readonly string[] = ['ride', 'hack', 'rescue', 'copy', 'bonus', 'install'] satisfies readonly AboardTake[];
 export const isAboardOption = (option: Option): option is Taken => TAKES.includes(option.take);
 
 export function aboardOption(taken: Taken, view: View, language: Language): string {
@@ -92,6 +100,8 @@ export function aboardOption(taken: Taken, view: View, language: Language): stri
       return say({ en: `Take ${cardName(taken.card, 'en')}`, fr: `Prendre ${cardName(taken.card, 'fr')}` });
     case 'copy':
       return say({ en: `Copy ${cardName(taken.card, 'en')}`, fr: `Copier ${cardName(taken.card, 'fr')}` });
+    case 'install':
+      return say({ en: `Install ${cardName(taken.card, 'en')}`, fr: `Installer ${cardName(taken.card, 'fr')}` });
     case 'bonus': {
       const name = nameOf(taken.source);
       return say({ en: `Bonus of ${name.en}`, fr: `Bonus de la carte ${name.fr}` });

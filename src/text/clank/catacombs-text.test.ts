@@ -16,7 +16,7 @@ import { map } from './map.ts';
 import { table } from './table.ts';
 
 /** Those aboard the ship have words of their own. */
-const CARDS = FAMILY.filter(({ set }) => set !== 'space');
+const CARDS = FAMILY.filter(({ set }) => ['classic', 'catacombs', 'party'].includes(set));
 const TOKENS = FAMILY_TOKENS.slice(0, tokenNo('major-mega-health-boost'));
 
 const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri', 'Eva', 'Farid'];

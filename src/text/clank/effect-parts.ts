@@ -10,9 +10,11 @@ const ZONES: ReadonlyMap<string, Both> = new Map([
   ['discard', { en: 'from the discard pile', fr: 'de la défausse' }],
 ]);
 
+const STARTER: Both = { en: 'starting', fr: 'de départ' };
+
 /** Cards that are trashed: one, or up to so many. */
 export function trash(only: string | null, from: readonly TrashZone[], most: number, language: Language): string {
-  const name = only === null ? '' : ` ${nameOf(only)[language]}`;
+  const name = only === null ? '' : ` ${(only === 'starter' ? STARTER : nameOf(only))[language]}`;
   const zones = ZONES.get(from.join(' '));
   if (zones === undefined) throw new Error(`nothing words trashing from ${from.join(', ')}`);
   const what =

@@ -21,6 +21,7 @@ import { artifactPhrase, cardName, costNow, itemPhrase, nameOf, tokenName } from
 export const ZONE: Readonly<Record<TrashZone, Both>> = {
   play: { en: 'play area', fr: 'zone de jeu' },
   discard: { en: 'discard pile', fr: 'défausse' },
+  installed: { en: 'installed', fr: 'implant installé' },
   hand: { en: 'hand', fr: 'main' },
 };
 

@@ -19,15 +19,22 @@ export const ABOARD_WITH = {
   'crystal-in-bank': same(ABOARD_IF['crystal-in-bank']),
   'stands-in-checkpoint': same(ABOARD_IF['stands-in-checkpoint']),
   'seven-gold': same(ABOARD_IF['seven-gold']),
+  'has-installed': same(ABOARD_IF['has-installed']),
+  'five-damage': same(ABOARD_IF['five-damage']),
+  installed: same(ABOARD_IF.installed),
+  'secret-taken': same(ABOARD_IF['secret-taken']),
 } as const satisfies Partial<Record<Condition, Words>>;
 
 export const ABOARD_CHANGES = {
   'checkpoints-do-not-stop': same(ABOARD_THIS_TURN['checkpoints-do-not-stop']),
   'no-dizziness': same(ABOARD_THIS_TURN['no-dizziness']),
   'buy-anywhere': same(ABOARD_THIS_TURN['buy-anywhere']),
+  'locks-open': same(ABOARD_THIS_TURN['locks-open']),
+  'next-path-safe': same(ABOARD_THIS_TURN['next-path-safe']),
 } as const satisfies Partial<Record<Change, Words>>;
 
 export const ABOARD_PLACES = {
+  aboard: same(ABOARD_STANDING.aboard),
   'pad-in-module': same(ABOARD_STANDING['pad-in-module']),
 } as const satisfies Partial<Record<Place, Words>>;
 
@@ -43,5 +50,6 @@ export const ABOARD_SCORING = {
   crystal: same({ en: '[vp:{n}] per Power Crystal', fr: '[vp:{n}] par Cristal de pouvoir' }),
   outlaw: same({ en: '[vp:{n}] per Outlaw', fr: '[vp:{n}] par Hors-la-loi' }),
   'memory-core': same({ en: '[vp:{n}] per Memory Core', fr: '[vp:{n}] par Puce de mémoire' }),
+  installed: same({ en: '[vp:{n}] per installed cyberware', fr: '[vp:{n}] par implant installé' }),
   escaped: same({ en: '[vp:{n}] with an Escape Pod', fr: '[vp:{n}] avec une Capsule de sauvetage' }),
 } as const satisfies Partial<Record<Scored, Words>>;

@@ -98,6 +98,7 @@ export function optionIcon(option: Option): IconName {
       return 'portal';
     case 'hack':
       return 'skeleton-key';
+    case 'install':
     case 'rescue':
     case 'copy':
       return cardIcon(option.card);

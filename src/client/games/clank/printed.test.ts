@@ -6,7 +6,7 @@ import { paperHeight, printedFor } from './frame.ts';
 import { printedOf } from './printed.ts';
 
 /** Those aboard the ship have no words yet. */
-const CARDS = FAMILY.filter(({ set }) => set !== 'space');
+const CARDS = FAMILY.filter(({ set }) => ['classic', 'catacombs', 'party'].includes(set));
 
 const LENGTHS = ['full', 'brief'] as const;
 const every = LANGUAGES.flatMap((language) =>

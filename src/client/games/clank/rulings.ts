@@ -18,6 +18,8 @@ const OF_CHANGE: Readonly<Record<Change, readonly FamilyRule[]>> = {
   'checkpoints-do-not-stop': [],
   'no-dizziness': [],
   'buy-anywhere': [],
+  'locks-open': [],
+  'next-path-safe': [],
 };
 
 const TELEPORT: readonly FamilyRule[] = ['teleport-connected', 'teleport-free', 'teleport-not-immediate'];
@@ -93,6 +95,7 @@ function rulesOfEffect(effect: Effect): readonly FamilyRule[] {
     case 'take-item':
     case 'gold-if-held':
     case 'idol-for-tome':
+    case 'count-as':
     case 'lose-gold':
     case 'crystal':
     case 'hack-nearby':

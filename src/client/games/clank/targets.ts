@@ -52,6 +52,7 @@ export function placed(option: Option): Place {
     case 'mark':
     case 'offer':
     case 'hack':
+    case 'install':
     case 'rescue':
     case 'copy':
     case 'bonus':

@@ -30,8 +30,8 @@ function refusePlace(state: State, card: Card): Refusal | null {
   if (card.where === 'anywhere') return null;
   const room = roomOf(state, activePlayer(state));
   if (card.where === 'command' || card.where === 'corridor') {
-    const { modules } = boardAt(state.board);
-    return modules[room.module] === card.where ? null : 'cs-module-only';
+    const { modules, named } = boardAt(state.board);
+    return named[card.where].includes(modules[room.module] ?? '') ? null : 'cs-module-only';
   }
   if (card.where === 'depths') return room.zone === 'depths' ? null : 'deep-only';
   if (card.where === 'crystal-cave-or-wayshrine' && room.wayshrine) return null;

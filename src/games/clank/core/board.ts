@@ -82,8 +82,8 @@ export interface Room {
   readonly port: Effect | null;
   readonly telepad: boolean;
   readonly hyperlift: boolean;
-  /** An escape pod: whoever comes in leaves. */
-  readonly pod: boolean;
+  /** Where an escape pod is, whoever comes in leaves; an executive one comes only with the boss's rage. */
+  readonly pod: 'escape' | 'executive' | null;
   /** Behind the force field. */
   readonly guarded: boolean;
   /** The piece of the ship it is on, by its place in the board's list; −1 elsewhere. */
@@ -99,7 +99,7 @@ export interface Room {
 export interface Spot {
   readonly room: RoomNo;
   readonly kind: SpotKind;
-  /** The value printed on an artifact's place, else 0. */
+  /** The value printed on an artifact's place, or the points of a pod that comes later; else 0. */
   readonly value: number;
 }
 
@@ -113,6 +113,8 @@ export interface Board {
   readonly modules: readonly string[];
   /** The hyperlift from stop to stop. */
   readonly lift: readonly LiftSection[];
+  /** The pieces that cards mean by these names. */
+  readonly named: { readonly command: readonly string[]; readonly corridor: readonly string[] };
 }
 
 export interface LiftSection {
@@ -129,13 +131,13 @@ export const BARE_ROOM = {
   port: null,
   telepad: false,
   hyperlift: false,
-  pod: false,
+  pod: null,
   guarded: false,
   module: -1,
 } as const;
 
 /** A board without a ship's machinery. */
-export const BARE_BOARD = { start: 0, modules: [], lift: [] } as const;
+export const BARE_BOARD = { start: 0, modules: [], lift: [], named: { command: [], corridor: [] } } as const;
 
 /** Outside: where the first games start, and the only way out. */
 export const OUTSIDE: RoomNo = 0;

@@ -1,4 +1,5 @@
 import type { Change, Condition, Destination, Effect, Place, Pool, TrashZone } from './effects.ts';
+import { FACTIONS } from './faction.ts';
 
 /** The words in which cards and tokens are written down. */
 export const skill = (amount: number): Effect => ({ do: 'gain', what: 'skill', amount });
@@ -70,4 +71,5 @@ export const hackNearby: Effect = { do: 'hack-nearby', source: '' };
 export const takePrisoner: Effect = { do: 'take-prisoner', source: '' };
 export const turnGoblin: Effect = { do: 'turn-goblin' };
 export const copyCard: Effect = { do: 'copy', source: '' };
+export const countAsOne: Effect = choose(...FACTIONS.map((faction): Effect => ({ do: 'count-as', faction })));
 export const multipass: Effect = { do: 'multipass', source: 'minor-multipass' };

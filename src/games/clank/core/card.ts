@@ -1,4 +1,5 @@
 import { type Effect, sourced } from './effects.ts';
+import type { Faction } from './faction.ts';
 
 /** A printed card, by its number in the catalogue. */
 export type CardNo = number;
@@ -15,14 +16,11 @@ export type ScoreRule =
   /** Two different kinds among chalice, dragon egg and monkey idol. */
   | { readonly when: 'two-kinds-of-relics'; readonly points: number }
   | { readonly when: 'three-prisoners' | 'crown-and-gem' | 'escaped'; readonly points: number }
-  /** Power crystals, outlaws and memory cores that the player owns, the card itself among them. */
-  | { readonly per: 'crystal' | 'outlaw' | 'memory-core'; readonly points: number };
+  /** Power crystals, outlaws, memory cores and installed cyberware that the player owns, the card itself among them. */
+  | { readonly per: 'crystal' | 'outlaw' | 'memory-core' | 'installed'; readonly points: number };
 
 /** Where one must stand to get, use or fight a card. */
 export type Where = 'depths' | 'crystal-cave' | 'crystal-cave-or-wayshrine' | 'command' | 'corridor';
-
-export const FACTIONS = ['outlaw', 'resistance', 'science'] as const;
-export type Faction = (typeof FACTIONS)[number];
 
 /** What an opponent does, or the table shows, that lets a card be put in play from the hand out of turn. */
 export const REACTIONS = [
@@ -63,10 +61,12 @@ export interface CardRow {
   readonly faction?: Faction;
   /** A word that other cards look for. */
   readonly prisoner?: true;
+  /** What it does on each later turn once a crystal was paid for it to stay in play. */
+  readonly installed?: readonly Effect[];
 }
 
 /** The box that a card comes from. */
-export const SETS = ['classic', 'catacombs', 'party', 'space'] as const;
+export const SETS = ['classic', 'catacombs', 'party', 'space', 'station'] as const;
 export type CardSet = (typeof SETS)[number];
 
 export const PILES = ['starter', 'reserve', 'dungeon'] as const;
@@ -94,6 +94,7 @@ export interface Card {
   readonly react: Reaction | null;
   readonly faction: Faction | null;
   readonly prisoner: boolean;
+  readonly installed: readonly Effect[] | null;
 }
 
 export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
@@ -119,5 +120,6 @@ export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
     react: row.react ?? null,
     faction: row.faction ?? null,
     prisoner: row.prisoner ?? false,
+    installed: row.installed === undefined ? null : effects(row.installed),
   };
 }

@@ -47,6 +47,12 @@ export function applyChange(state: State, change: Change, emit: Emit): void {
     case 'buy-anywhere':
       turn.flutes++;
       return;
+    case 'locks-open':
+      turn.locksOpen = true;
+      return;
+    case 'next-path-safe':
+      turn.pathSafe = true;
+      return;
     default:
       change satisfies never;
   }

@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/game.ts';
 import { explore, place } from '../catacombs/explore.ts';
 import { mark, pick } from '../catacombs/features.ts';
 import { CARDS } from '../catalogue.ts';
+import { install } from '../space/cyberware.ts';
 import { countFaction } from '../space/factions.ts';
 import { hack } from '../space/hacking.ts';
 import { ride } from '../space/riding.ts';
@@ -80,6 +81,9 @@ function act(state: State, option: Option, emit: Emit): void {
       return;
     case 'ride':
       ride(state, option.to, option.by, emit);
+      return;
+    case 'install':
+      install(state, option.card, option.sixth === true, emit);
       return;
     case 'hack':
       hack(state, option.room, emit);

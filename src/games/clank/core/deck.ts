@@ -63,10 +63,13 @@ export function showCard(player: Player, card: CardNo): void {
   player.hand.splice(player.known++, 0, card);
 }
 
+const without = (cards: readonly CardNo[], card: CardNo): readonly CardNo[] => cards.toSpliced(cards.indexOf(card), 1);
+
 /** Out of the game at once; what the card did this turn still counts. */
 export function trashCard(state: State, card: CardNo, from: TrashZone, source: string, emit: Emit): void {
   const player = actingPlayer(state);
   if (from === 'hand') takeFromHand(player, card);
+  else if (from === 'installed') player.installed = without(player.installed, card);
   else player[from].splice(player[from].indexOf(card), 1);
   state.trashed.push(card);
   if (state.actor === state.active) {

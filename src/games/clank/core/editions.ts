@@ -45,6 +45,8 @@ export interface Edition {
   readonly hunters: readonly number[];
   /** The space of the rage track on which the hyperlift is cut. */
   readonly blockade: number;
+  /** The space on which the executive pods open. */
+  readonly executive: number;
 }
 
 const TRACK = [2, 2, 3, 3, 4, 4, 5];
@@ -64,6 +66,7 @@ const DUNGEON = {
   anywherePrice: 5,
   hunters: [],
   blockade: NEVER,
+  executive: NEVER,
   says: {
     stops: 'crystal-cave-stops-boots',
     anywhere: 'flute-once',
@@ -123,6 +126,7 @@ const SPACE: Edition = {
   anywherePrice: 7,
   hunters: [0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 2],
   blockade: 9,
+  executive: 7,
   says: {
     stops: 'cs-security-stops-boots',
     anywhere: 'market-room',

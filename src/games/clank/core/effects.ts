@@ -1,3 +1,5 @@
+import type { Faction } from './faction.ts';
+
 /** The kinds of tokens that are drawn from a pool beside the dungeon; the coupon lies among the prisoners. */
 export const POOLS = ['major-secret', 'minor-secret', 'prisoner'] as const;
 export type Pool = (typeof POOLS)[number];
@@ -35,11 +37,15 @@ export const CONDITIONS = [
   /** Asked of whom the effect is for, as things stand. */
   'stands-in-checkpoint',
   'seven-gold',
+  'has-installed',
+  'five-damage',
+  'installed',
+  'secret-taken',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Where one must stand for what a card in play offers. */
-export const PLACES = ['wayshrine', 'haunted-tile', 'market', 'pad-in-module'] as const;
+export const PLACES = ['wayshrine', 'haunted-tile', 'market', 'pad-in-module', 'aboard'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Where a teleport of its own kind leads. */
@@ -69,11 +75,13 @@ export const CHANGES = [
   'checkpoints-do-not-stop',
   'no-dizziness',
   'buy-anywhere',
+  'locks-open',
+  'next-path-safe',
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
 /** Where a card that is trashed may lie. */
-export const TRASH_ZONES = ['play', 'discard', 'hand'] as const;
+export const TRASH_ZONES = ['play', 'discard', 'hand', 'installed'] as const;
 export type TrashZone = (typeof TRASH_ZONES)[number];
 
 /**
@@ -106,7 +114,7 @@ export type Effect =
   | { readonly do: 'pay'; readonly gold: number; readonly then: Effect }
   | { readonly do: 'spend-lockpick'; readonly then: Effect }
   | { readonly do: 'discard'; readonly source: string; readonly only: string | null; readonly then: Effect }
-  /** One card from one of the zones; `only` is a card's id, or null for any. */
+  /** One card from one of the zones; `only` is a card's id, 'starter' for any of those, or null for any at all. */
   | { readonly do: 'trash'; readonly source: string; readonly only: string | null; readonly from: readonly TrashZone[] }
   | { readonly do: 'trash-self'; readonly source: string }
   /** The card just acquired, from the discard pile to the top of the deck. */
@@ -141,6 +149,8 @@ export type Effect =
   | { readonly do: 'turn-goblin' }
   /** Another card of the play area, as if it had been played in place of this one. */
   | { readonly do: 'copy'; readonly source: string }
+  /** This turn the card counts as one of the faction. */
+  | { readonly do: 'count-as'; readonly faction: Faction }
   /** The faction bonus of one card, or of all, by the rules of the table. */
   | { readonly do: 'multipass'; readonly source: string };
 

@@ -78,6 +78,8 @@ export type Event =
   | { readonly type: 'crystal-gained'; readonly seat: Seat }
   | { readonly type: 'gold-lost'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'copied'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'installed'; readonly seat: Seat; readonly card: CardNo; readonly sixth: boolean }
+  | { readonly type: 'pods-opened' }
   | { readonly type: 'goblin-turned'; readonly card: CardNo }
   /** The hyperlift is cut. */
   | { readonly type: 'blockade' }

@@ -2,6 +2,7 @@ import { type Explanation, optionsMeant, type Reason, type Seat } from '../../..
 import { refuseExplore, refuseWay, waysWith } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
 import { CARDS, cardNo, goblinOf, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
+import { refuseInstall } from '../space/cyberware.ts';
 import { refuseHack } from '../space/hacking.ts';
 import { refuseRide } from '../space/riding.ts';
 import * as actions from './actions.ts';
@@ -144,6 +145,8 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('trash-effect-only');
     case 'ride':
       return because(refuseRide(state, intent.to, intent.by) ?? 'cs-lift-here');
+    case 'install':
+      return because(refuseInstall(state, intent.card, intent.sixth === true) ?? 'cs-install-what');
     case 'hack':
       return because(refuseHack(state, intent.room) ?? 'cs-hack-here');
     case 'choose':

@@ -94,6 +94,14 @@ export function holds(state: State, condition: Condition): boolean {
       return roomOf(state, actingPlayer(state)).crystalCave;
     case 'seven-gold':
       return actingPlayer(state).gold > 6;
+    case 'has-installed':
+      return actingPlayer(state).installed.length > 0;
+    case 'five-damage':
+      return player.damage > 4;
+    case 'installed':
+      return player.installed.length > 0 || turn.installs > 0;
+    case 'secret-taken':
+      return turn.secrets > 0;
     default:
       return condition satisfies never;
   }
@@ -111,6 +119,8 @@ export function standsIn(state: State, place: Place): boolean {
       return room.market;
     case 'haunted-tile':
       return room.tile >= 0 && DUNGEONS[state.layout!.face]!.tiles[room.tile]!.haunted;
+    case 'aboard':
+      return true;
     case 'pad-in-module':
       return padsInModule(state).length > 0;
     default:

@@ -62,6 +62,11 @@ export interface Turn {
   allFactions: boolean;
   /** A prisoner was in the play area or the discard pile and has left them, or was copied. */
   prisoner: boolean;
+  /** Locks are open, and the enemies of the next corridor do no harm. */
+  locksOpen: boolean;
+  pathSafe: boolean;
+  /** Cyberware installed this turn. */
+  installs: number;
   /** Cards that others count as. */
   copies: Copy[];
   /** Bonuses whose condition has not come about yet. */
@@ -119,6 +124,9 @@ export const freshTurn = (): Turn => ({
   scientists: 0,
   allFactions: false,
   prisoner: false,
+  locksOpen: false,
+  pathSafe: false,
+  installs: 0,
   copies: [],
   bonuses: [],
   offers: [],
@@ -164,6 +172,9 @@ export const cloneTurn = (t: Turn): Turn => ({
   scientists: t.scientists,
   allFactions: t.allFactions,
   prisoner: t.prisoner,
+  locksOpen: t.locksOpen,
+  pathSafe: t.pathSafe,
+  installs: t.installs,
   copies: t.copies.slice(),
   bonuses: t.bonuses.slice(),
   offers: t.offers.slice(),

@@ -28,9 +28,9 @@ function refuseInto(state: State, player: Player, to: RoomNo): Refusal | null {
   const room = boardAt(state.board).rooms[to];
   if (room === undefined) return null;
   if (room.guarded && !player.tokens.includes(COMMAND_CODE)) return 'cs-command-door';
-  if (!room.pod) return null;
-  if (!hasArtifact(player)) return 'exit-needs-artifact';
-  return liesHere(state, room) ? null : 'cs-pod-one-player';
+  if (room.pod === null) return null;
+  if (!liesHere(state, room)) return room.pod === 'executive' ? null : 'cs-pod-one-player';
+  return hasArtifact(player) ? null : 'exit-needs-artifact';
 }
 
 const liesHere = (state: State, room: Room): boolean => room.spots.some((spot) => state.spots[spot]! >= 0);
@@ -41,7 +41,9 @@ function bearable(player: Player): number {
 }
 
 export const monstersIn = (state: State, exit: Exit): number =>
-  state.turn.monstersIgnored || (CLOAK >= 0 && activePlayer(state).tokens.includes(CLOAK)) ? 0 : exit.monsters;
+  state.turn.monstersIgnored || state.turn.pathSafe || (CLOAK >= 0 && activePlayer(state).tokens.includes(CLOAK))
+    ? 0
+    : exit.monsters;
 
 /** The fewest swords that get the active player past the monsters of a tunnel. */
 export function fewestSwords(state: State, exit: Exit): number {
@@ -53,7 +55,7 @@ export function refuseTunnel(state: State, exit: Exit, swords: number): Refusal 
   const { turn } = state;
   const player = activePlayer(state);
   if (exit.against && !player.tokens.includes(CATACOMBS_MAP)) return 'one-way';
-  if (exit.lock && !holdsKey(player)) return 'lock-needs-key';
+  if (exit.lock && !turn.locksOpen && !holdsKey(player)) return 'lock-needs-key';
   if (exit.locks.length > player.lockpicks) return 'lock-needs-lockpick';
   const barred = refuseInto(state, player, exit.to);
   if (barred !== null) return barred;
@@ -78,6 +80,7 @@ export const refuseWalk = (state: State, exit: Exit, swords: number): Refusal | 
 export function walk(state: State, exit: Exit, swords: number, emit: Emit): void {
   const player = activePlayer(state);
   const damage = monstersIn(state, exit) - swords;
+  if (exit.monsters > 0) state.turn.pathSafe = false;
   const from = player.room;
   state.turn.boots -= exit.boots;
   state.turn.swords -= swords;
@@ -132,7 +135,7 @@ function enter(state: State, to: RoomNo, emit: Emit, ridden = false): void {
     return;
   }
   const room = roomOf(state, player);
-  if (room.pod) {
+  if (room.pod !== null && liesHere(state, room)) {
     takePod(state, player, room, emit);
     return;
   }

@@ -89,11 +89,24 @@ export function addClankToAll(state: State, amount: number, emit: Emit): void {
 /** One space up; on the last one the marker stays. */
 export function enrage(state: State, emit: Emit): void {
   if (state.rage === rageTrackOf(state).length - 1) return;
-  const { hunters, blockade } = editionOf(state);
+  const { hunters, blockade, executive } = editionOf(state);
   state.rage++;
   emit?.({ type: 'raged', space: state.rage });
   for (let i = hunters[state.rage] ?? 0; i > 0; i--) haunt(state, emit);
-  if (state.rage === blockade) emit?.({ type: 'blockade' });
+  const { lift } = boardAt(state.board);
+  if (state.rage === blockade && lift.some((section) => section.blockade)) emit?.({ type: 'blockade' });
+  if (state.rage === executive) openPods(state, emit);
+}
+
+/** Pods that waited on the rage track come into their rooms, where the board has such. */
+export function openPods(state: State, emit: Emit): void {
+  const waiting = state.tokenBox.filter((token) => TOKENS[token]!.kind === 'escape-pod');
+  if (waiting.length === 0) return;
+  for (const [spot, { kind, value }] of boardAt(state.board).spots.entries()) {
+    if (kind === 'escape-pod' && value > 0) state.spots[spot] = waiting.pop()!;
+  }
+  state.tokenBox = state.tokenBox.filter((token) => TOKENS[token]!.kind !== 'escape-pod');
+  emit?.({ type: 'pods-opened' });
 }
 
 /** Black cubes that marked damage go first, back to those set aside. */

@@ -1,6 +1,7 @@
 import { placements, refuseExplore } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
 import { CARDS, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
+import { listInstalls } from '../space/cyberware.ts';
 import { refuseHack } from '../space/hacking.ts';
 import { rideGoals } from '../space/riding.ts';
 import * as actions from './actions.ts';
@@ -24,6 +25,7 @@ export function turnOptions(state: State): readonly Option[] {
   if (state.pending === null) listMoves(state, options);
   else for (const option of placements(state)) options.push(option);
   listRides(state, options);
+  if (state.sets.includes('station')) listInstalls(state, options);
   listMarket(state, options);
   listTokens(state, options);
   if (state.layout !== null) listFeatures(state, options);

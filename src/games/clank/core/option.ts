@@ -56,6 +56,8 @@ export type Option =
   /** A prisoner from the adventure discard pile. */
   | { readonly take: 'rescue'; readonly card: CardNo }
   | { readonly take: 'copy'; readonly card: CardNo }
+  /** Cyberware stays in play for a crystal, or for the sixth one. */
+  | { readonly take: 'install'; readonly card: CardNo; readonly sixth?: true }
   /** The bonus of a card that waits for its faction. */
   | { readonly take: 'bonus'; readonly source: string }
   | { readonly take: 'decline' }
@@ -99,6 +101,7 @@ export const TRASH = {
   play: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'play' })),
   discard: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'discard' })),
   hand: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'hand' })),
+  installed: CARDS.map((_, card): Option => ({ take: 'trash', card, from: 'installed' })),
 } satisfies Record<TrashZone, readonly Option[]>;
 export const GO = upTo(MOST_ROOMS, (to): Option => ({ take: 'go', to }));
 export const MARK = upTo(MOST_ROOMS, (room): Option => ({ take: 'mark', room }));
@@ -116,6 +119,8 @@ export const RIDE = {
   telepad: upTo(MOST_ROOMS, (to): Option => ({ take: 'ride', to, by: 'telepad' })),
 } satisfies Record<Ride, readonly Option[]>;
 export const HACK = upTo(MOST_ROOMS, (room): Option => ({ take: 'hack', room }));
+export const INSTALL = CARDS.map((_, card): Option => ({ take: 'install', card }));
+export const INSTALL_SIXTH = CARDS.map((_, card): Option => ({ take: 'install', card, sixth: true }));
 export const RESCUE = CARDS.map((_, card): Option => ({ take: 'rescue', card }));
 export const COPY = CARDS.map((_, card): Option => ({ take: 'copy', card }));
 export const ACCEPT: Option = { take: 'accept' };

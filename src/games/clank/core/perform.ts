@@ -1,5 +1,6 @@
 import { turnTiles } from '../catacombs/turning.ts';
 import { goblinOf, SECRET_TOME } from '../catalogue.ts';
+import { countFor } from '../space/factions.ts';
 import { takeReserve } from './actions.ts';
 import { attack } from './attack.ts';
 import { applyChange } from './changes.ts';
@@ -134,6 +135,9 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
       return;
     case 'turn-goblin':
       turnGoblin(state, emit);
+      return;
+    case 'count-as':
+      countFor(state.turn, frame.faction);
       return;
     case 'multipass':
       if (state.multipassForAll) state.turn.allFactions = true;

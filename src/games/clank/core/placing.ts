@@ -16,7 +16,7 @@ export function placeTokens(state: State, tokens: Readonly<Record<SpotKind, Toke
   shuffle(tokens['minor-secret'], random);
   for (const [spot, { kind, value }] of boardAt(state.board).spots.entries()) {
     if (kind === 'artifact') state.spots[spot] = artifact.find((no) => TOKENS[no]!.points === value) ?? -1;
-    else state.spots[spot] = tokens[kind].pop()!;
+    else if (kind !== 'escape-pod' || value === 0) state.spots[spot] = tokens[kind].pop()!;
   }
   state.unplaced = tokens['major-secret'];
 }

@@ -53,9 +53,9 @@ function trashOptions(state: State, only: string | null, from: readonly TrashZon
   const player = actingPlayer(state);
   const options: Option[] = [];
   const wanted = only === null ? -1 : cardNo(only);
-  for (const zone of from) {
-    const cards = player[zone];
-    if (only === null) eachOnce(cards, opt.TRASH[zone], options);
+  for (const zone of from.includes('play') ? ([...from, 'installed'] as const) : from) {
+    const cards = only === 'starter' ? player[zone].filter((card) => CARDS[card]!.pile === 'starter') : player[zone];
+    if (only === null || only === 'starter') eachOnce(cards, opt.TRASH[zone], options);
     else if (cards.includes(wanted)) options.push(opt.TRASH[zone][wanted]!);
   }
   return options;

@@ -92,6 +92,9 @@ export const SPACE_REFUSALS = [
   'cs-multipass',
   'cs-prisoners',
   'cs-shapeshifter',
+  'cs-install-what',
+  'cs-install-crystal',
+  'cs-install-shapeshifter',
 ] as const;
 
 export type FamilyRefusal = (typeof REFUSALS)[number];

@@ -14,12 +14,14 @@ export const ownedCards = (player: Player): readonly CardNo[] => [
   ...player.hand,
   ...player.play,
   ...player.discard,
+  ...player.installed,
 ];
 
 function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]): number {
   if ('per' in rule) {
     if (rule.per === 'gold') return Math.floor(player.gold / rule.every) * rule.points;
     if (rule.per === 'crystal') return crystalsHeld(player) * rule.points;
+    if (rule.per === 'installed') return player.installed.length * rule.points;
     if (rule.per === 'outlaw') return cards.filter((card) => CARDS[card]!.faction === 'outlaw').length * rule.points;
     if (rule.per === 'memory-core') return cards.filter((card) => card === MEMORY_CORE).length * rule.points;
     if (rule.per === 'secret-tome') return tomesAmong(cards) * rule.points;

@@ -35,6 +35,7 @@ const startingPlayer = ({ edition, board }: Start, seat: number): Player => ({
   plundered: [],
   ports: [],
   crystals: 0,
+  installed: [],
   room: boardAt(board).start,
   damage: 0,
   borrowed: 0,

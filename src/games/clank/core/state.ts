@@ -34,6 +34,8 @@ export interface Player {
   /** Rooms whose data port holds a cube of the player. The list is replaced, never changed. */
   ports: readonly RoomNo[];
   crystals: number;
+  /** Cyberware that stays in play. The list is replaced, never changed. */
+  installed: readonly CardNo[];
   room: RoomNo;
   damage: number;
   /** Damage that a black cube marks, because the supply was empty. */
@@ -144,7 +146,7 @@ export interface State {
   picked: RoomNo[];
   /** Ghosts beside the board, in the clank area, in the bag, and drawn in the attack under way. */
   ghosts: number[];
-  /** Tokens out of the game that everybody knows of. */
+  /** Tokens out of the game that everybody knows of, and pods that wait on the rage track. */
   tokenBox: TokenNo[];
   /** Space of the rage track, from 0. */
   rage: number;
@@ -176,6 +178,7 @@ const clonePlayer = (p: Player): Player => ({
   plundered: p.plundered.slice(),
   ports: p.ports,
   crystals: p.crystals,
+  installed: p.installed,
   room: p.room,
   damage: p.damage,
   borrowed: p.borrowed,

@@ -47,7 +47,8 @@ export type Step = Exclude<
       | 'turn-tiles'
       | 'crystal'
       | 'lose-gold'
-      | 'turn-goblin';
+      | 'turn-goblin'
+      | 'count-as';
   }
 >;
 

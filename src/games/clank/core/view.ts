@@ -29,6 +29,7 @@ export interface PlayerView {
   /** Rooms whose data port holds a cube of the player. */
   readonly ports: readonly number[];
   readonly crystals: number;
+  readonly installed: readonly CardNo[];
   readonly room: number;
   readonly damage: number;
   readonly cubes: number;
@@ -105,6 +106,7 @@ function playerView(player: Player, own: boolean): PlayerView {
     plundered: player.plundered.slice(),
     ports: player.ports.slice(),
     crystals: player.crystals,
+    installed: player.installed.slice(),
     room: player.room,
     damage: player.damage,
     cubes: player.cubes,

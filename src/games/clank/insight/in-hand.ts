@@ -1,6 +1,6 @@
 import { CARDS, CONTRABAND, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
-import type { Faction } from '../core/card.ts';
 import type { Condition, Effect, Resource } from '../core/effects.ts';
+import type { Faction } from '../core/faction.ts';
 import { crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from '../core/holds.ts';
 import type { View } from '../core/view.ts';
 
@@ -115,6 +115,13 @@ function conditions(view: View, hand: readonly number[]): Holds {
         return turn.atPort;
       case 'crystal-in-bank':
         return view.crystals > 0;
+      case 'installed':
+        return me.installed.length > 0 || turn.installs > 0;
+      case 'secret-taken':
+        return turn.secrets > 0;
+      case 'five-damage':
+        return me.damage > 4;
+      case 'has-installed':
       case 'stands-in-checkpoint':
       case 'seven-gold':
         return false;

@@ -54,7 +54,8 @@ function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
   const open: Way[] = stopped ? [] : [start];
   for (let way = open.pop(); way !== undefined; way = open.pop()) {
     for (const exit of terrain.exits(way.room)) {
-      const out = exit.to === OUTSIDE || rooms[exit.to]?.pod === true;
+      const out =
+        exit.to === OUTSIDE || (rooms[exit.to]?.pod != null && view.lying.some(({ room }) => room === exit.to));
       if (exit.ride !== null || !passable(terrain, exit) || (out && !holdsArtifact(me))) continue;
       const further: Way = {
         room: exit.to,

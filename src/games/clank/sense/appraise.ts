@@ -180,6 +180,8 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return cardWorth(CARDS[option.card]!, me, plan.hurry);
     case 'bonus':
       return 1;
+    case 'install':
+      return plan.hurry || option.sixth ? -1 : 2;
     case 'go':
       return moveWorth(view, me, plan, option.to, 0);
     case 'pick':

@@ -1,6 +1,7 @@
 import { CARDS } from '../catalogue.ts';
 import type { CardNo } from '../core/card.ts';
 import type { Condition } from '../core/effects.ts';
+import type { Faction } from '../core/faction.ts';
 import type { Turn } from '../core/ledger.ts';
 import type { Option } from '../core/option.ts';
 import { push } from '../core/row.ts';
@@ -9,7 +10,10 @@ import { activePlayer, type Emit, type State } from '../core/state.ts';
 /** A card played, or copied, counts for its faction. */
 export function countFaction(turn: Turn, card: CardNo): void {
   const { faction } = CARDS[card]!;
-  if (faction === null) return;
+  if (faction !== null) countFor(turn, faction);
+}
+
+export function countFor(turn: Turn, faction: Faction): void {
   if (faction === 'outlaw') turn.outlaws++;
   else if (faction === 'resistance') turn.rebels++;
   else turn.scientists++;
@@ -35,7 +39,8 @@ export function claimFor(state: State, wanted: string, emit: Emit): void {
 
 /** Cards of the play area that one of them could count as. */
 export function copiable(state: State, by: CardNo): readonly CardNo[] {
-  return [...new Set(activePlayer(state).play)].filter((card) => card !== by);
+  const { play, installed } = activePlayer(state);
+  return [...new Set([...play, ...installed])].filter((card) => card !== by);
 }
 
 /** The card counts as another until the end of the turn: its faction, its word, and what playing it does. */

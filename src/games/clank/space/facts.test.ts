@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS as FAMILY, TOKENS, tokenNo } from '../catalogue.ts';
 import { type Board, OUTSIDE, type RoomNo } from '../core/board.ts';
-import type { Faction, Pile } from '../core/card.ts';
+import type { Pile } from '../core/card.ts';
 import { EDITIONS, editionNo } from '../core/editions.ts';
+import type { Faction } from '../core/faction.ts';
 import type { SpotKind, TokenKind } from '../core/token.ts';
 import { inSpace } from './game.ts';
 import { FACE_IDS, plateOf, shipAt, shipCalled, shipNo } from './ships.ts';
@@ -70,8 +71,8 @@ describe('the tokens of the box', () => {
     expect(counts('minor-secret')).toEqual([4, 4, 4, 4, 4, 4, 4]);
   });
 
-  test('8 items of the market, 4 codes, 4 pods, artifacts of 5 to 30', () => {
-    expect([sum(counts('market')), sum(counts('command-code')), sum(counts('escape-pod'))]).toEqual([8, 4, 4]);
+  test('8 items of the market, 4 codes, 4 pods and 2 executive ones, artifacts of 5 to 30', () => {
+    expect([sum(counts('market')), sum(counts('command-code')), counts('escape-pod')]).toEqual([8, 4, [4, 2]]);
     expect([5, 10, 15, 20, 25, 30].map((points) => TOKENS[tokenNo(`artifact-${points}`)]!.points)).toEqual([
       5, 10, 15, 20, 25, 30,
     ]);
@@ -130,6 +131,26 @@ function reachable({ rooms }: Board, start: RoomNo, backwards: boolean): Readonl
   }
   return found;
 }
+
+describe('Cyber Station 11', () => {
+  const cards = FAMILY.filter(({ set }) => set === 'station');
+
+  test('40 cards, 14 of them cyberware', () => {
+    expect(copies(cards)).toBe(40);
+    expect(copies(cards.filter(({ installed }) => installed !== null))).toBe(14);
+  });
+
+  test('48 layouts with the base modules, each one whole', () => {
+    for (const { modules } of SHIPS) {
+      const station = shipAt(shipNo('station', modules.slice(3)));
+      expect(reachable(station, station.start, false).size).toBe(station.rooms.length - 1);
+      expect(reachable(station, station.start, true).size).toBe(station.rooms.length - 1);
+      expect(spotsFor(station, 'escape-pod').map(({ value }) => value)).toEqual([0, 0, 0, 0, 10, 10]);
+      expect(spotsFor(station, 'minor-secret')).toHaveLength(28);
+      expect(station.lift.every(({ blockade }) => !blockade)).toBe(true);
+    }
+  });
+});
 
 describe('every ship', () => {
   test('there are 48 of them, each known by its id', () => {

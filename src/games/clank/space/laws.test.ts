@@ -34,6 +34,8 @@ const TABLES: readonly Options[] = [
   {},
   { modules: 'random' },
   { multipass: 'all-cards', modules: 'random' },
+  { expansions: 'station' },
+  { expansions: 'station', modules: 'random' },
   { modules: 'chosen', slot1: 'promenade', slot2: 'engineering', slot3: 'arena' },
 ];
 

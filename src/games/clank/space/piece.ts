@@ -9,10 +9,12 @@ export type PieceFeature =
   | 'minor-secret'
   | 'major-secret'
   | 'escape-pod'
+  | 'executive-pod'
   | `credits:${number}`
   | `artifact:${number}`
   | `port:${'clank' | 'credits' | 'heal' | 'skill' | 'swords'}:${number}`
-  | 'port:crystal';
+  | 'port:crystal'
+  | 'port:card';
 
 /** A piece of a ship, or one face of a double-sided one, as it is written down. */
 export interface Piece {

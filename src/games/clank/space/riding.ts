@@ -46,7 +46,7 @@ export function refuseRide(state: State, to: RoomNo, by: Ride): Refusal | null {
   const code = player.tokens.includes(COMMAND_CODE);
   if (goal.guarded && !code) return 'cs-command-door';
   if (by === 'telepad') return player.tokens.includes(TELEPASS) ? null : 'cs-telepass-needed';
-  const rider = { key: holdsKey(player), code, blockade: isBlockaded(state) };
+  const rider = { key: state.turn.locksOpen || holdsKey(player), code, blockade: isBlockaded(state) };
   return stopsFrom(boardAt(state.board), player.room, rider).includes(to) ? null : 'cs-lift-section';
 }
 
@@ -57,7 +57,11 @@ export function rideGoals(state: State, by: Ride): readonly RoomNo[] {
   if (!rooms[player.room]![by] || player.status !== 'inside') return [];
   const code = player.tokens.includes(COMMAND_CODE);
   if (by === 'hyperlift') {
-    return stopsFrom(boardAt(state.board), player.room, { key: holdsKey(player), code, blockade: isBlockaded(state) });
+    return stopsFrom(boardAt(state.board), player.room, {
+      key: state.turn.locksOpen || holdsKey(player),
+      code,
+      blockade: isBlockaded(state),
+    });
   }
   if (!player.tokens.includes(TELEPASS)) return [];
   return rooms.flatMap(({ telepad, guarded }, no) => (telepad && no !== player.room && (code || !guarded) ? [no] : []));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardNo, tokenNo } from '../catalogue.ts';
+import { boardAt, cardNo, tokenNo } from '../catalogue.ts';
 import { OUTSIDE } from '../core/board.ts';
-import { result } from '../core/score.ts';
+import { result, tally } from '../core/score.ts';
 import { Aboard } from './staged.ts';
 
 /** One who may enter Command: two ports hacked, the code in hand. */
@@ -340,5 +340,77 @@ describe('bounty hunters and those who are out', () => {
     table.act('walk cb-08', 'end turn');
     while (!table.state.over) table.act('end turn');
     expect(result(table.state)).toMatchObject({ scores: [25, 10], winners: [0] });
+  });
+});
+
+describe('Cyber Station 11', () => {
+  const station = { expansions: 'station' };
+  const at = (given: object) => new Aboard(given, 2, station);
+  const robbed = (more: object) => ({ ports: ['eng-01', 'are-01'], tokens: ['command-code', 'artifact-5'], ...more });
+
+  test('all begin at the centre, and both docks are safe [cs-station-start, cs-station-safe]', () => {
+    const table = at({});
+    expect(table.room).toBe('hub-01');
+    const { modules, rooms } = boardAt(table.state.board);
+    const safe = rooms.filter(({ zone }) => zone === 'surface').map(({ module }) => modules[module]);
+    expect([...new Set(safe)]).toEqual(['dock-west', 'dock-east']);
+  });
+
+  test('the executive pods open on the first red space, and nothing is blockaded [cs-executive-open]', () => {
+    const code = { ports: ['eng-01', 'are-01'], tokens: ['command-code'] };
+    const table = at({ players: [{ ...code, room: 'br-03' }], rage: 7, turn: { boots: 1 } });
+    expect(table.state.spots.filter((token) => token === tokenNo('executive-escape-pod'))).toEqual([]);
+    table.act('take artifact');
+    expect(table.told('pods-opened')).toHaveLength(1);
+    expect(table.state.spots.filter((token) => token === tokenNo('executive-escape-pod'))).toHaveLength(2);
+    const late = at({ players: [{ room: 'rw-03' }], rage: 11 });
+    expect(late.act('ride hyperlift dw-04')).toBeNull();
+  });
+
+  test('cyberware stays for a crystal, gives less on later turns and counts for its faction [cs-install]', () => {
+    const table = at({ players: [{ hand: ['rocket-elbow'], crystals: 1, deck: ['chrome-gunslinger', '...'] }] });
+    expect(table.act('install rocket-elbow')).toBe('cs-install-what');
+    expect(table.act('play rocket-elbow', 'install rocket-elbow')).toBeNull();
+    expect([table.state.turn.swords, table.state.crystals]).toEqual([3, 5]);
+    table.act('end turn');
+    const [me] = table.state.players;
+    expect([me!.installed, me!.play, me!.discard]).toEqual([[cardNo('rocket-elbow')], [], []]);
+    while (table.state.active === 1) table.act(table.offers('play', 'end')[0]!);
+    expect(table.state.turn.swords).toBe(1);
+    table.act('play chrome-gunslinger');
+    expect(table.state.players[0]!.gold).toBe(2);
+  });
+
+  test('no crystal, no installation; the sixth one pays too [cs-install-crystal, cs-install-sixth]', () => {
+    const bare = at({ players: [{ hand: ['optical-upsell'] }] });
+    expect(bare.act('play optical-upsell', 'install optical-upsell')).toBe('cs-install-crystal');
+    const sixth = at({ players: [{ hand: ['optical-upsell'], tokens: ['major-sixth-crystal'] }] });
+    expect(sixth.act('play optical-upsell', 'install optical-upsell sixth')).toBeNull();
+    expect(sixth.state.players[0]!.tokens).toEqual([]);
+  });
+
+  test('Shapeshifter is not installed [cs-install-shapeshifter]', () => {
+    const table = at({ players: [{ hand: ['optical-upsell', 'shapeshifter'], crystals: 2 }] });
+    table.act('play optical-upsell', 'play shapeshifter');
+    expect(table.state.turn.skill).toBe(4);
+    expect(table.act('install shapeshifter')).toBe('cs-install-shapeshifter');
+  });
+
+  test('an installed card may be trashed, scores, and Sister Solder counts it [cs-installed-trash]', () => {
+    const table = at({ players: [{ hand: ['mad-scientist'], installed: ['optical-upsell'] }] });
+    table.act('play mad-scientist', 'accept', 'trash optical-upsell from installed');
+    expect(table.state.players[0]!.installed).toEqual([]);
+    const rich = at({
+      players: [robbed({ installed: ['optical-upsell', 'second-brain'], discard: ['sister-solder'] })],
+    });
+    expect(tally(rich.state.players[0]!).cards).toBe(1 + 3 + 4);
+  });
+
+  test('locks open, and the enemies of one corridor are harmless', () => {
+    const table = at({ players: [{ hand: ['lockpick-pinky'], room: 're-06' }], turn: {} });
+    expect(table.act('play lockpick-pinky', 'walk de-01')).toBeNull();
+    const tail = at({ players: [{ hand: ['titanium-tailbone'], room: 'rw-07' }], turn: { boots: 3 } });
+    tail.act('play titanium-tailbone', 'offer titanium-tailbone', 'walk dw-02 swords 0', 'walk rw-07 swords 0');
+    expect(tail.state.players[0]!.damage).toBe(1);
   });
 });

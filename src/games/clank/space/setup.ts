@@ -9,12 +9,21 @@ import type { TokenKind, TokenNo } from '../core/token.ts';
 import { FACE_IDS, type FaceId, plateOf, shipNo } from './ships.ts';
 import { SPACE_TOKENS } from './tokens.ts';
 
+type Chosen = Readonly<Record<string, string>>;
+
+const EXECUTIVE_POD = tokenNo('executive-escape-pod');
 const CRYSTALS = 5;
 const HUNTERS = 4;
 const ARTIFACTS = [5, 10, 15, 20, 25, 30].map((points) => tokenNo(`artifact-${points}`));
 
 /** The booklet's first game. */
-const FIRST_GAME: readonly FaceId[] = ['hydroponics', 'doomsday-cannon', 'med-lab'];
+const FIRST_GAME = {
+  ship: ['hydroponics', 'doomsday-cannon', 'med-lab'],
+  /** Our own. */
+  station: ['engineering', 'promenade', 'arena'],
+} as const satisfies Readonly<Record<string, readonly FaceId[]>>;
+
+const hullOf = (options: Chosen): 'ship' | 'station' => (options['expansions'] === 'station' ? 'station' : 'ship');
 
 export const SPACE_OPTIONS = {
   modules: ['first-game', 'random', 'chosen'],
@@ -22,10 +31,9 @@ export const SPACE_OPTIONS = {
   slot1: FACE_IDS,
   slot2: ['doomsday-cannon', ...FACE_IDS.filter((id) => id !== 'doomsday-cannon')],
   slot3: ['med-lab', ...FACE_IDS.filter((id) => id !== 'med-lab')],
+  expansions: ['none', 'station'],
   multipass: ['one-card', 'all-cards'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-type Chosen = Readonly<Record<string, string>>;
 
 /** The faces in the slots; a face and its back cannot both be chosen. */
 function chosenFaces(options: Chosen): readonly string[] {
@@ -53,20 +61,21 @@ function randomFaces(state: State): readonly string[] {
   });
 }
 
-const boardOf = (faces: readonly string[]): number => BOARDS.length + shipNo('ship', faces);
+const boardOf = (options: Chosen, faces: readonly string[]): number => BOARDS.length + shipNo(hullOf(options), faces);
 
 const tokensOf = (wanted: TokenKind): TokenNo[] =>
   SPACE_TOKENS.flatMap(([kind, { id, count }]) =>
-    kind === wanted ? Array.from({ length: count }, () => tokenNo(id)) : [],
+    kind === wanted && tokenNo(id) !== EXECUTIVE_POD ? Array.from({ length: count }, () => tokenNo(id)) : [],
   );
 
 /** Every token but those of the market; a code for each player. */
-export const shipTokens = (seats: number): TokenNo[] => [
+export const shipTokens = ({ players, tokenBox }: State): TokenNo[] => [
+  ...tokenBox,
   ...ARTIFACTS,
   ...tokensOf('major-secret'),
   ...tokensOf('minor-secret'),
   ...tokensOf('escape-pod'),
-  ...tokensOf('command-code').slice(0, seats),
+  ...tokensOf('command-code').slice(0, players.length),
 ];
 
 /** The ship before anything is shuffled, placed or drawn; modules at random come later. */
@@ -74,8 +83,8 @@ export function spaceTable(seats: number, options: Chosen, seed: string): State 
   const stock = seats === 2 ? 1 : 2;
   const state = emptyTable(seats, seed, {
     edition: editionNo('clank-in-space'),
-    board: boardOf(options['modules'] === 'chosen' ? chosenFaces(options) : FIRST_GAME),
-    sets: ['space'],
+    board: boardOf(options, options['modules'] === 'chosen' ? chosenFaces(options) : FIRST_GAME[hullOf(options)]),
+    sets: hullOf(options) === 'station' ? ['space', 'station'] : ['space'],
     artifactsAnyTime: true,
     extraReserve: 0,
     market: {
@@ -88,6 +97,7 @@ export function spaceTable(seats: number, options: Chosen, seed: string): State 
   state.multipassForAll = options['multipass'] === 'all-cards';
   state.crystals = CRYSTALS;
   state.ghosts = [HUNTERS, 0, 0, 0];
+  if (hullOf(options) === 'station') state.tokenBox = [EXECUTIVE_POD, EXECUTIVE_POD];
   return state;
 }
 
@@ -98,7 +108,7 @@ function takeBoard(state: State, board: number): void {
 
 export const setup: Setup = (seats, options, seed, emit) => {
   const state = spaceTable(seats, options, seed);
-  if (options['modules'] === 'random') takeBoard(state, boardOf(randomFaces(state)));
+  if (options['modules'] === 'random') takeBoard(state, boardOf(options, randomFaces(state)));
   placeTokens(state, {
     artifact: ARTIFACTS.slice(),
     'major-secret': tokensOf('major-secret'),

@@ -8,9 +8,12 @@ import {
   type RoomNo,
   type Spot,
 } from '../core/board.ts';
-import { clank, crystal, gold, heal, skill, swords } from '../core/builders.ts';
+import { clank, crystal, draw, gold, heal, skill, swords } from '../core/builders.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Frame, Hull, Piece, PieceFeature } from './piece.ts';
+
+/** The points of a pod that waits on the rage track, on its place. */
+const EXECUTIVE = 10;
 
 const DOORS = ['L', 'C', 'R'] as const;
 
@@ -24,6 +27,7 @@ function portOf(holds: readonly PieceFeature[]): Effect | null {
   const port = holds.find((feature) => feature.startsWith('port:'));
   if (port === undefined) return null;
   const [, what = '', amount = '0'] = port.split(':');
+  if (what === 'card') return draw(1);
   const bonus = { clank, credits: gold, heal, skill, swords }[what];
   return bonus === undefined ? crystal : bonus(Number(amount));
 }
@@ -37,6 +41,7 @@ function spotsOf(holds: readonly PieceFeature[], room: RoomNo): Spot[] {
   return holds.flatMap((feature): Spot[] => {
     if (feature === 'minor-secret') return [0, 1].map(() => ({ room, kind: feature, value: 0 }));
     if (feature === 'major-secret' || feature === 'escape-pod') return [{ room, kind: feature, value: 0 }];
+    if (feature === 'executive-pod') return [{ room, kind: 'escape-pod', value: EXECUTIVE }];
     if (feature.startsWith('artifact:')) return [{ room, kind: 'artifact', value: numberOf([feature], 'artifact') }];
     return [];
   });
@@ -84,7 +89,7 @@ function roomsOf({ piece, frame }: Placed, module: number): (Room & { readonly h
     port: portOf(holds),
     telepad: holds.includes('telepad'),
     hyperlift: holds.includes('hyperlift'),
-    pod: holds.includes('escape-pod'),
+    pod: holds.includes('escape-pod') ? 'escape' : holds.includes('executive-pod') ? 'executive' : null,
     guarded: piece.guarded === true,
     module,
     exits: [],
@@ -142,5 +147,5 @@ export function shipOf(id: string, hull: Hull, modules: readonly Piece[]): Board
     }),
   );
   const start = 1 + built.findIndex(({ holds }) => holds.includes('start'));
-  return { id, rooms, spots, start, modules: placed.map(({ piece }) => piece.id), lift };
+  return { id, rooms, spots, start, modules: placed.map(({ piece }) => piece.id), lift, named: hull.named };
 }

@@ -53,7 +53,7 @@ export function shipWays(view: View, player: PlayerView): ShipWays {
   const board = boardCalled(view.board);
   const open = (exit: Exit) => {
     const { guarded, pod } = board.rooms[exit.to]!;
-    return (rider.code || !guarded) && (!pod || pods.includes(exit.to));
+    return (rider.code || !guarded) && (pod !== 'escape' || pods.includes(exit.to));
   };
   const exits = board.rooms.map((room, no) => [...room.exits.filter(open), ...linksFrom(board, no, rider, pass, pods)]);
   const ways = { name, exits };

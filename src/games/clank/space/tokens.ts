@@ -22,6 +22,7 @@ export const SPACE_TOKENS = [
   ['market', { id: 'market-contraband', count: 2, points: 10 }],
   ['command-code', { id: 'command-code', count: 4 }],
   ['escape-pod', { id: 'escape-pod', count: 4, points: 20 }],
+  ['escape-pod', { id: 'executive-escape-pod', count: 2, points: 10 }],
 ] as const satisfies readonly (readonly [TokenKind, TokenRow])[];
 
 export type SpaceTokenId = (typeof SPACE_TOKENS)[number][1]['id'];

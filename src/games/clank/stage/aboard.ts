@@ -2,10 +2,10 @@ import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
 import { COMMAND_CODE } from '../catalogue.ts';
 import type { Player, State } from '../core/state.ts';
-import { boardIn, nameOfRoom, readNames } from './names.ts';
+import { boardIn, cardNames, nameOfRoom, readNames } from './names.ts';
 import type { ReadRoom } from './player.ts';
 
-const PLAYER_FIELDS = ['borrowed', 'ports', 'crystals'];
+const PLAYER_FIELDS = ['borrowed', 'ports', 'crystals', 'installed'];
 export const SHIP_FIELDS = ['crystals', 'goblinTurned'];
 const CRYSTALS = 5;
 
@@ -35,7 +35,8 @@ export function stageBank(state: State, fields: Fields): void {
   state.goblinTurned = fields.flag('goblinTurned') === true;
 }
 
-export const showAboard = (state: State, { borrowed, ports, crystals }: Player): object => ({
+export const showAboard = (state: State, { borrowed, ports, crystals, installed }: Player): object => ({
+  installed: cardNames(installed),
   borrowed,
   ports: ports.map((room) => nameOfRoom(state, room)),
   crystals,

@@ -3,6 +3,7 @@ import { Fields } from '../../../engine/stage.ts';
 import { TOKENS } from '../catalogue.ts';
 import { askAnew } from '../core/decide.ts';
 import { editionOf, rageTrackOf } from '../core/editions.ts';
+import { openPods } from '../core/noise.ts';
 import { COUNTDOWN_END } from '../core/numbers.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
@@ -118,6 +119,7 @@ function furnish(state: State, seats: number, given: Fields): State {
   stageCubes(state, given, supplies);
   const rage = given.count('rage', rageTrackOf(state).length, 1);
   if (rage !== undefined) state.rage = rage - 1;
+  if (state.rage >= editionOf(state).executive) openPods(state, undefined);
   stageChance(state, given.object('chance'));
   stageCountdown(state, given);
   stageTurn(state, given.object('turn'));

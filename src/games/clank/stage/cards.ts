@@ -5,6 +5,7 @@ import type { CardNo } from '../core/card.ts';
 import { editionOf } from '../core/editions.ts';
 import { ROW } from '../core/numbers.ts';
 import type { Player, State } from '../core/state.ts';
+import { isAboard } from './aboard.ts';
 import { cardNames, readCard, readNames } from './names.ts';
 import { Supply } from './supply.ts';
 
@@ -80,6 +81,8 @@ export class CardStage {
       player[zone] = readNames(fields, zone, readOwnable) ?? [];
       this.take(starters, player[zone], fields.at(zone));
     }
+    player.installed = isAboard(this.state) ? (readNames(fields, 'installed', readOwnable) ?? []) : [];
+    this.take(starters, player.installed, fields.at('installed'));
     const deck = readDeck(fields, 'deck', readOwnable);
     this.take(starters, deck.cards, fields.at('deck'));
     const rest = starters.rest(() => true);

@@ -25,5 +25,7 @@ export const SPACE_FORMS: Readonly<Record<string, Make>> = {
     readCard(card, where);
     return { take: 'bonus', source: String(card) };
   },
+  'install CARD': ([card], where) => ({ take: 'install', card: readCard(card, where) }),
+  'install CARD sixth': ([card], where) => ({ take: 'install', card: readCard(card, where), sixth: true }),
   accept: () => ({ take: 'accept' }),
 };

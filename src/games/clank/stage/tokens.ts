@@ -10,7 +10,7 @@ import {
   TOKENS,
   tokenNo,
 } from '../catalogue.ts';
-import type { RoomNo } from '../core/board.ts';
+import type { RoomNo, Spot } from '../core/board.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
 import { shipTokens } from '../space/setup.ts';
@@ -42,7 +42,7 @@ function tokensOf(state: State): number[] {
   const { layout, pools, artifactStack, spots, market, players } = state;
   const classic = layout === null && !isAboard(state);
   const counts = TOKENS.map(({ kind, count }, no) => (classic && no < CLASSIC_TOKENS && kind !== 'market' ? count : 0));
-  if (isAboard(state)) for (const no of shipTokens(players.length)) counts[no]!++;
+  if (isAboard(state)) for (const no of shipTokens(state)) counts[no]!++;
   for (const no of [...pools.flat(), ...artifactStack, ...spots]) if (no >= 0) counts[no]!++;
   counts[MASTERY] = players.length;
   for (const [item, name] of MARKET_ITEMS.entries()) {
@@ -51,6 +51,10 @@ function tokensOf(state: State): number[] {
   }
   return counts;
 }
+
+const POD = 20;
+/** A place for a pod that waits on the rage track. */
+const comesLater = ({ kind, value }: Spot): boolean => kind === 'escape-pod' && value > 0;
 
 /** Tokens: those held first, then those said to lie somewhere, then the rest wherever it fits. */
 export class TokenStage {
@@ -148,6 +152,7 @@ export class TokenStage {
 
   /** The first token left that belongs there. */
   fill(spot: number): void {
+    if (comesLater(boardIn(this.state).spots[spot]!)) return;
     const token = TOKENS.findIndex((_, no) => this.supply.count(no) > 0 && this.fits(no, spot));
     if (token < 0) return;
     this.supply.take(token, 'rooms');
@@ -156,6 +161,7 @@ export class TokenStage {
 
   private fits(token: TokenNo, spot: number): boolean {
     const { kind, value } = boardIn(this.state).spots[spot]!;
-    return TOKENS[token]!.kind === kind && (kind !== 'artifact' || value === 0 || TOKENS[token]!.points === value);
+    if (kind === 'escape-pod' && value === 0 && TOKENS[token]!.points < POD) return false;
+    return TOKENS[token]!.kind === kind && (value === 0 || TOKENS[token]!.points === value);
   }
 }

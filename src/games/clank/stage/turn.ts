@@ -33,6 +33,7 @@ const COUNTS = [
   'outlaws',
   'rebels',
   'scientists',
+  'installs',
 ] as const;
 const FLAGS = [
   'cavesOpen',
@@ -50,6 +51,8 @@ const FLAGS = [
   'atPort',
   'allFactions',
   'prisoner',
+  'locksOpen',
+  'pathSafe',
 ] as const;
 
 type Waiting<Kind> = Extract<Effect, { do: Kind }>;

@@ -97,6 +97,8 @@ export function showOption(state: State, option: Option): string {
     case 'rescue':
     case 'copy':
       return `${option.take} ${CARDS[option.card]!.id}`;
+    case 'install':
+      return `install ${CARDS[option.card]!.id}${option.sixth ? ' sixth' : ''}`;
     case 'bonus':
       return `bonus ${option.source}`;
     case 'accept':
