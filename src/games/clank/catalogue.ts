@@ -11,6 +11,7 @@ import { type Card, type CardNo, cardOf } from './core/card.ts';
 import { EDITIONS } from './core/editions.ts';
 import { type Token, type TokenNo, type TokenRow, tokenOf } from './core/token.ts';
 import { ADVENTURE, SPACE_RESERVE, SPACE_STARTERS } from './space/cards.ts';
+import { APOCALYPSE_CARDS } from './space/cards-apocalypse.ts';
 import { STATION_CARDS } from './space/cards-station.ts';
 import { shipAt, shipCalled } from './space/ships.ts';
 import { SPACE_TOKENS, type SpaceTokenId } from './space/tokens.ts';
@@ -26,6 +27,7 @@ export const CARDS: readonly Card[] = [
   ...SPACE_RESERVE.map((row) => cardOf('space', 'reserve', row)),
   ...ADVENTURE.map((row) => cardOf('space', 'dungeon', row)),
   ...STATION_CARDS.map((row) => cardOf('station', 'dungeon', row)),
+  ...APOCALYPSE_CARDS.map((row) => cardOf('apocalypse', 'dungeon', row)),
 ];
 
 const CLASSIC_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol', 'market', 'mastery'] as const;

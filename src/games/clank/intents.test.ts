@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Option } from './core/option.ts';
 import { CATACOMBS_INTENTS, CLASSIC_INTENTS, SPACE_INTENTS } from './intents.ts';
 
-type SpaceTake = 'ride' | 'hack' | 'rescue' | 'copy' | 'bonus' | 'install';
+type SpaceTake = 'ride' | 'hack' | 'rescue' | 'copy' | 'bonus' | 'install' | 'thwart' | 'use-room';
 
 /** Every kind of option, and whether the first game and the catacombs have it. */
 const TAKES: Record<Exclude<Option['take'], SpaceTake>, boolean> = {
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('aboard the ship one may want all of the first game, to ride, hack, rescue, copy and switch bonuses on', () => {
-  const own: readonly SpaceTake[] = ['ride', 'hack', 'rescue', 'copy', 'bonus', 'install'];
+  const own: readonly SpaceTake[] = ['ride', 'hack', 'rescue', 'copy', 'bonus', 'install', 'thwart', 'use-room'];
   const shared = Object.entries(TAKES).flatMap(([take, classic]) => (classic ? [take] : []));
   expect(new Set(SPACE_INTENTS.map(({ take }) => take))).toEqual(
     new Set([...shared, ...own, 'go', 'offer', 'free', 'accept']),

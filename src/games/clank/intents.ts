@@ -65,7 +65,7 @@ const catacombsRooms = roomsOf('catacombs');
 
 export const CATACOMBS_INTENTS: readonly Option[] = [
   ...shared(catacombsRooms, catacombsCards, opt.DRINK.slice(0, FIRST_SPACE_TOKEN)),
-  ...opt.BUY.slice(0, FIRST_SPACE_ITEM).flat(),
+  ...opt.BUY.slice(0, FIRST_SPACE_ITEM).flatMap((means) => means.slice(0, 4)),
   ...EDGES.map((edge): Option => ({ take: 'explore', edge })),
   ...EDGES.filter((_, i) => i % MOUTHS.length === 0).map((edge): Option => ({ take: 'lay', edge })),
   ...TURNS.map((turn): Option => ({ take: 'place', turn })),
@@ -84,14 +84,16 @@ export const CATACOMBS_INTENTS: readonly Option[] = [
 ];
 
 /** Stumble is the first game's. */
-const spaceCards = [...cardsOf(['space', 'station']), cardNo('stumble')];
+const spaceCards = [...cardsOf(['space', 'station', 'apocalypse']), cardNo('stumble')];
 const SHIP_ROOMS = 90;
 const isFactionBonus = ({ play }: (typeof CARDS)[number]): boolean =>
   play.some((effect) => effect.do === 'bonus' && effect.when.startsWith('another-'));
 
 export const SPACE_INTENTS: readonly Option[] = [
   ...shared(SHIP_ROOMS, spaceCards, opt.DRINK.slice(FIRST_SPACE_TOKEN, TOKENS.length)),
-  ...opt.BUY.slice(FIRST_SPACE_ITEM).flatMap(([here, , afar]) => [here!, afar!]),
+  ...opt.BUY.slice(FIRST_SPACE_ITEM).flatMap(([here, , afar, , bargain]) => [here!, afar!, bargain!]),
+  { take: 'thwart' },
+  opt.USE_ROOM,
   ...opt.RIDE.hyperlift.slice(0, SHIP_ROOMS),
   ...opt.RIDE.telepad.slice(0, SHIP_ROOMS),
   ...opt.HACK.slice(0, SHIP_ROOMS),

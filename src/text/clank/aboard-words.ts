@@ -1,8 +1,8 @@
 import type { Change, Condition, Destination, Effect, Place } from '../../games/clank/core/effects.ts';
 import type { Faction } from '../../games/clank/core/faction.ts';
 import type { Both, Language } from '../language.ts';
-import { counted } from '../plural.ts';
-import { GOLD } from './nouns.ts';
+import { counted, type Noun } from '../plural.ts';
+import { BLACK_CUBE, DAMAGE, GOLD, RESOURCE } from './nouns.ts';
 
 /** What is told of games aboard a ship alone. */
 export const ABOARD_IF = {
@@ -44,6 +44,23 @@ export const ABOARD_IF = {
   'five-damage': { en: 'with 5 damage or more', fr: 'avec au moins 5 dégâts' },
   installed: { en: 'if you have installed cyberware', fr: 'si vous avez un implant installé' },
   'secret-taken': { en: 'if you take a secret this turn', fr: 'si vous prenez un Secret pendant ce tour' },
+  'doom-near': {
+    en: 'if the scheme holds 2 cubes or more',
+    fr: 'si la Machination porte au moins 2 cubes',
+  },
+  'stands-unsafe': { en: 'outside a safe area', fr: 'hors d’une zone sûre' },
+  'stands-airless': {
+    en: 'outside a safe area and Hydroponics',
+    fr: 'hors d’une zone sûre et du Centre hydroponique',
+  },
+  'stands-in-scheme-module': { en: 'in the module of the scheme', fr: 'dans le module de la Machination' },
+  'stands-imprisoned': {
+    en: 'in a security room or in the module of the scheme',
+    fr: 'dans une Salle de sécurité ou dans le module de la Machination',
+  },
+  'stands-at-ride': { en: 'at a hyperlift stop or a telepad', fr: 'sur une Hyperstation ou un Téléporteur' },
+  'owns-no-key': { en: 'without a Master Key', fr: 'sans Passe-partout' },
+  'owns-no-crystal': { en: 'without a Power Crystal', fr: 'sans Cristal de pouvoir' },
   'seven-gold': { en: 'with 7 Credits or more', fr: 'avec au moins 7 Crédits' },
 } as const satisfies Partial<Record<Condition, Both>>;
 
@@ -61,6 +78,10 @@ export const ABOARD_THIS_TURN = {
     en: 'the enemies of the next corridor you walk do you no harm',
     fr: 'les Ennemis du prochain couloir que vous traversez ne vous font aucun mal',
   },
+  'bargain-anywhere': {
+    en: 'once this turn, buy a market item from any room for 3 Credits',
+    fr: 'une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle pour 3 Crédits',
+  },
   'buy-anywhere': {
     en: 'once this turn, buy a market item from any room',
     fr: 'une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle',
@@ -69,31 +90,30 @@ export const ABOARD_THIS_TURN = {
 
 export const ABOARD_STANDING = {
   'pad-in-module': { en: 'in a module with a telepad', fr: 'dans un module à Téléporteur' },
+  'one-cube': { en: 'once in the turn', fr: 'une fois dans le tour' },
+  'two-cubes': { en: 'once in the turn', fr: 'une fois dans le tour' },
   aboard: { en: 'once in the turn', fr: 'une fois dans le tour' },
 } as const satisfies Partial<Record<Place, Both>>;
 
 export const ABOARD_TELEPORT = {
+  'pad-anywhere': { en: 'teleport to any telepad', fr: 'aller par Téléportation à n’importe quel Téléporteur' },
+  'lift-anywhere': {
+    en: 'teleport to any hyperlift stop',
+    fr: 'aller par Téléportation à n’importe quelle Hyperstation',
+  },
   'pad-in-module': {
     en: 'teleport to a telepad of your module',
     fr: 'aller par Téléportation à un Téléporteur de votre module',
   },
 } as const satisfies Partial<Record<Destination, Both>>;
 
-type AboardDoing =
-  | 'count-as'
-  | 'lose-gold'
-  | 'crystal'
-  | 'hack-nearby'
-  | 'take-prisoner'
-  | 'turn-goblin'
-  | 'copy'
-  | 'multipass';
-type AboardEffect = Extract<Effect, { readonly do: AboardDoing }>;
+type Plain =
+  | ('crystal' | 'hack-nearby' | 'take-prisoner' | 'turn-goblin' | 'copy' | 'multipass')
+  | ('take-cube' | 'scheme-cube' | 'lose-card' | 'lose-bank-crystal');
+type Counted = 'count-as' | 'lose-gold' | 'spend-cubes' | 'spend' | 'hurt' | 'sell-out' | 'hunters';
+type AboardEffect = Extract<Effect, { readonly do: Plain | Counted }>;
 
-export const isAboard = (effect: Effect): effect is AboardEffect =>
-  effect.do in DOING || effect.do === 'lose-gold' || effect.do === 'count-as';
-
-const DOING: Readonly<Record<Exclude<AboardDoing, 'lose-gold' | 'count-as'>, Both>> = {
+const DOING: Readonly<Record<Plain, Both>> = {
   crystal: { en: 'take a Power Crystal', fr: 'prendre un Cristal de pouvoir' },
   'hack-nearby': { en: 'hack a port of a neighbouring room', fr: 'pirater un port d’une Salle voisine' },
   'take-prisoner': {
@@ -103,6 +123,16 @@ const DOING: Readonly<Record<Exclude<AboardDoing, 'lose-gold' | 'count-as'>, Bot
   'turn-goblin': { en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' },
   copy: { en: 'count as another card you have in play', fr: 'compter comme une autre de vos cartes en jeu' },
   multipass: { en: 'get the faction bonus of a card', fr: 'obtenir le bonus de Faction d’une carte' },
+  'take-cube': { en: 'take a black cube', fr: 'prendre un cube noir' },
+  'scheme-cube': {
+    en: 'put a black cube of the bag on the scheme',
+    fr: 'placer un cube noir du sac sur la Machination',
+  },
+  'lose-card': { en: 'discard a card', fr: 'défausser une carte' },
+  'lose-bank-crystal': {
+    en: 'put a Power Crystal of the bank back in the box',
+    fr: 'remettre dans la boîte un Cristal de pouvoir de la réserve',
+  },
 };
 
 const COUNT_AS: Readonly<Record<Faction, Both>> = {
@@ -111,9 +141,52 @@ const COUNT_AS: Readonly<Record<Faction, Both>> = {
   science: { en: 'count as a Science card', fr: 'compter comme carte Science' },
 };
 
-export function aboardClause(effect: AboardEffect, language: Language): string {
-  if (effect.do === 'count-as') return COUNT_AS[effect.faction][language];
-  if (effect.do !== 'lose-gold') return DOING[effect.do][language];
-  const lost = counted(effect.amount, GOLD, language);
-  return { en: `lose ${lost}`, fr: `perdre ${lost}` }[language];
+const COUNTED: readonly string[] = [
+  'count-as',
+  'lose-gold',
+  'spend-cubes',
+  'spend',
+  'hurt',
+  'sell-out',
+  'hunters',
+] satisfies readonly Counted[];
+
+export const isAboard = (effect: Effect): effect is AboardEffect => effect.do in DOING || COUNTED.includes(effect.do);
+
+const HUNTER: Noun = {
+  en: ['bounty hunter', 'bounty hunters'],
+  fr: ['Chasseur de prime', 'Chasseurs de prime'],
+};
+
+/** `inner` tells the effect inside another. */
+export function aboardClause(effect: AboardEffect, inner: (effect: Effect) => string, language: Language): string {
+  const say = (both: Both) => both[language];
+  switch (effect.do) {
+    case 'count-as':
+      return say(COUNT_AS[effect.faction]);
+    case 'lose-gold': {
+      const lost = counted(effect.amount, GOLD, language);
+      return say({ en: `lose ${lost}`, fr: `perdre ${lost}` });
+    }
+    case 'spend-cubes': {
+      const [cubes, then] = [counted(effect.count, BLACK_CUBE, language), inner(effect.then)];
+      return say({ en: `spend ${cubes} to ${then}`, fr: `dépenser ${cubes} pour ${then}` });
+    }
+    case 'spend': {
+      const [paid, then] = [counted(effect.amount, RESOURCE[effect.what], language), inner(effect.then)];
+      return say({ en: `spend ${paid} to ${then}`, fr: `dépenser ${paid} pour ${then}` });
+    }
+    case 'hurt': {
+      const damage = counted(effect.amount, DAMAGE, language);
+      return say({ en: `take ${damage}`, fr: `subir ${damage}` });
+    }
+    case 'sell-out':
+      return say({ en: 'an item leaves the market', fr: 'un objet quitte le Marché' });
+    case 'hunters': {
+      const hunters = counted(effect.count, HUNTER, language);
+      return say({ en: `${hunters} to the Clank! area`, fr: `${hunters} dans la zone Clank!` });
+    }
+    default:
+      return say(DOING[effect.do]);
+  }
 }

@@ -3,9 +3,9 @@ import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { counted } from '../plural.ts';
-import { GOLD } from './nouns.ts';
+import { BLACK_CUBE, GOLD } from './nouns.ts';
 import { inRoom, type OnBoard, toRoom } from './rooms.ts';
-import { cardName, nameOf } from './things.ts';
+import { cardName, nameOf, tokenName } from './things.ts';
 
 export const ABOARD_EVENTS = [
   'rode',
@@ -17,6 +17,15 @@ export const ABOARD_EVENTS = [
   'goblin-turned',
   'installed',
   'pods-opened',
+  'phase-completed',
+  'cube-taken',
+  'cubes-spent',
+  'scheme-fed',
+  'thwarted',
+  'room-used',
+  'sold-out',
+  'crystal-lost',
+  'boot-lost',
   'blockade',
   'pod-taken',
   'prisoner-taken',
@@ -62,6 +71,38 @@ export function aboardEvent(told: Told, who: string, on: OnBoard, language: Lang
     }
     case 'pods-opened':
       return say({ en: 'The Executive pods open', fr: 'Les Capsules de direction s’ouvrent' });
+    case 'phase-completed':
+      return say({
+        en: `Phase ${told.phase + 1} of the scheme is complete`,
+        fr: `La phase ${told.phase + 1} de la Machination est complète`,
+      });
+    case 'cube-taken':
+      return say({ en: `${who} takes a black cube`, fr: `${who} prend un cube noir` });
+    case 'cubes-spent': {
+      const cubes = counted(told.count, BLACK_CUBE, language);
+      return say({ en: `${who} spends ${cubes}`, fr: `${who} dépense ${cubes}` });
+    }
+    case 'scheme-fed':
+      return say({ en: 'A black cube goes to the scheme', fr: 'Un cube noir rejoint la Machination' });
+    case 'thwarted':
+      return say({ en: `${who} fights the scheme`, fr: `${who} contrecarre la Machination` });
+    case 'room-used':
+      return say({
+        en: `${who} uses the black cube ${inRoom(told.room, on, 'en')}`,
+        fr: `${who} utilise le cube noir ${inRoom(told.room, on, 'fr')}`,
+      });
+    case 'sold-out':
+      return say({
+        en: `No more ${tokenName(told.token, 'en')} at the market`,
+        fr: `Plus de ${tokenName(told.token, 'fr')} au Marché`,
+      });
+    case 'crystal-lost':
+      return say({
+        en: 'A Power Crystal of the bank goes back to the box',
+        fr: 'Un Cristal de pouvoir de la réserve retourne dans la boîte',
+      });
+    case 'boot-lost':
+      return say({ en: `${who} loses the first boot of the turn`, fr: `${who} perd la première Botte du tour` });
     case 'goblin-turned':
       return say({ en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' });
     case 'blockade':
@@ -77,10 +118,19 @@ export function aboardEvent(told: Told, who: string, on: OnBoard, language: Lang
   }
 }
 
-type AboardTake = 'ride' | 'hack' | 'rescue' | 'copy' | 'bonus' | 'install';
+type AboardTake = 'ride' | 'hack' | 'rescue' | 'copy' | 'bonus' | 'install' | 'thwart' | 'use-room';
 type Taken = Extract<Option, { readonly take: AboardTake }>;
 
-const TAKES: readonly string[] = ['ride', 'hack', 'rescue', 'copy', 'bonus', 'install'] satisfies readonly AboardTake[];
+const TAKES: readonly string[] = [
+  'ride',
+  'hack',
+  'rescue',
+  'copy',
+  'bonus',
+  'install',
+  'thwart',
+  'use-room',
+] satisfies readonly AboardTake[];
 export const isAboardOption = (option: Option): option is Taken => TAKES.includes(option.take);
 
 export function aboardOption(taken: Taken, view: View, language: Language): string {
@@ -100,6 +150,10 @@ export function aboardOption(taken: Taken, view: View, language: Language): stri
       return say({ en: `Take ${cardName(taken.card, 'en')}`, fr: `Prendre ${cardName(taken.card, 'fr')}` });
     case 'copy':
       return say({ en: `Copy ${cardName(taken.card, 'en')}`, fr: `Copier ${cardName(taken.card, 'fr')}` });
+    case 'thwart':
+      return say({ en: 'Fight the scheme', fr: 'Contrecarrer la Machination' });
+    case 'use-room':
+      return say({ en: 'Use the black cube of the room', fr: 'Utiliser le cube noir de la Salle' });
     case 'install':
       return say({ en: `Install ${cardName(taken.card, 'en')}`, fr: `Installer ${cardName(taken.card, 'fr')}` });
     case 'bonus': {

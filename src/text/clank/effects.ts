@@ -138,7 +138,7 @@ export function clause(effect: Effect, language: Language): string {
     case 'nearby-secret':
       return say(NEARBY);
     default:
-      if (isAboard(effect)) return aboardClause(effect, language);
+      if (isAboard(effect)) return aboardClause(effect, (then) => phrase(then, language), language);
       return catacombsClause(effect, tellerIn(language), language);
   }
 }

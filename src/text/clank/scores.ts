@@ -16,6 +16,7 @@ const FOR_EACH: Readonly<Record<Per, Both>> = {
   wayshrine: { en: 'for each of your offerings', fr: 'par offrande que vous avez déposée' },
   crystal: { en: 'for each of your Power Crystals', fr: 'par Cristal de pouvoir en votre possession' },
   outlaw: { en: 'for each of your Outlaw cards', fr: 'par carte Hors-la-loi en votre possession' },
+  'completed-phase': { en: 'for each completed phase of the scheme', fr: 'par phase complète de la Machination' },
   installed: { en: 'for each cyberware you have installed', fr: 'par implant que vous avez installé' },
   'memory-core': { en: 'for each Memory Core you own', fr: 'par Puce de mémoire en votre possession' },
 };

@@ -19,6 +19,14 @@ export const ABOARD_WITH = {
   'crystal-in-bank': same(ABOARD_IF['crystal-in-bank']),
   'stands-in-checkpoint': same(ABOARD_IF['stands-in-checkpoint']),
   'seven-gold': same(ABOARD_IF['seven-gold']),
+  'doom-near': same(ABOARD_IF['doom-near']),
+  'stands-unsafe': same(ABOARD_IF['stands-unsafe']),
+  'stands-airless': same(ABOARD_IF['stands-airless']),
+  'stands-in-scheme-module': same(ABOARD_IF['stands-in-scheme-module']),
+  'stands-imprisoned': same(ABOARD_IF['stands-imprisoned']),
+  'stands-at-ride': same(ABOARD_IF['stands-at-ride']),
+  'owns-no-key': same(ABOARD_IF['owns-no-key']),
+  'owns-no-crystal': same(ABOARD_IF['owns-no-crystal']),
   'has-installed': same(ABOARD_IF['has-installed']),
   'five-damage': same(ABOARD_IF['five-damage']),
   installed: same(ABOARD_IF.installed),
@@ -29,16 +37,21 @@ export const ABOARD_CHANGES = {
   'checkpoints-do-not-stop': same(ABOARD_THIS_TURN['checkpoints-do-not-stop']),
   'no-dizziness': same(ABOARD_THIS_TURN['no-dizziness']),
   'buy-anywhere': same(ABOARD_THIS_TURN['buy-anywhere']),
+  'bargain-anywhere': same(ABOARD_THIS_TURN['bargain-anywhere']),
   'locks-open': same(ABOARD_THIS_TURN['locks-open']),
   'next-path-safe': same(ABOARD_THIS_TURN['next-path-safe']),
 } as const satisfies Partial<Record<Change, Words>>;
 
 export const ABOARD_PLACES = {
+  'one-cube': same(ABOARD_STANDING['one-cube']),
+  'two-cubes': same(ABOARD_STANDING['two-cubes']),
   aboard: same(ABOARD_STANDING.aboard),
   'pad-in-module': same(ABOARD_STANDING['pad-in-module']),
 } as const satisfies Partial<Record<Place, Words>>;
 
 export const ABOARD_GOALS = {
+  'pad-anywhere': same(ABOARD_TELEPORT['pad-anywhere']),
+  'lift-anywhere': same(ABOARD_TELEPORT['lift-anywhere']),
   'pad-in-module': same(ABOARD_TELEPORT['pad-in-module']),
 } as const satisfies Partial<Record<Destination, Words>>;
 
@@ -50,6 +63,7 @@ export const ABOARD_SCORING = {
   crystal: same({ en: '[vp:{n}] per Power Crystal', fr: '[vp:{n}] par Cristal de pouvoir' }),
   outlaw: same({ en: '[vp:{n}] per Outlaw', fr: '[vp:{n}] par Hors-la-loi' }),
   'memory-core': same({ en: '[vp:{n}] per Memory Core', fr: '[vp:{n}] par Puce de mémoire' }),
+  'completed-phase': same({ en: '[vp:{n}] per completed phase', fr: '[vp:{n}] par phase complète' }),
   installed: same({ en: '[vp:{n}] per installed cyberware', fr: '[vp:{n}] par implant installé' }),
   escaped: same({ en: '[vp:{n}] with an Escape Pod', fr: '[vp:{n}] avec une Capsule de sauvetage' }),
 } as const satisfies Partial<Record<Scored, Words>>;

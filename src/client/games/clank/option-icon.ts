@@ -96,6 +96,9 @@ export function optionIcon(option: Option): IconName {
       return 'cross-mark';
     case 'ride':
       return 'portal';
+    case 'thwart':
+    case 'use-room':
+      return 'cape';
     case 'hack':
       return 'skeleton-key';
     case 'install':

@@ -19,6 +19,7 @@ const OF_CHANGE: Readonly<Record<Change, readonly FamilyRule[]>> = {
   'no-dizziness': [],
   'buy-anywhere': [],
   'locks-open': [],
+  'bargain-anywhere': [],
   'next-path-safe': [],
 };
 
@@ -96,6 +97,15 @@ function rulesOfEffect(effect: Effect): readonly FamilyRule[] {
     case 'gold-if-held':
     case 'idol-for-tome':
     case 'count-as':
+    case 'take-cube':
+    case 'scheme-cube':
+    case 'spend-cubes':
+    case 'spend':
+    case 'hurt':
+    case 'lose-card':
+    case 'sell-out':
+    case 'hunters':
+    case 'lose-bank-crystal':
     case 'lose-gold':
     case 'crystal':
     case 'hack-nearby':

@@ -52,6 +52,8 @@ export function placed(option: Option): Place {
     case 'mark':
     case 'offer':
     case 'hack':
+    case 'thwart':
+    case 'use-room':
     case 'install':
     case 'rescue':
     case 'copy':

@@ -9,6 +9,7 @@ import {
   soldToken,
   TOKENS,
 } from '../catalogue.ts';
+import { dearPrice, lasting } from '../space/scheme.ts';
 import type { Card, CardNo } from './card.ts';
 import { editionOf } from './editions.ts';
 import { roomOf } from './moves.ts';
@@ -65,13 +66,16 @@ function receiveCard(state: State, slot: number, emit: Emit): void {
   push(state, card.acquire);
 }
 
+export const reserveCost = (state: State, pile: number): number =>
+  CARDS[reserveOf(state)[pile]!]!.cost + (lasting(state) === 'reserve+1' ? 1 : 0);
+
 export function refuseReserve(state: State, pile: number): Refusal | null {
   if (state.reserve[pile] === 0) return 'reserve-limited';
-  return state.turn.skill < CARDS[reserveOf(state)[pile]!]!.cost ? 'acquire-cost' : null;
+  return state.turn.skill < reserveCost(state, pile) ? 'acquire-cost' : null;
 }
 
 export function acquireReserve(state: State, pile: number, emit: Emit): void {
-  state.turn.skill -= CARDS[reserveOf(state)[pile]!]!.cost;
+  state.turn.skill -= reserveCost(state, pile);
   takeReserve(state, pile, emit);
 }
 
@@ -127,16 +131,20 @@ export function takeFree(state: State, slot: number, emit: Emit): void {
   else receiveCard(state, slot, emit);
 }
 
+/** Swords that defeat an enemy; a completed scheme may make those of the row stronger. */
+export const strengthOf = (state: State, card: Card): number =>
+  card.cost + (card.pile === 'dungeon' && lasting(state) === 'row-enemies+1' ? 1 : 0);
+
 export function refuseFight(state: State, no: CardNo): Refusal | null {
   if (no < 0) return 'row-slot-empty';
   const card = CARDS[no]!;
   if (card.kind !== 'monster') return 'fight-what';
-  return refusePlace(state, card) ?? (state.turn.swords < card.cost ? 'fight-swords' : null);
+  return refusePlace(state, card) ?? (state.turn.swords < strengthOf(state, card) ? 'fight-swords' : null);
 }
 
 export function fight(state: State, slot: number, emit: Emit): void {
   const no = state.row[slot]!;
-  state.turn.swords -= CARDS[no]!.cost;
+  state.turn.swords -= strengthOf(state, CARDS[no]!);
   dismiss(state, slot);
   emptied(state);
   state.turn.rowMonsterDefeated = true;
@@ -165,18 +173,23 @@ export function refuseItem(state: State, item: number): Refusal | null {
 export function refuseBuy(state: State, item: number, means: Means = {}): Refusal | null {
   const player = activePlayer(state);
   if (means.flute && state.turn.flutes === 0) return editionOf(state).says.anywhere;
-  if (!means.flute && !roomOf(state, player).market) return 'market-room';
+  if (means.bargain && state.turn.bargains === 0) return 'market-room';
+  if (!means.flute && !means.bargain && !roomOf(state, player).market) return 'market-room';
   if (means.coupon && !player.tokens.includes(COUPON)) return 'discount-coupon';
   return refuseItem(state, item) ?? (player.gold < priceIn(state, means) ? 'market-price' : null);
 }
 
-const priceIn = (state: State, means: Means): number => priceOf(means, editionOf(state).anywherePrice);
+export function priceIn(state: State, means: Means): number {
+  const dear = dearPrice(state);
+  return dear === null ? priceOf(means, editionOf(state).anywherePrice) : priceOf(means, dear, dear);
+}
 
 export function buy(state: State, item: MarketItem, means: Means, emit: Emit): void {
   const player = activePlayer(state);
   const price = priceIn(state, means);
   player.gold -= price;
   if (means.flute) state.turn.flutes--;
+  if (means.bargain) state.turn.bargains--;
   if (means.coupon) spendToken(state, COUPON, emit);
   takeItem(state, item, price, emit);
 }

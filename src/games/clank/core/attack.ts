@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { below } from '../../../engine/random.ts';
 import { CARDS } from '../catalogue.ts';
+import { lasting, placeBlack } from '../space/scheme.ts';
 import { editionOf, rageTrackOf } from './editions.ts';
 import { knockOut, knockOutAll } from './noise.ts';
 import { HEALTH } from './numbers.ts';
@@ -45,7 +46,8 @@ function fillBag({ bag, clankArea, ghosts, players }: State): number {
 /** The dragon attacks: all clank into the bag, then cubes by rage, danger and `extra`, one at a time. */
 export function attack(state: State, extra: number, emit: Emit): void {
   const danger = dangerInRow(state);
-  drawCubes(state, rageTrackOf(state)[state.rage]! + danger + extra, extra, danger, emit);
+  const more = lasting(state) === 'attack-draw+1' ? 1 : 0;
+  drawCubes(state, rageTrackOf(state)[state.rage]! + danger + extra + more, extra, danger, emit);
 }
 
 /** The turn of one who is out: a fixed number of cubes, whatever rage and danger are. */
@@ -87,6 +89,12 @@ export function damage(state: State, cubes: readonly number[], emit: Emit): void
       meetGhost(state);
       return;
     }
+    if (cube === players.length) {
+      const below = state.agenda.length;
+      if (!placeBlack(state, emit)) continue;
+      state.agenda.splice(below, 0, { do: 'damage', cubes: cubes.slice(i + 1) });
+      return;
+    }
     const player = players[cube];
     if (player?.status !== 'inside') {
       aside[cube]!++;
@@ -115,10 +123,11 @@ export function ghostDamage(state: State, seat: Seat, emit: Emit): void {
   const black = state.players.length;
   if (player.status !== 'inside') return;
   if (player.cubes > 0) player.cubes--;
-  else if (state.aside[black]! > 0) {
+  else if (state.scheme === null && state.aside[black]! > 0) {
     state.aside[black]!--;
     player.borrowed++;
-  } else return;
+  } else if (state.scheme !== null) player.unmarked++;
+  else return;
   player.damage++;
   emit?.({ type: 'damaged', seat, damage: player.damage });
   if (player.damage === HEALTH) knockOut(state, seat, emit);

@@ -80,6 +80,8 @@ export interface Room {
   readonly crystal: boolean;
   /** What hacking its data port does; null where there is none. */
   readonly port: Effect | null;
+  /** What one who stands there may do once a turn, for black cubes or to get one. */
+  readonly cube: Effect | null;
   readonly telepad: boolean;
   readonly hyperlift: boolean;
   /** Where an escape pod is, whoever comes in leaves; an executive one comes only with the boss's rage. */
@@ -129,6 +131,7 @@ export interface LiftSection {
 export const BARE_ROOM = {
   crystal: false,
   port: null,
+  cube: null,
   telepad: false,
   hyperlift: false,
   pod: null,

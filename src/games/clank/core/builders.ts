@@ -72,4 +72,18 @@ export const takePrisoner: Effect = { do: 'take-prisoner', source: '' };
 export const turnGoblin: Effect = { do: 'turn-goblin' };
 export const copyCard: Effect = { do: 'copy', source: '' };
 export const countAsOne: Effect = choose(...FACTIONS.map((faction): Effect => ({ do: 'count-as', faction })));
+export const takeCube: Effect = { do: 'take-cube' };
+export const schemeCube: Effect = { do: 'scheme-cube' };
+export const spendCubes = (count: number, then: Effect): Effect => ({ do: 'spend-cubes', count, then });
+export const spend = (what: 'skill' | 'swords', amount: number, then: Effect): Effect => ({
+  do: 'spend',
+  what,
+  amount,
+  then,
+});
+export const hurt = (amount: number): Effect => ({ do: 'hurt', amount });
+export const loseCard: Effect = { do: 'lose-card', source: '' };
+export const sellOut = (item: string): Effect => ({ do: 'sell-out', item });
+export const hunters = (count: number): Effect => ({ do: 'hunters', count });
+export const loseBankCrystal: Effect = { do: 'lose-bank-crystal' };
 export const multipass: Effect = { do: 'multipass', source: 'minor-multipass' };

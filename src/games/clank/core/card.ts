@@ -16,6 +16,8 @@ export type ScoreRule =
   /** Two different kinds among chalice, dragon egg and monkey idol. */
   | { readonly when: 'two-kinds-of-relics'; readonly points: number }
   | { readonly when: 'three-prisoners' | 'crown-and-gem' | 'escaped'; readonly points: number }
+  /** Completed phases of the scheme; without one, so many in all. */
+  | { readonly per: 'completed-phase'; readonly points: number; readonly otherwise: number }
   /** Power crystals, outlaws, memory cores and installed cyberware that the player owns, the card itself among them. */
   | { readonly per: 'crystal' | 'outlaw' | 'memory-core' | 'installed'; readonly points: number };
 
@@ -66,7 +68,7 @@ export interface CardRow {
 }
 
 /** The box that a card comes from. */
-export const SETS = ['classic', 'catacombs', 'party', 'space', 'station'] as const;
+export const SETS = ['classic', 'catacombs', 'party', 'space', 'station', 'apocalypse'] as const;
 export type CardSet = (typeof SETS)[number];
 
 export const PILES = ['starter', 'reserve', 'dungeon'] as const;

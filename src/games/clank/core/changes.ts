@@ -53,6 +53,9 @@ export function applyChange(state: State, change: Change, emit: Emit): void {
     case 'next-path-safe':
       turn.pathSafe = true;
       return;
+    case 'bargain-anywhere':
+      turn.bargains++;
+      return;
     default:
       change satisfies never;
   }

@@ -6,6 +6,7 @@ import { install } from '../space/cyberware.ts';
 import { countFaction } from '../space/factions.ts';
 import { hack } from '../space/hacking.ts';
 import { ride } from '../space/riding.ts';
+import { thwart, useRoom } from '../space/thwarting.ts';
 import * as actions from './actions.ts';
 import { takeFromHand } from './deck.ts';
 import { editionOf } from './editions.ts';
@@ -81,6 +82,12 @@ function act(state: State, option: Option, emit: Emit): void {
       return;
     case 'ride':
       ride(state, option.to, option.by, emit);
+      return;
+    case 'thwart':
+      thwart(state, option, emit);
+      return;
+    case 'use-room':
+      useRoom(state, emit);
       return;
     case 'install':
       install(state, option.card, option.sixth === true, emit);

@@ -1,7 +1,7 @@
 import { DUNGEONS } from '../catacombs/dungeon.ts';
 import { edgesHere } from '../catacombs/explore.ts';
-import { boardAt } from '../catalogue.ts';
-import { OUTSIDE, type RoomNo } from './board.ts';
+import { boardAt, COMMAND_CODE } from '../catalogue.ts';
+import { OUTSIDE, type Ride, type RoomNo } from './board.ts';
 import type { Destination } from './effects.ts';
 import { padsInModule } from './holds.ts';
 import { exitsHere } from './moves.ts';
@@ -12,6 +12,15 @@ import { activePlayer, type State } from './state.ts';
 function roomsOfTiles(state: State, wanted: (tile: number) => boolean): RoomNo[] {
   const { laid, face } = state.layout!;
   return laid.flatMap(({ tile }) => (wanted(tile) ? DUNGEONS[face]!.tiles[tile]!.rooms : []));
+}
+
+/** All other stops or pads, those behind the force field with the code alone. */
+function ridesTo(state: State, by: Ride): readonly RoomNo[] {
+  const { room, tokens } = activePlayer(state);
+  const code = tokens.includes(COMMAND_CODE);
+  return boardAt(state.board).rooms.flatMap((each, no) =>
+    each[by] && no !== room && (code || !each.guarded) ? [no] : [],
+  );
 }
 
 /** The rooms where a teleport of that kind leads. */
@@ -41,6 +50,10 @@ function roomsFor(state: State, where: Destination): readonly RoomNo[] {
       );
     case 'pad-in-module':
       return padsInModule(state);
+    case 'pad-anywhere':
+      return ridesTo(state, 'telepad');
+    case 'lift-anywhere':
+      return ridesTo(state, 'hyperlift');
     default:
       return where satisfies never;
   }

@@ -41,11 +41,28 @@ export const CONDITIONS = [
   'five-damage',
   'installed',
   'secret-taken',
+  'doom-near',
+  /** Asked of whom the text of a scheme's phase is for. */
+  'stands-unsafe',
+  'stands-airless',
+  'stands-in-scheme-module',
+  'stands-imprisoned',
+  'stands-at-ride',
+  'owns-no-key',
+  'owns-no-crystal',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Where one must stand for what a card in play offers. */
-export const PLACES = ['wayshrine', 'haunted-tile', 'market', 'pad-in-module', 'aboard'] as const;
+export const PLACES = [
+  'wayshrine',
+  'haunted-tile',
+  'market',
+  'pad-in-module',
+  'aboard',
+  'one-cube',
+  'two-cubes',
+] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Where a teleport of its own kind leads. */
@@ -56,6 +73,8 @@ export const DESTINATIONS = [
   'player-in-depths',
   'new-tile',
   'pad-in-module',
+  'pad-anywhere',
+  'lift-anywhere',
 ] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
@@ -77,6 +96,7 @@ export const CHANGES = [
   'buy-anywhere',
   'locks-open',
   'next-path-safe',
+  'bargain-anywhere',
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
@@ -149,6 +169,20 @@ export type Effect =
   | { readonly do: 'turn-goblin' }
   /** Another card of the play area, as if it had been played in place of this one. */
   | { readonly do: 'copy'; readonly source: string }
+  /** A black cube of the scheme for the player. */
+  | { readonly do: 'take-cube' }
+  /** A black cube of the bag for the scheme. */
+  | { readonly do: 'scheme-cube' }
+  | { readonly do: 'spend-cubes'; readonly count: number; readonly then: Effect }
+  | { readonly do: 'spend'; readonly what: 'skill' | 'swords'; readonly amount: number; readonly then: Effect }
+  /** Damage marked like that of a third colour's cube. */
+  | { readonly do: 'hurt'; readonly amount: number }
+  /** One hand card of the player's choice, for nothing. */
+  | { readonly do: 'lose-card'; readonly source: string }
+  /** Unsold items of the sort leave the market. */
+  | { readonly do: 'sell-out'; readonly item: string }
+  | { readonly do: 'hunters'; readonly count: number }
+  | { readonly do: 'lose-bank-crystal' }
   /** This turn the card counts as one of the faction. */
   | { readonly do: 'count-as'; readonly faction: Faction }
   /** The faction bonus of one card, or of all, by the rules of the table. */
@@ -164,6 +198,8 @@ export function sourced(effect: Effect, source: string): Effect {
       return { ...effect, source, of: effect.of.map(inner) };
     case 'pay':
     case 'spend-lockpick':
+    case 'spend-cubes':
+    case 'spend':
     case 'each':
       return { ...effect, then: inner(effect.then) };
     case 'if':

@@ -80,6 +80,16 @@ export type Event =
   | { readonly type: 'copied'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'installed'; readonly seat: Seat; readonly card: CardNo; readonly sixth: boolean }
   | { readonly type: 'pods-opened' }
+  | { readonly type: 'phase-completed'; readonly phase: number }
+  | { readonly type: 'cube-taken'; readonly seat: Seat }
+  | { readonly type: 'cubes-spent'; readonly seat: Seat; readonly count: number }
+  /** A cube of the bag goes to the scheme. */
+  | { readonly type: 'scheme-fed' }
+  | { readonly type: 'thwarted'; readonly seat: Seat }
+  | { readonly type: 'room-used'; readonly seat: Seat; readonly room: RoomNo }
+  | { readonly type: 'sold-out'; readonly token: TokenNo }
+  | { readonly type: 'crystal-lost' }
+  | { readonly type: 'boot-lost'; readonly seat: Seat }
   | { readonly type: 'goblin-turned'; readonly card: CardNo }
   /** The hyperlift is cut. */
   | { readonly type: 'blockade' }

@@ -1,16 +1,16 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
 import { refuseExplore, refuseWay, waysWith } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
-import { CARDS, cardNo, goblinOf, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
+import { CARDS, cardNo, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
 import { refuseInstall } from '../space/cyberware.ts';
 import { refuseHack } from '../space/hacking.ts';
 import { refuseRide } from '../space/riding.ts';
+import { refuseRoom, refuseThwart } from '../space/thwarting.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { editionOf } from './editions.ts';
 import { artifactLimit, artifactsHeld, exitsHere, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
-import { priceOf } from './price.ts';
 import { refuseToken } from './questions.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
@@ -39,7 +39,7 @@ function refusedAnswer(state: State, intent: Option): Reason {
     case 'choose':
       return because(frame.do === 'choose' ? 'choice-possible' : 'answer-first');
     case 'discard':
-      return because(frame.do === 'discard' ? 'discard-from-hand' : 'answer-first');
+      return because(frame.do === 'discard' || frame.do === 'lose-card' ? 'discard-from-hand' : 'answer-first');
     case 'trash':
       if (frame.do !== 'trash') return because('answer-first');
       return because(frame.only === null || intent.card === cardNo(frame.only) ? 'trash-zones' : 'trash-effect-only');
@@ -100,7 +100,7 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'acquire-reserve': {
       const rule = actions.refuseReserve(state, intent.pile) ?? 'reserve-limited';
       return rule === 'acquire-cost'
-        ? because(rule, CARDS[reserveOf(state)[intent.pile]!]!.cost, turn.skill)
+        ? because(rule, actions.reserveCost(state, intent.pile), turn.skill)
         : because(rule);
     }
     case 'fight-goblin':
@@ -125,9 +125,7 @@ function refusedAction(state: State, intent: Option): Reason {
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
       const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
-      return rule === 'market-price'
-        ? because(rule, priceOf(intent, editionOf(state).anywherePrice), player.gold)
-        : because(rule);
+      return rule === 'market-price' ? because(rule, actions.priceIn(state, intent), player.gold) : because(rule);
     }
     case 'drink':
       return because(actions.refuseDrink(state, intent.token) ?? 'potion-held');
@@ -145,6 +143,10 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('trash-effect-only');
     case 'ride':
       return because(refuseRide(state, intent.to, intent.by) ?? 'cs-lift-here');
+    case 'thwart':
+      return because(refuseThwart(state) ?? 'cs-scheme-cost');
+    case 'use-room':
+      return because(refuseRoom(state) ?? 'cs-cube-room');
     case 'install':
       return because(refuseInstall(state, intent.card, intent.sixth === true) ?? 'cs-install-what');
     case 'hack':
@@ -184,7 +186,7 @@ function rowReason(state: State, slot: number, refuse: RowRefusal, elsewhere: Re
     case 'use-cost':
       return because(rule, actions.costOf(state, CARDS[no!]!), state.turn.skill);
     case 'fight-swords':
-      return because(rule, CARDS[no!]!.cost, state.turn.swords);
+      return because(rule, actions.strengthOf(state, CARDS[no!]!), state.turn.swords);
     default:
       return because(rule);
   }

@@ -1,8 +1,10 @@
 import { DUNGEONS } from '../catacombs/dungeon.ts';
 import { boardAt, CARDS, CONTRABAND, CROWNS, SECRET_TOME_CARD, SIXTH_CRYSTAL, TOKENS } from '../catalogue.ts';
+import { cubesToTake, isUnfolding, moduleOf } from '../space/scheme.ts';
 import type { RoomNo } from './board.ts';
 import type { Condition, Place } from './effects.ts';
 import { artifactsHeld, roomOf } from './moves.ts';
+import { holdsKey } from './noise.ts';
 import { actingPlayer, activePlayer, type Player, type State } from './state.ts';
 
 export const prisonersFreed = (tokens: readonly number[]): number =>
@@ -33,6 +35,8 @@ export function padsInModule(state: State): readonly RoomNo[] {
 export function holds(state: State, condition: Condition): boolean {
   const player = activePlayer(state);
   const { turn } = state;
+  const room = () => roomOf(state, actingPlayer(state));
+  const module = () => boardAt(state.board).modules[room().module];
   switch (condition) {
     case 'artifact':
       return artifactsHeld(player) > 0;
@@ -102,6 +106,22 @@ export function holds(state: State, condition: Condition): boolean {
       return player.installed.length > 0 || turn.installs > 0;
     case 'secret-taken':
       return turn.secrets > 0;
+    case 'doom-near':
+      return isUnfolding(state) ? cubesToTake(state) > 1 : cubesToTake(state) > 3;
+    case 'stands-unsafe':
+      return room().zone === 'depths';
+    case 'stands-airless':
+      return room().zone === 'depths' && module() !== moduleOf(state);
+    case 'stands-in-scheme-module':
+      return module() === moduleOf(state);
+    case 'stands-imprisoned':
+      return room().crystalCave || module() === moduleOf(state);
+    case 'stands-at-ride':
+      return room().hyperlift || room().telepad;
+    case 'owns-no-key':
+      return !holdsKey(actingPlayer(state));
+    case 'owns-no-crystal':
+      return crystalsHeld(actingPlayer(state)) === 0;
     default:
       return condition satisfies never;
   }
@@ -121,6 +141,10 @@ export function standsIn(state: State, place: Place): boolean {
       return room.tile >= 0 && DUNGEONS[state.layout!.face]!.tiles[room.tile]!.haunted;
     case 'aboard':
       return true;
+    case 'one-cube':
+      return player.blackCubes > 0;
+    case 'two-cubes':
+      return player.blackCubes > 1;
     case 'pad-in-module':
       return padsInModule(state).length > 0;
     default:

@@ -65,6 +65,13 @@ export interface Turn {
   /** Locks are open, and the enemies of the next corridor do no harm. */
   locksOpen: boolean;
   pathSafe: boolean;
+  /** The action against the scheme was taken; rooms whose black cube was used; items for a bargain. */
+  thwarted: boolean;
+  roomsUsed: RoomNo[];
+  bargains: number;
+  /** What a completed scheme takes from the first boot and the first healing. */
+  bootLost: boolean;
+  healLost: boolean;
   /** Cyberware installed this turn. */
   installs: number;
   /** Cards that others count as. */
@@ -126,6 +133,11 @@ export const freshTurn = (): Turn => ({
   prisoner: false,
   locksOpen: false,
   pathSafe: false,
+  thwarted: false,
+  roomsUsed: [],
+  bargains: 0,
+  bootLost: false,
+  healLost: false,
   installs: 0,
   copies: [],
   bonuses: [],
@@ -174,6 +186,11 @@ export const cloneTurn = (t: Turn): Turn => ({
   prisoner: t.prisoner,
   locksOpen: t.locksOpen,
   pathSafe: t.pathSafe,
+  thwarted: t.thwarted,
+  roomsUsed: t.roomsUsed.slice(),
+  bargains: t.bargains,
+  bootLost: t.bootLost,
+  healLost: t.healLost,
   installs: t.installs,
   copies: t.copies.slice(),
   bonuses: t.bonuses.slice(),

@@ -1,6 +1,7 @@
 import { unlocked } from '../catacombs/layout.ts';
 import { waysFrom } from '../catacombs/ways.ts';
 import { BACKPACK, boardAt, CATACOMBS_MAP, CLOAK, COMMAND_CODE, MASTERY, TOKENS } from '../catalogue.ts';
+import { lasting } from '../space/scheme.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo } from './board.ts';
 import { editionOf } from './editions.ts';
 import { gainCrystal, gainGold, hasArtifact, heal, holdsKey, startCountdown, takeBack } from './noise.ts';
@@ -43,7 +44,14 @@ function bearable(player: Player): number {
 export const monstersIn = (state: State, exit: Exit): number =>
   state.turn.monstersIgnored || state.turn.pathSafe || (CLOAK >= 0 && activePlayer(state).tokens.includes(CLOAK))
     ? 0
-    : exit.monsters;
+    : exit.monsters + (exit.monsters > 0 && lasting(state) === 'enemy-icons+1' ? 1 : 0);
+
+/** A completed scheme may make it harder to walk out of a checkpoint. */
+const bootsFor = (state: State, exit: Exit): number =>
+  exit.boots +
+  (state.scheme !== null && lasting(state) === 'checkpoint-exit+1' && roomOf(state, activePlayer(state)).crystalCave
+    ? 1
+    : 0);
 
 /** The fewest swords that get the active player past the monsters of a tunnel. */
 export function fewestSwords(state: State, exit: Exit): number {
@@ -61,7 +69,8 @@ export function refuseTunnel(state: State, exit: Exit, swords: number): Refusal 
   if (barred !== null) return barred;
   if (turn.exhausted && !turn.cavesOpen) return editionOf(state).says.stops;
   if (turn.dizzy && !turn.steady) return 'cs-dizzy';
-  if (turn.boots < exit.boots) return exit.boots > 1 ? 'footprints' : 'boots-needed';
+  const boots = bootsFor(state, exit);
+  if (turn.boots < boots) return boots > 1 ? 'footprints' : 'boots-needed';
   if (swords > turn.swords || swords > monstersIn(state, exit)) return 'monster-tunnel';
   if (swords < fewestSwords(state, exit)) {
     return player.cubes < HEALTH - 1 - player.damage ? 'empty-supply-tunnel' : 'monster-damage-limit';
@@ -82,7 +91,8 @@ export function walk(state: State, exit: Exit, swords: number, emit: Emit): void
   const damage = monstersIn(state, exit) - swords;
   if (exit.monsters > 0) state.turn.pathSafe = false;
   const from = player.room;
-  state.turn.boots -= exit.boots;
+  const boots = bootsFor(state, exit);
+  state.turn.boots -= boots;
   state.turn.swords -= swords;
   player.damage += damage;
   player.cubes -= damage;
@@ -91,7 +101,7 @@ export function walk(state: State, exit: Exit, swords: number, emit: Emit): void
     state.layout = unlocked(state.layout, exit.locks);
     emit?.({ type: 'unlocked', seat: state.active, locks: exit.locks });
   }
-  emit?.({ type: 'walked', seat: state.active, from, to: exit.to, boots: exit.boots, swords, damage });
+  emit?.({ type: 'walked', seat: state.active, from, to: exit.to, boots, swords, damage });
   if (exit.portal) crossPortal(state, emit);
   enter(state, exit.to, emit);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { boardAt, TOKENS } from '../catalogue.ts';
+import { lasting, returnFromPhase } from '../space/scheme.ts';
 import { editionOf, rageTrackOf } from './editions.ts';
 import type { Emit, Player, State } from './state.ts';
 
@@ -109,16 +110,25 @@ export function openPods(state: State, emit: Emit): void {
   emit?.({ type: 'pods-opened' });
 }
 
+/** A completed scheme may take the first point of a turn. */
+function losesHeal(state: State): boolean {
+  if (lasting(state) !== 'first-heal-lost' || state.actor !== state.active || state.turn.healLost) return false;
+  state.turn.healLost = true;
+  return true;
+}
+
 /** Black cubes that marked damage go first, back to those set aside. */
 export function heal(state: State, amount: number, emit: Emit): void {
   const player = state.players[state.actor]!;
-  const healed = Math.min(amount, player.damage);
-  if (healed === 0) return;
-  const returned = Math.min(healed, player.borrowed);
+  const healed = Math.min(amount - (losesHeal(state) ? 1 : 0), player.damage);
+  if (healed <= 0) return;
+  const unmarked = Math.min(healed, player.unmarked);
+  player.unmarked -= unmarked;
+  const returned = Math.min(healed - unmarked, player.borrowed);
   player.damage -= healed;
   player.borrowed -= returned;
   state.aside[state.players.length]! += returned;
-  player.cubes += healed - returned;
+  player.cubes += healed - unmarked - returned;
   emit?.({ type: 'healed', seat: state.actor, amount: healed });
 }
 
@@ -133,9 +143,11 @@ export function haunt(state: State, emit: Emit): void {
 /** Puts black cubes set aside by earlier attacks back into the bag. */
 export function returnDragonCubes(state: State, count: number, emit: Emit): void {
   const black = state.players.length;
-  const returned = Math.min(count, state.aside[black]!);
+  const fromPhase = returnFromPhase(state, count);
+  const fromAside = Math.min(count - fromPhase, state.aside[black]!);
+  const returned = fromPhase + fromAside;
   if (returned === 0) return;
-  state.aside[black]! -= returned;
+  state.aside[black]! -= fromAside;
   state.bag[black]! += returned;
   emit?.({ type: 'cubes-returned', count: returned });
 }

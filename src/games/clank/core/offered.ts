@@ -4,6 +4,7 @@ import { CARDS, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
 import { listInstalls } from '../space/cyberware.ts';
 import { refuseHack } from '../space/hacking.ts';
 import { rideGoals } from '../space/riding.ts';
+import { listRoom, listThwarts } from '../space/thwarting.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { standsIn } from './holds.ts';
@@ -26,6 +27,10 @@ export function turnOptions(state: State): readonly Option[] {
   else for (const option of placements(state)) options.push(option);
   listRides(state, options);
   if (state.sets.includes('station')) listInstalls(state, options);
+  if (state.scheme !== null) {
+    listThwarts(state, options);
+    listRoom(state, options);
+  }
   listMarket(state, options);
   listTokens(state, options);
   if (state.layout !== null) listFeatures(state, options);
@@ -95,7 +100,7 @@ function listExploring(state: State, exits: readonly Exit[], way: number, option
 /** With the means that are at hand; a coupon is never forced on anybody. */
 function listMarket(state: State, options: Option[]): void {
   const player = activePlayer(state);
-  if (!roomOf(state, player).market && state.turn.flutes === 0) return;
+  if (!roomOf(state, player).market && state.turn.flutes === 0 && state.turn.bargains === 0) return;
   for (let item = 0; item < MARKET_ITEMS.length; item++) {
     if (state.market[item] === 0) continue;
     for (const option of opt.BUY[item]!) if (actions.refuseBuy(state, item, option) === null) options.push(option);
@@ -111,8 +116,11 @@ function listFeatures(state: State, options: Option[]): void {
 }
 
 function listOffers(state: State, options: Option[]): void {
+  const listed: string[] = [];
   for (const { source, where } of state.turn.offers) {
-    if (state.pending === null && standsIn(state, where)) options.push({ take: 'offer', source });
+    if (state.pending !== null || listed.includes(source) || !standsIn(state, where)) continue;
+    listed.push(source);
+    options.push({ take: 'offer', source });
   }
 }
 

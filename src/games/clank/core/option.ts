@@ -36,7 +36,13 @@ export type Option =
   | { readonly take: 'pick'; readonly what: Locked }
   | { readonly take: 'mark'; readonly room: RoomNo }
   | { readonly take: 'offer'; readonly source: string }
-  | { readonly take: 'buy'; readonly item: MarketItem; readonly flute?: true; readonly coupon?: true }
+  | {
+      readonly take: 'buy';
+      readonly item: MarketItem;
+      readonly flute?: true;
+      readonly coupon?: true;
+      readonly bargain?: true;
+    }
   | { readonly take: 'item'; readonly item: MarketItem }
   | { readonly take: 'go'; readonly to: RoomNo }
   | { readonly take: 'free'; readonly slot: number }
@@ -60,11 +66,15 @@ export type Option =
   | { readonly take: 'install'; readonly card: CardNo; readonly sixth?: true }
   /** The bonus of a card that waits for its faction. */
   | { readonly take: 'bonus'; readonly source: string }
+  /** The action against the scheme, with what is paid for it. */
+  | { readonly take: 'thwart'; readonly skill?: number; readonly swords?: number; readonly boots?: number }
+  /** The black cube of the room. */
+  | { readonly take: 'use-room' }
   | { readonly take: 'decline' }
   | { readonly take: 'end-turn' };
 
 const MOST_ROOMS = 128;
-const MOST_MONSTERS = 4;
+const MOST_MONSTERS = 5;
 const upTo = <Item>(n: number, make: (i: number) => Item): readonly Item[] =>
   Array.from({ length: n }, (_, i) => make(i));
 
@@ -90,6 +100,7 @@ export const BUY = MARKET_ITEMS.map((item): readonly Extract<Option, { take: 'bu
   { take: 'buy', item, coupon: true },
   { take: 'buy', item, flute: true },
   { take: 'buy', item, flute: true, coupon: true },
+  { take: 'buy', item, bargain: true },
 ]);
 export const DRINK = TOKENS.map((_, token): Option => ({ take: 'drink', token }));
 export const TAKE = Object.fromEntries(LYING_KINDS.map((kind) => [kind, { take: 'token', kind }])) as Readonly<
@@ -121,6 +132,7 @@ export const RIDE = {
 export const HACK = upTo(MOST_ROOMS, (room): Option => ({ take: 'hack', room }));
 export const INSTALL = CARDS.map((_, card): Option => ({ take: 'install', card }));
 export const INSTALL_SIXTH = CARDS.map((_, card): Option => ({ take: 'install', card, sixth: true }));
+export const USE_ROOM: Option = { take: 'use-room' };
 export const RESCUE = CARDS.map((_, card): Option => ({ take: 'rescue', card }));
 export const COPY = CARDS.map((_, card): Option => ({ take: 'copy', card }));
 export const ACCEPT: Option = { take: 'accept' };

@@ -1,5 +1,6 @@
 import { MARKET_ITEMS, MONKEY_IDOL, SECRET_TOME } from '../catalogue.ts';
 import { waitingBonuses } from '../space/factions.ts';
+import { cubesToTake } from '../space/scheme.ts';
 import type { Effect } from './effects.ts';
 import { actingPlayer, type State } from './state.ts';
 import { poolOf } from './taking.ts';
@@ -19,6 +20,12 @@ export function payable(state: State, effect: Effect): boolean {
       return state.reserve[SECRET_TOME]! > 0 && actingPlayer(state).tokens.includes(MONKEY_IDOL);
     case 'take-item':
       return MARKET_ITEMS.some((_, item) => state.market[item]! > 0);
+    case 'spend-cubes':
+      return actingPlayer(state).blackCubes >= effect.count;
+    case 'spend':
+      return state.turn[effect.what] >= effect.amount && payable(state, effect.then);
+    case 'take-cube':
+      return cubesToTake(state) > 0;
     case 'multipass':
       return state.multipassForAll || waitingBonuses(state).length > 0;
     default:

@@ -1,5 +1,6 @@
 import { turnTiles } from '../catacombs/turning.ts';
 import { goblinOf, SECRET_TOME } from '../catalogue.ts';
+import { doom, losesBoot } from '../space/doom.ts';
 import { countFor } from '../space/factions.ts';
 import { takeReserve } from './actions.ts';
 import { attack } from './attack.ts';
@@ -42,6 +43,7 @@ function turnGoblin(state: State, emit: Emit): void {
 export function perform(state: State, frame: Frame, emit: Emit): void {
   switch (frame.do) {
     case 'gain':
+      if (state.scheme !== null && frame.what === 'boots' && losesBoot(state, frame.amount, emit)) return;
       state.turn[frame.what] += frame.amount;
       if (frame.what === 'skill') state.turn.skillGained += frame.amount;
       emit?.({ type: 'gained', seat: state.active, what: frame.what, amount: frame.amount });
@@ -135,6 +137,16 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
       return;
     case 'turn-goblin':
       turnGoblin(state, emit);
+      return;
+    case 'take-cube':
+    case 'scheme-cube':
+    case 'spend-cubes':
+    case 'spend':
+    case 'hurt':
+    case 'sell-out':
+    case 'hunters':
+    case 'lose-bank-crystal':
+      doom(state, frame, emit);
       return;
     case 'count-as':
       countFor(state.turn, frame.faction);

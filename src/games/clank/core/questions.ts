@@ -26,6 +26,8 @@ function possible(state: State, effect: Effect): boolean {
       return effect.of.every((each) => possible(state, each));
     case 'pay':
     case 'spend-lockpick':
+    case 'spend-cubes':
+    case 'spend':
       return payable(state, effect) && possible(state, effect.then);
     case 'trash':
       return effect.from.includes('hand') || trashOptions(state, effect.only, effect.from).length > 0;
@@ -112,6 +114,7 @@ export function alwaysAsked(frame: Frame): boolean {
     case 'ward':
     case 'react':
     case 'gold-if-held':
+    case 'lose-card':
       return true;
     case 'discard':
       return frame.only !== null;
@@ -170,6 +173,11 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
     }
     case 'hack-nearby':
       return nearbyPorts(state);
+    case 'lose-card': {
+      const options: Option[] = [];
+      eachOnce(actingPlayer(state).hand, opt.DISCARD, options);
+      return options;
+    }
     case 'take-prisoner':
       return prisoners(state);
     case 'copy':

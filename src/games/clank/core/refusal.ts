@@ -95,6 +95,14 @@ export const SPACE_REFUSALS = [
   'cs-install-what',
   'cs-install-crystal',
   'cs-install-shapeshifter',
+  'cs-scheme-once',
+  'cs-scheme-cost',
+  'cs-scheme-no-cube',
+  'cs-scheme-closed',
+  'cs-cube-needed',
+  'cs-cube-once',
+  'cs-cube-room',
+  'cs-later-buy',
 ] as const;
 
 export type FamilyRefusal = (typeof REFUSALS)[number];

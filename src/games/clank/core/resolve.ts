@@ -43,8 +43,9 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       state.agenda.push(frame.then);
       return;
     case 'discard': {
-      if (frame.do !== 'discard') break;
+      if (frame.do !== 'discard' && frame.do !== 'lose-card') break;
       discard(state, seat, option.card, emit);
+      if (frame.do === 'lose-card') return;
       state.agenda.push(frame.then);
       return;
     }

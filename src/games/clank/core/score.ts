@@ -1,5 +1,6 @@
 import type { Result, Seat } from '../../../engine/game.ts';
 import { CARDS, cardNo, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
+import { phasesDone } from '../space/scheme.ts';
 import type { CardNo, ScoreRule } from './card.ts';
 import { crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from './holds.ts';
 import { artifactsHeld } from './moves.ts';
@@ -17,8 +18,9 @@ export const ownedCards = (player: Player): readonly CardNo[] => [
   ...player.installed,
 ];
 
-function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]): number {
+function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[], phases: number | null): number {
   if ('per' in rule) {
+    if (rule.per === 'completed-phase') return phases === null ? rule.otherwise : phases * rule.points;
     if (rule.per === 'gold') return Math.floor(player.gold / rule.every) * rule.points;
     if (rule.per === 'crystal') return crystalsHeld(player) * rule.points;
     if (rule.per === 'installed') return player.installed.length * rule.points;
@@ -81,9 +83,10 @@ export interface Tally {
   readonly cards: number;
 }
 
-export function tally(player: Player): Tally {
+/** `phases` are those of the scheme that are completed, null without one. */
+export function tally(player: Player, phases: number | null = null): Tally {
   let artifacts = 0;
-  let tokens = 0;
+  let tokens = player.blackCubes;
   const owned = ownedCards(player);
   for (const no of player.tokens) {
     const points = tokenPoints(no, player, owned);
@@ -93,7 +96,7 @@ export function tally(player: Player): Tally {
   let cards = 0;
   for (const no of owned) {
     const { points, score } = CARDS[no]!;
-    cards += points + (score === null ? 0 : extraPoints(score, player, owned));
+    cards += points + (score === null ? 0 : extraPoints(score, player, owned, phases));
   }
   return { artifacts, tokens, gold: player.gold, cards };
 }
@@ -114,7 +117,7 @@ const bestArtifact = (player: Player): number => Math.max(0, ...player.tokens.ma
 export function result(state: State): Result | null {
   if (!state.over) return null;
   const { players } = state;
-  const points = players.map((player) => (scores(player) ? total(tally(player)) : 0));
+  const points = players.map((player) => (scores(player) ? total(tally(player, phasesDone(state))) : 0));
   const ahead = (a: Seat, b: Seat): boolean => {
     const [first, second] = [players[a]!, players[b]!];
     if (!scores(first) || !scores(second)) return scores(first) && !scores(second);

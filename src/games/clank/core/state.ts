@@ -2,6 +2,7 @@ import type { Decision, Emit as EmitOf, Seat } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/random.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import type { TileNo } from '../catacombs/tile.ts';
+import type { Unfolding } from '../space/scheme.ts';
 import type { EdgeNo, Exit, RoomNo } from './board.ts';
 import type { CardNo, CardSet, Reaction } from './card.ts';
 import type { Effect } from './effects.ts';
@@ -34,6 +35,9 @@ export interface Player {
   /** Rooms whose data port holds a cube of the player. The list is replaced, never changed. */
   ports: readonly RoomNo[];
   crystals: number;
+  blackCubes: number;
+  /** Damage that nothing marks, where black cubes have another use. */
+  unmarked: number;
   /** Cyberware that stays in play. The list is replaced, never changed. */
   installed: readonly CardNo[];
   room: RoomNo;
@@ -122,8 +126,11 @@ export interface State {
   reserve: number[];
   /** The enemy beside the reserve shows its other side. */
   goblinTurned: boolean;
-  /** Power crystals in the bank. */
+  /** Power crystals in the bank, and those back in the box. */
   crystals: number;
+  crystalsLost: number;
+  /** Replaced, never changed; null where there is no Apocalypse. */
+  scheme: Unfolding | null;
   /** Items left at the market. */
   market: number[];
   /** The token on each spot of the board, −1 where there is none. */
@@ -178,6 +185,8 @@ const clonePlayer = (p: Player): Player => ({
   plundered: p.plundered.slice(),
   ports: p.ports,
   crystals: p.crystals,
+  blackCubes: p.blackCubes,
+  unmarked: p.unmarked,
   installed: p.installed,
   room: p.room,
   damage: p.damage,
@@ -208,6 +217,8 @@ export const clone = (s: State): State => ({
   reserve: s.reserve.slice(),
   goblinTurned: s.goblinTurned,
   crystals: s.crystals,
+  crystalsLost: s.crystalsLost,
+  scheme: s.scheme,
   market: s.market.slice(),
   spots: s.spots.slice(),
   unplaced: s.unplaced.slice(),

@@ -48,7 +48,15 @@ export type Step = Exclude<
       | 'crystal'
       | 'lose-gold'
       | 'turn-goblin'
-      | 'count-as';
+      | 'count-as'
+      | 'take-cube'
+      | 'scheme-cube'
+      | 'spend-cubes'
+      | 'spend'
+      | 'hurt'
+      | 'sell-out'
+      | 'hunters'
+      | 'lose-bank-crystal';
   }
 >;
 

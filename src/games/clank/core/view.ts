@@ -2,6 +2,7 @@ import type { Decision, Seat } from '../../../engine/game.ts';
 import { SURFACE_TILES } from '../catacombs/dungeon.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import { boardAt } from '../catalogue.ts';
+import { phasesDone, type Unfolding } from '../space/scheme.ts';
 import type { CardNo, CardSet, Reaction } from './card.ts';
 import type { Event } from './event.ts';
 import { cloneTurn, type Turn } from './ledger.ts';
@@ -29,6 +30,7 @@ export interface PlayerView {
   /** Rooms whose data port holds a cube of the player. */
   readonly ports: readonly number[];
   readonly crystals: number;
+  readonly blackCubes: number;
   readonly installed: readonly CardNo[];
   readonly room: number;
   readonly damage: number;
@@ -64,6 +66,7 @@ export interface View {
   readonly goblinTurned: boolean;
   /** Power crystals in the bank. */
   readonly crystals: number;
+  readonly scheme: Unfolding | null;
   readonly market: readonly number[];
   readonly lying: readonly LyingToken[];
   /** What is left in each pool: everybody saw what was taken. */
@@ -90,7 +93,7 @@ export interface View {
   readonly decision: Decision<Option> | null;
 }
 
-function playerView(player: Player, own: boolean): PlayerView {
+function playerView(player: Player, own: boolean, phases: number | null): PlayerView {
   return {
     hand: own ? player.hand.slice() : null,
     handSize: player.hand.length,
@@ -106,12 +109,13 @@ function playerView(player: Player, own: boolean): PlayerView {
     plundered: player.plundered.slice(),
     ports: player.ports.slice(),
     crystals: player.crystals,
+    blackCubes: player.blackCubes,
     installed: player.installed.slice(),
     room: player.room,
     damage: player.damage,
     cubes: player.cubes,
     status: player.status,
-    tally: tally(player),
+    tally: tally(player, phases),
   };
 }
 
@@ -165,6 +169,7 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
     reserve: state.reserve.slice(),
     goblinTurned: state.goblinTurned,
     crystals: state.crystals,
+    scheme: state.scheme === null ? null : { ...state.scheme },
     market: state.market.slice(),
     lying: lyingTokens(state),
     pools: state.pools.map((pool) => pool.slice()),
@@ -190,7 +195,7 @@ export function view(state: State, viewer: Seat | null, beside?: View): View {
   const { asked } = state;
   const seen = (player: Player, seat: Seat): PlayerView =>
     beside === undefined || seat === viewer || seat === beside.viewer
-      ? playerView(player, seat === viewer)
+      ? playerView(player, seat === viewer, phasesDone(state))
       : beside.players[seat]!;
   return {
     ...(beside ?? open(state)),

@@ -121,6 +121,14 @@ function conditions(view: View, hand: readonly number[]): Holds {
         return turn.secrets > 0;
       case 'five-damage':
         return me.damage > 4;
+      case 'doom-near':
+      case 'stands-unsafe':
+      case 'stands-airless':
+      case 'stands-in-scheme-module':
+      case 'stands-imprisoned':
+      case 'stands-at-ride':
+      case 'owns-no-key':
+      case 'owns-no-crystal':
       case 'has-installed':
       case 'stands-in-checkpoint':
       case 'seven-gold':

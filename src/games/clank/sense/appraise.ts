@@ -180,6 +180,10 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return cardWorth(CARDS[option.card]!, me, plan.hurry);
     case 'bonus':
       return 1;
+    case 'thwart':
+      return plan.hurry || (option.boots ?? 0) > 0 ? -1 : 12;
+    case 'use-room':
+      return 2;
     case 'install':
       return plan.hurry || option.sixth ? -1 : 2;
     case 'go':

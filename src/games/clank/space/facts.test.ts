@@ -6,6 +6,7 @@ import { EDITIONS, editionNo } from '../core/editions.ts';
 import type { Faction } from '../core/faction.ts';
 import type { SpotKind, TokenKind } from '../core/token.ts';
 import { inSpace } from './game.ts';
+import { SCHEMES } from './schemes.ts';
 import { FACE_IDS, plateOf, shipAt, shipCalled, shipNo } from './ships.ts';
 import { SPACE_TOKENS } from './tokens.ts';
 
@@ -89,9 +90,10 @@ test('two to four play; the rage track, its hunters and its blockade', () => {
 });
 
 /** All 48 ships: three pieces on either side in any order. */
-const SHIPS = FACE_IDS.flatMap((a) =>
-  FACE_IDS.flatMap((b) =>
-    FACE_IDS.flatMap((c) => (new Set([a, b, c].map(plateOf)).size === 3 ? [shipAt(shipNo('ship', [a, b, c]))] : [])),
+const BASE_FACES = FACE_IDS.slice(0, 6);
+const SHIPS = BASE_FACES.flatMap((a) =>
+  BASE_FACES.flatMap((b) =>
+    BASE_FACES.flatMap((c) => (new Set([a, b, c].map(plateOf)).size === 3 ? [shipAt(shipNo('ship', [a, b, c]))] : [])),
   ),
 );
 
@@ -107,7 +109,7 @@ const FACES: Readonly<Record<string, readonly number[]>> = {
 
 const spotsFor = (ship: Board, kind: SpotKind) => ship.spots.filter((spot) => spot.kind === kind);
 
-test.each(FACE_IDS)('the face %s has what is published of it', (face) => {
+test.each(BASE_FACES)('the face %s has what is published of it', (face) => {
   const ship = SHIPS.find(({ modules }) => modules.includes(face))!;
   const rooms = ship.rooms.filter(({ module }) => ship.modules[module] === face);
   const holding = (kind: SpotKind) =>
@@ -148,6 +150,51 @@ describe('Cyber Station 11', () => {
       expect(spotsFor(station, 'escape-pod').map(({ value }) => value)).toEqual([0, 0, 0, 0, 10, 10]);
       expect(spotsFor(station, 'minor-secret')).toHaveLength(28);
       expect(station.lift.every(({ blockade }) => !blockade)).toBe(true);
+    }
+  });
+});
+
+describe('Apocalypse!', () => {
+  test('35 cards; eight schemes of three phases, in three categories', () => {
+    expect(copies(FAMILY.filter(({ set }) => set === 'apocalypse'))).toBe(35);
+    expect(SCHEMES.map(({ category }) => category).toSorted()).toEqual([1, 1, 1, 2, 2, 2, 3, 3]);
+    const spaces = (category: number) =>
+      SCHEMES.filter((scheme) => scheme.category === category).map(({ phases }) =>
+        sum(phases.map((each) => each.spaces)),
+      );
+    expect([spaces(1), spaces(2), spaces(3)]).toEqual([
+      [15, 16, 17],
+      [13, 12, 13],
+      [11, 11],
+    ]);
+  });
+
+  test('480 ships and 480 stations with ten faces, each one whole, all 28 minor secrets in play', () => {
+    let built = 0;
+    for (const a of FACE_IDS) {
+      for (const b of FACE_IDS) {
+        for (const c of FACE_IDS) {
+          if (new Set([a, b, c].map(plateOf)).size < 3) continue;
+          for (const hull of ['ship', 'station']) {
+            const board = shipAt(shipNo(hull, [a, b, c]));
+            if (built++ % 7 > 0) continue;
+            expect(reachable(board, board.start, false).size).toBe(board.rooms.length - 1);
+            expect(spotsFor(board, 'minor-secret')).toHaveLength(28);
+            expect(spotsFor(board, 'major-secret').length).toBeLessThanOrEqual(11);
+          }
+        }
+      }
+    }
+    expect(built).toBe(960);
+  });
+
+  test('every new face has two rooms with a black cube and a port that gives a card', () => {
+    for (const face of FACE_IDS.slice(6)) {
+      const others = BASE_FACES.filter((id, i) => BASE_FACES.findIndex((each) => plateOf(each) === plateOf(id)) === i);
+      const ship = shipAt(shipNo('ship', [face, others[0]!, others[1]!]));
+      const rooms = ship.rooms.filter(({ module }) => ship.modules[module] === face);
+      expect(rooms.filter(({ cube }) => cube !== null)).toHaveLength(2);
+      expect(rooms.filter(({ port }) => port?.do === 'draw')).toHaveLength(1);
     }
   });
 });

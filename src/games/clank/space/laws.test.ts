@@ -36,6 +36,10 @@ const TABLES: readonly Options[] = [
   { multipass: 'all-cards', modules: 'random' },
   { expansions: 'station' },
   { expansions: 'station', modules: 'random' },
+  { expansions: 'apocalypse', scheme: 'category-3' },
+  { expansions: 'apocalypse', modules: 'random', scheme: 'clearance-sale-of-stars' },
+  { expansions: 'both', modules: 'random', scheme: 'later' },
+  { expansions: 'both', modules: 'random', scheme: 'category-2' },
   { modules: 'chosen', slot1: 'promenade', slot2: 'engineering', slot3: 'arena' },
 ];
 

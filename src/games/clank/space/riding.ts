@@ -5,6 +5,7 @@ import { rideInto } from '../core/moves.ts';
 import { holdsKey } from '../core/noise.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
+import { lasting } from './scheme.ts';
 
 export interface Rider {
   readonly key: boolean;
@@ -36,6 +37,15 @@ export function stopsFrom(board: Board, room: RoomNo, { key, code, blockade }: R
 
 const here = (by: Ride): Refusal => (by === 'telepad' ? 'cs-telepad-here' : 'cs-lift-here');
 
+/** A completed scheme may ask a boot for each ride, which one who is stopped cannot spend. */
+function refuseFare(state: State): Refusal | null {
+  if (lasting(state) !== 'ride-costs-boot') return null;
+  const { boots, dizzy, steady, exhausted, cavesOpen } = state.turn;
+  if (exhausted && !cavesOpen) return editionOf(state).says.stops;
+  if (dizzy && !steady) return 'cs-dizzy';
+  return boots > 0 ? null : 'boots-needed';
+}
+
 /** Why the active player cannot ride to a room. */
 export function refuseRide(state: State, to: RoomNo, by: Ride): Refusal | null {
   const player = activePlayer(state);
@@ -43,6 +53,8 @@ export function refuseRide(state: State, to: RoomNo, by: Ride): Refusal | null {
   const goal = rooms[to];
   if (player.status !== 'inside') return 'left-no-moves';
   if (goal === undefined || !rooms[player.room]![by] || !goal[by] || to === player.room) return here(by);
+  const fare = refuseFare(state);
+  if (fare !== null) return fare;
   const code = player.tokens.includes(COMMAND_CODE);
   if (goal.guarded && !code) return 'cs-command-door';
   if (by === 'telepad') return player.tokens.includes(TELEPASS) ? null : 'cs-telepass-needed';
@@ -54,7 +66,7 @@ export function refuseRide(state: State, to: RoomNo, by: Ride): Refusal | null {
 export function rideGoals(state: State, by: Ride): readonly RoomNo[] {
   const player = activePlayer(state);
   const { rooms } = boardAt(state.board);
-  if (!rooms[player.room]![by] || player.status !== 'inside') return [];
+  if (!rooms[player.room]![by] || player.status !== 'inside' || refuseFare(state) !== null) return [];
   const code = player.tokens.includes(COMMAND_CODE);
   if (by === 'hyperlift') {
     return stopsFrom(boardAt(state.board), player.room, {
@@ -70,6 +82,7 @@ export function rideGoals(state: State, by: Ride): readonly RoomNo[] {
 /** No boots are spent, and none can be spent any more. */
 export function ride(state: State, to: RoomNo, by: Ride, emit: Emit): void {
   const from = activePlayer(state).room;
+  if (lasting(state) === 'ride-costs-boot') state.turn.boots--;
   state.turn.dizzy = true;
   emit?.({ type: 'rode', seat: state.active, by, from, to });
   rideInto(state, to, emit);

@@ -9,7 +9,8 @@ import {
   type Spot,
 } from '../core/board.ts';
 import { clank, crystal, draw, gold, heal, skill, swords } from '../core/builders.ts';
-import type { Effect } from '../core/effects.ts';
+import { type Effect, sourced } from '../core/effects.ts';
+import { CUBE_ROOMS } from './modules-3.ts';
 import type { Frame, Hull, Piece, PieceFeature } from './piece.ts';
 
 /** The points of a pod that waits on the rage track, on its place. */
@@ -87,6 +88,7 @@ function roomsOf({ piece, frame }: Placed, module: number): (Room & { readonly h
     tile: -1,
     crystal: holds.includes('crystal'),
     port: portOf(holds),
+    cube: CUBE_ROOMS[id] === undefined ? null : sourced(CUBE_ROOMS[id], id),
     telepad: holds.includes('telepad'),
     hyperlift: holds.includes('hyperlift'),
     pod: holds.includes('escape-pod') ? 'escape' : holds.includes('executive-pod') ? 'executive' : null,

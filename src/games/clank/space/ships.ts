@@ -2,12 +2,13 @@ import type { Board } from '../core/board.ts';
 import { SHIP, STATION } from './hull.ts';
 import { MODULES_1 } from './modules-1.ts';
 import { MODULES_2 } from './modules-2.ts';
+import { MODULES_3 } from './modules-3.ts';
 import type { Hull, Piece } from './piece.ts';
 import { shipOf } from './ship-building.ts';
 
 /** Numbers of boards stand in records: new hulls and faces are added at the end. */
 const HULLS: readonly Hull[] = [SHIP, STATION];
-const FACES = [...MODULES_1, ...MODULES_2] as const;
+const FACES = [...MODULES_1, ...MODULES_2, ...MODULES_3] as const;
 
 export type FaceId = (typeof FACES)[number]['id'];
 export const FACE_IDS: readonly FaceId[] = FACES.map(({ id }) => id);

@@ -27,5 +27,14 @@ export const SPACE_FORMS: Readonly<Record<string, Make>> = {
   },
   'install CARD': ([card], where) => ({ take: 'install', card: readCard(card, where) }),
   'install CARD sixth': ([card], where) => ({ take: 'install', card: readCard(card, where), sixth: true }),
+  thwart: () => ({ take: 'thwart' }),
+  'thwart N N N': ([skill, swords, boots]) => ({
+    take: 'thwart',
+    skill: Number(skill),
+    swords: Number(swords),
+    boots: Number(boots),
+  }),
+  'room cube': () => ({ take: 'use-room' }),
+  'buy ITEM bargain': ([item], where) => ({ take: 'buy', item: oneOf(MARKET_ITEMS, item, where), bargain: true }),
   accept: () => ({ take: 'accept' }),
 };

@@ -5,7 +5,7 @@ import { editionOf } from '../core/editions.ts';
 import { POOLS } from '../core/effects.ts';
 import { exitsHere } from '../core/moves.ts';
 import type { Pending, Player, State } from '../core/state.ts';
-import { isAboard, showAboard } from './aboard.ts';
+import { isAboard, showAboard, showScheme } from './aboard.ts';
 import { BLACK, boardIn, cardNames, coloursOf, cubesOf, GHOST, nameOfRoom, roomName, tokenNames } from './names.ts';
 import { edgeName, laidName, lockName, tileName } from './places.ts';
 import { bonusName } from './turn.ts';
@@ -75,7 +75,7 @@ function showDungeon(state: State): object {
 /** The state in the words that a scenario is written in. */
 export function show(state: State): unknown {
   const colours = coloursOf(state.players.length);
-  const { bonuses, offers, rewarded, copies, ...turn } = state.turn;
+  const { bonuses, offers, rewarded, copies, roomsUsed, ...turn } = state.turn;
   const [, clankGhosts, bagGhosts] = state.ghosts.some((count) => count > 0) ? state.ghosts : [];
   const ghosts = (count: number | undefined) => (count === undefined ? {} : { [GHOST]: count });
   return {
@@ -89,7 +89,12 @@ export function show(state: State): unknown {
     market: Object.fromEntries(MARKET_ITEMS.map((name, item) => [name, state.market[item]!])),
     rooms: rooms(state),
     tokenBox: tokenNames(state.tokenBox),
-    ...(isAboard(state) && { crystals: state.crystals, goblinTurned: state.goblinTurned }),
+    ...(isAboard(state) && {
+      crystals: state.crystals,
+      goblinTurned: state.goblinTurned,
+      crystalsLost: state.crystalsLost,
+    }),
+    ...showScheme(state),
     ...showDungeon(state),
     rage: state.rage + 1,
     clank: { ...byColour(state, state.clankArea), ...ghosts(clankGhosts) },
@@ -100,6 +105,7 @@ export function show(state: State): unknown {
       rewarded: rewarded.map((room) => nameOfRoom(state, room)),
       bonuses: bonuses.map(bonusName),
       offers: offers.map(({ source }) => source),
+      roomsUsed: roomsUsed.map((room) => nameOfRoom(state, room)),
       copies: copies.map(({ as, by }) => `${CARDS[by]!.id} ${CARDS[as]!.id}`),
     },
     ...(editionOf(state).goneDraws === null && {

@@ -34,6 +34,7 @@ const COUNTS = [
   'rebels',
   'scientists',
   'installs',
+  'bargains',
 ] as const;
 const FLAGS = [
   'cavesOpen',
@@ -53,6 +54,9 @@ const FLAGS = [
   'prisoner',
   'locksOpen',
   'pathSafe',
+  'thwarted',
+  'bootLost',
+  'healLost',
 ] as const;
 
 type Waiting<Kind> = Extract<Effect, { do: Kind }>;
@@ -101,6 +105,7 @@ export function stageTurn(state: State, fields: Fields): void {
   turn.rewarded = readNames(fields, 'rewarded', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
   turn.bonuses.push(...(readNames(fields, 'bonuses', readWaiting('bonus')) ?? []));
   turn.offers.push(...(readNames(fields, 'offers', readWaiting('offer')) ?? []));
+  turn.roomsUsed = readNames(fields, 'roomsUsed', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
   turn.copies = readNames(fields, 'copies', readCopy) ?? [];
-  fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers', 'copies']);
+  fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers', 'copies', 'roomsUsed']);
 }

@@ -77,7 +77,7 @@ export function showOption(state: State, option: Option): string {
     case 'go':
       return `${option.take} ${nameOfRoom(state, option.to)}`;
     case 'buy':
-      return `buy ${option.item}${option.flute ? ' flute' : ''}${option.coupon ? ' coupon' : ''}`;
+      return `buy ${option.item}${option.flute ? ' flute' : ''}${option.bargain ? ' bargain' : ''}${option.coupon ? ' coupon' : ''}`;
     case 'item':
       return `item ${option.item}`;
     case 'drink':
@@ -97,6 +97,10 @@ export function showOption(state: State, option: Option): string {
     case 'rescue':
     case 'copy':
       return `${option.take} ${CARDS[option.card]!.id}`;
+    case 'thwart':
+      return `thwart ${option.skill ?? 0} ${option.swords ?? 0} ${option.boots ?? 0}`;
+    case 'use-room':
+      return 'room cube';
     case 'install':
       return `install ${CARDS[option.card]!.id}${option.sixth ? ' sixth' : ''}`;
     case 'bonus':
