@@ -5,6 +5,7 @@ import type { Event } from './core/event.ts';
 import { hasArtifact } from './core/noise.ts';
 import type { Option } from './core/option.ts';
 import type { State } from './core/state.ts';
+import { SCHEMES } from './space/schemes.ts';
 
 export function seen(event: Event): string[] {
   switch (event.type) {
@@ -76,6 +77,14 @@ export function seen(event: Event): string[] {
       return [event.rescued ? 'knocked out and rescued' : 'knocked out and lost'];
     case 'countdown':
       return [`countdown ${event.space}`];
+    case 'rode':
+      return [`rode ${event.by}`];
+    case 'pod-taken':
+      return [`left by ${TOKENS[event.token]!.id}`];
+    case 'installed':
+      return ['installed', ...(event.sixth ? ['installed with the sixth crystal'] : [])];
+    case 'phase-completed':
+      return [`phase-completed ${event.phase + 1}`];
     case 'deck-exhausted':
       return ['deck exhausted'];
     default:
@@ -92,6 +101,8 @@ export function ended(state: State): string[] {
   if (statuses.every((status) => status === 'left')) endings.push('ended: everybody escaped');
   const lost = state.players.filter(({ status }) => status === 'lost');
   if (lost.some(hasArtifact)) endings.push('ended: lost in the depths with an artifact');
+  if (state.scheme !== null) endings.push(`scheme ${SCHEMES[state.scheme.no]?.id ?? 'later'}`);
+  endings.push(...boardAt(state.board).modules.map((module) => `module ${module}`));
   return endings;
 }
 
@@ -114,6 +125,7 @@ export function answered(state: State, index: number): string[] {
   else if (state.pending !== null && ask === 'turn') names.push('paused on the way to a tile');
   if (option.take === 'explore') names.push(`explored by ${option.by}`);
   if (option.take === 'buy' && option.coupon) names.push('bought with the coupon');
+  if (option.take === 'buy' && option.bargain) names.push('bought for a bargain');
   if (option.take === 'buy' && option.flute) names.push('bought with the flute');
   return names;
 }

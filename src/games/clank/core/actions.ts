@@ -1,26 +1,13 @@
-import {
-  boardAt,
-  CARDS,
-  COUPON,
-  goblinOf,
-  MARKET_ITEMS,
-  type MarketItem,
-  reserveOf,
-  soldToken,
-  TOKENS,
-} from '../catalogue.ts';
-import { dearPrice, lasting } from '../space/scheme.ts';
+import { boardAt, CARDS, goblinOf, reserveOf, TOKENS } from '../catalogue.ts';
+import { lasting } from '../space/scheme.ts';
 import type { Card, CardNo } from './card.ts';
-import { editionOf } from './editions.ts';
 import { roomOf } from './moves.ts';
 import { GEM_DISCOUNT } from './numbers.ts';
 import { payable } from './payable.ts';
-import { type Means, priceOf } from './price.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { dismiss, push } from './row.ts';
 import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
-import { spendToken } from './taking.ts';
 import type { TokenNo } from './token.ts';
 
 export const costOf = (state: State, card: Card): number =>
@@ -159,50 +146,6 @@ export function fightGoblin(state: State, emit: Emit): void {
   emit?.({ type: 'defeated', seat: state.active, card: goblin, slot: null });
   push(state, CARDS[goblin]!.defeat);
   invite(state, 'opponent-defeats-goblin');
-}
-
-/** Why an item cannot be had at all, whatever is paid. */
-export function refuseItem(state: State, item: number): Refusal | null {
-  if (state.market[item] === 0) return 'market-stock';
-  const token = soldToken(state.players, MARKET_ITEMS[item]!);
-  const player = activePlayer(state);
-  if (editionOf(state).oneItemOfEach && player.tokens.includes(token)) return 'cs-market-one-each';
-  return player.damage < TOKENS[token]!.wounds ? 'blood-amulet-damage' : null;
-}
-
-export function refuseBuy(state: State, item: number, means: Means = {}): Refusal | null {
-  const player = activePlayer(state);
-  if (means.flute && state.turn.flutes === 0) return editionOf(state).says.anywhere;
-  if (means.bargain && state.turn.bargains === 0) return 'market-room';
-  if (!means.flute && !means.bargain && !roomOf(state, player).market) return 'market-room';
-  if (means.coupon && !player.tokens.includes(COUPON)) return 'discount-coupon';
-  return refuseItem(state, item) ?? (player.gold < priceIn(state, means) ? 'market-price' : null);
-}
-
-export function priceIn(state: State, means: Means): number {
-  const dear = dearPrice(state);
-  return dear === null ? priceOf(means, editionOf(state).anywherePrice) : priceOf(means, dear, dear);
-}
-
-export function buy(state: State, item: MarketItem, means: Means, emit: Emit): void {
-  const player = activePlayer(state);
-  const price = priceIn(state, means);
-  player.gold -= price;
-  if (means.flute) state.turn.flutes--;
-  if (means.bargain) state.turn.bargains--;
-  if (means.coupon) spendToken(state, COUPON, emit);
-  takeItem(state, item, price, emit);
-}
-
-export function takeItem(state: State, item: MarketItem, price: number, emit: Emit): void {
-  const player = activePlayer(state);
-  const token = soldToken(state.players, item);
-  const { taken } = TOKENS[token]!;
-  state.market[MARKET_ITEMS.indexOf(item)]!--;
-  player.tokens.push(token);
-  emit?.({ type: 'bought', seat: state.active, token, price });
-  if (taken !== null) state.agenda.push(taken);
-  if (item === 'backpack' && state.turn.artifactMissed) state.agenda.push({ do: 'arrive-in-room' });
 }
 
 export function refuseDrink(state: State, token: TokenNo): Refusal | null {

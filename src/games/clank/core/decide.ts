@@ -10,6 +10,7 @@ import { thwart, useRoom } from '../space/thwarting.ts';
 import * as actions from './actions.ts';
 import { takeFromHand } from './deck.ts';
 import { editionOf } from './editions.ts';
+import { buy } from './market.ts';
 import { exitsHere, exitTo, teleport, walk } from './moves.ts';
 import { turnOptions } from './offered.ts';
 import type { Option } from './option.ts';
@@ -72,7 +73,7 @@ function act(state: State, option: Option, emit: Emit): void {
       teleport(state, option.to, emit);
       return;
     case 'buy':
-      actions.buy(state, option.item, option, emit);
+      buy(state, option.item, option, emit);
       return;
     case 'drink':
       actions.drink(state, option.token, emit);

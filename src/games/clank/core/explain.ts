@@ -1,7 +1,7 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
 import { refuseExplore, refuseWay, waysWith } from '../catacombs/explore.ts';
 import { refuseMarkHere, refusePick } from '../catacombs/features.ts';
-import { CARDS, cardNo, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
+import { CARDS, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
 import { refuseInstall } from '../space/cyberware.ts';
 import { refuseHack } from '../space/hacking.ts';
 import { refuseRide } from '../space/riding.ts';
@@ -9,15 +9,13 @@ import { refuseRoom, refuseThwart } from '../space/thwarting.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { editionOf } from './editions.ts';
+import { because, refusedAnswer } from './explain-answer.ts';
+import * as market from './market.ts';
 import { artifactLimit, artifactsHeld, exitsHere, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
 import { refuseToken } from './questions.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
-import { isSecret } from './token.ts';
-
-const because = (rule: Refusal, need?: number, have?: number): Reason =>
-  need === undefined || have === undefined ? { rule } : { rule, need, have };
 
 /** Whether `seat` could do what `intent` says, and if not, by which rule. */
 export function explain(state: State, seat: Seat, intent: Option): Explanation {
@@ -30,58 +28,6 @@ export function explain(state: State, seat: Seat, intent: Option): Explanation {
   const options = optionsMeant(asked, intent);
   if (options.length > 0) return { options };
   return { refused: state.waiting === null ? refusedAction(state, intent) : refusedAnswer(state, intent) };
-}
-
-/** Why the answer to a question under way is not among the options. */
-function refusedAnswer(state: State, intent: Option): Reason {
-  const frame = state.waiting!;
-  switch (intent.take) {
-    case 'choose':
-      return because(frame.do === 'choose' ? 'choice-possible' : 'answer-first');
-    case 'discard':
-      return because(frame.do === 'discard' || frame.do === 'lose-card' ? 'discard-from-hand' : 'answer-first');
-    case 'trash':
-      if (frame.do !== 'trash') return because('answer-first');
-      return because(frame.only === null || intent.card === cardNo(frame.only) ? 'trash-zones' : 'trash-effect-only');
-    case 'token':
-      if (frame.do !== 'arrive-in-room') return because('answer-first');
-      return because(refuseToken(state, intent.kind) ?? 'take-on-entry');
-    case 'nearby':
-      if (frame.do !== 'nearby-secret') return because('answer-first');
-      return because(isSecret(intent.kind) ? 'take-what-lies-here' : editionOf(state).says.noSecret);
-    case 'replace':
-      return because(frame.do === 'replace-row-card' ? 'row-slot-empty' : 'answer-first');
-    case 'free':
-      if (frame.do === 'take-prisoner') return because('cs-prisoners');
-      if (frame.do !== 'free-row-card') return because('answer-first');
-      return because(actions.refuseFree(state, state.row[intent.slot] ?? -1) ?? 'acquire-what');
-    case 'item':
-      if (frame.do !== 'take-item') return because('answer-first');
-      return because(actions.refuseItem(state, MARKET_ITEMS.indexOf(intent.item)) ?? 'market-stock');
-    case 'ward':
-    case 'reveal':
-      return because(frame.do === 'ward' || frame.do === 'gold-if-held' ? 'discard-from-hand' : 'answer-first');
-    case 'react':
-      return because(frame.do === 'react' ? 'react-condition' : 'answer-first');
-    case 'lay':
-      return because(frame.do === 'new-tile' ? 'tile-place-free' : 'answer-first');
-    case 'turn':
-      return because(frame.do === 'turn-own-tile' ? 'turn-another-way' : 'answer-first');
-    case 'hack':
-      return because(frame.do === 'hack-nearby' ? 'cs-hack-here' : 'answer-first');
-    case 'rescue':
-      return because(frame.do === 'take-prisoner' ? 'cs-prisoners' : 'answer-first');
-    case 'copy':
-      return because(frame.do === 'copy' ? 'cs-shapeshifter' : 'answer-first');
-    case 'bonus':
-      return because(frame.do === 'multipass' ? 'cs-multipass' : 'answer-first');
-    case 'go':
-      return because(frame.do === 'teleport-to' ? editionOf(state).says.named : 'answer-first');
-    case 'decline':
-      return because('decline-only-optional');
-    default:
-      return because('answer-first');
-  }
 }
 
 /** Why an action of the turn is not among the options. */
@@ -124,8 +70,8 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'teleport':
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
-      const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
-      return rule === 'market-price' ? because(rule, actions.priceIn(state, intent), player.gold) : because(rule);
+      const rule = market.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
+      return rule === 'market-price' ? because(rule, market.priceIn(state, intent), player.gold) : because(rule);
     }
     case 'drink':
       return because(actions.refuseDrink(state, intent.token) ?? 'potion-held');

@@ -4,12 +4,12 @@ import { BACKPACK, boardAt, CATACOMBS_MAP, CLOAK, COMMAND_CODE, MASTERY, TOKENS 
 import { lasting } from '../space/scheme.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo } from './board.ts';
 import { editionOf } from './editions.ts';
-import { gainCrystal, gainGold, hasArtifact, heal, holdsKey, startCountdown, takeBack } from './noise.ts';
+import { leave, takePod } from './leaving.ts';
+import { gainCrystal, gainGold, hasArtifact, heal, holdsKey } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type Emit, type Player, type State } from './state.ts';
-import type { TokenNo } from './token.ts';
 
 export const roomOf = (state: State, player: Player): Room => boardAt(state.board).rooms[player.room]!;
 
@@ -177,24 +177,6 @@ function enter(state: State, to: RoomNo, emit: Emit, ridden = false): void {
   if (room.gold > 0) gainGold(state, room.gold, emit);
   if (room.fountain) heal(state, 1, emit);
   if (room.crystal) gainCrystal(state, emit);
-}
-
-/** A pod takes away whoever comes into it. */
-function takePod(state: State, player: Player, { spots }: Room, emit: Emit): void {
-  const { room } = player;
-  const token = state.spots[spots[0]!]!;
-  state.spots[spots[0]!] = -1;
-  player.room = OUTSIDE;
-  emit?.({ type: 'pod-taken', seat: state.active, token, room });
-  leave(state, player, token, emit);
-}
-
-function leave(state: State, player: Player, token: TokenNo, emit: Emit): void {
-  player.status = 'left';
-  player.tokens.push(token);
-  if (editionOf(state).leavesWithClank) takeBack(state, state.active, state.clankArea[state.active]!, emit);
-  emit?.({ type: 'left', seat: state.active });
-  startCountdown(state, state.active, emit);
 }
 
 export function artifactsHeld(player: Player): number {

@@ -8,6 +8,7 @@ import { listRoom, listThwarts } from '../space/thwarting.ts';
 import * as actions from './actions.ts';
 import type { Exit } from './board.ts';
 import { standsIn } from './holds.ts';
+import { refuseBuy } from './market.ts';
 import { exitsHere, fewestSwords, monstersIn, refuseTeleport, refuseWalk, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
@@ -103,7 +104,7 @@ function listMarket(state: State, options: Option[]): void {
   if (!roomOf(state, player).market && state.turn.flutes === 0 && state.turn.bargains === 0) return;
   for (let item = 0; item < MARKET_ITEMS.length; item++) {
     if (state.market[item] === 0) continue;
-    for (const option of opt.BUY[item]!) if (actions.refuseBuy(state, item, option) === null) options.push(option);
+    for (const option of opt.BUY[item]!) if (refuseBuy(state, item, option) === null) options.push(option);
   }
 }
 

@@ -4,12 +4,14 @@ import { loneTileOf } from '../catacombs/turning.ts';
 import { boardAt, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
 import { copiable, waitingBonuses } from '../space/factions.ts';
 import { nearbyPorts } from '../space/hacking.ts';
-import { refuseFree, refuseItem } from './actions.ts';
+import { refuseFree } from './actions.ts';
 import type { RoomNo } from './board.ts';
 import type { Card, CardNo } from './card.ts';
+import { eachOnce, prisoners, trashOptions } from './card-options.ts';
 import { destinations } from './destinations.ts';
 import { editionOf } from './editions.ts';
-import type { Effect, TrashZone } from './effects.ts';
+import type { Effect } from './effects.ts';
+import { refuseItem } from './market.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
@@ -43,24 +45,6 @@ function possible(state: State, effect: Effect): boolean {
     default:
       return payable(state, effect);
   }
-}
-
-function eachOnce(cards: readonly CardNo[], optionOf: readonly Option[], into: Option[]): void {
-  for (let i = 0; i < cards.length; i++) {
-    if (cards.indexOf(cards[i]!) === i) into.push(optionOf[cards[i]!]!);
-  }
-}
-
-function trashOptions(state: State, only: string | null, from: readonly TrashZone[]): Option[] {
-  const player = actingPlayer(state);
-  const options: Option[] = [];
-  const wanted = only === null ? -1 : cardNo(only);
-  for (const zone of from.includes('play') ? ([...from, 'installed'] as const) : from) {
-    const cards = only === 'starter' ? player[zone].filter((card) => CARDS[card]!.pile === 'starter') : player[zone];
-    if (only === null || only === 'starter') eachOnce(cards, opt.TRASH[zone], options);
-    else if (cards.includes(wanted)) options.push(opt.TRASH[zone][wanted]!);
-  }
-  return options;
 }
 
 /** Secrets that lie next door, or a minor secret that a room next door would give. */
@@ -189,17 +173,6 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
     default:
       throw new Error(`${frame.do} asks nothing`);
   }
-}
-
-/** Prisoners of the row and of the adventure discard pile. */
-function prisoners(state: State): Option[] {
-  const options = opt.FREE.filter((_, slot) => CARDS[state.row[slot]!]?.prisoner === true);
-  eachOnce(
-    state.dungeonDiscard.filter((card) => CARDS[card]!.prisoner),
-    opt.RESCUE,
-    options,
-  );
-  return options;
 }
 
 /** A wayshrine of a tile that is laid, with a place for a cube of the active player. */

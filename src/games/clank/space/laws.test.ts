@@ -13,6 +13,7 @@ import { answered, ended, seen } from '../coverage.ts';
 import { SPACE_INTENTS } from '../intents.ts';
 import { SPACE_FORMS } from '../stage/forms-space.ts';
 import { stageOn } from '../stage/stage.ts';
+import { SPACE_WANTED } from '../wanted-space.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { spacePlay } from './play.ts';
 import { spaceTable } from './setup.ts';
@@ -27,7 +28,7 @@ const kit: GameKit<State, Option, Event, View> = {
   otherWorld,
   privateWorld,
   showsHidden: () => false,
-  coverage: { wanted: [], seen, answered, ended },
+  coverage: { wanted: SPACE_WANTED, seen, answered, ended },
 };
 
 const TABLES: readonly Options[] = [
