@@ -35,6 +35,8 @@ const TOKEN_KIND: Readonly<Record<TokenKind, Both>> = {
   mastery: { en: 'Mastery', fr: 'Maîtrise' },
   prisoner: { en: 'Prisoner', fr: 'Prisonnier' },
   coupon: { en: 'Coupon', fr: 'Coupon' },
+  'command-code': { en: 'Command code', fr: 'Code de commande' },
+  'escape-pod': { en: 'Escape Pod', fr: 'Capsule de sauvetage' },
 };
 
 const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
@@ -44,6 +46,8 @@ const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
     en: 'in a crystal cave or a wayshrine',
     fr: 'dans une Caverne de Cristal ou un Lieu sacré',
   },
+  command: { en: 'in Command', fr: 'dans le centre de Commandement' },
+  corridor: { en: 'in the Corridor', fr: 'dans le Couloir' },
 };
 
 const LABEL = {

@@ -1,4 +1,4 @@
-import { CARDS, CROWNS, GOBLIN, MARKET_ITEMS, RESERVE_PILES, soldToken } from '../../games/clank/catalogue.ts';
+import { CARDS, CROWNS, goblinOf, MARKET_ITEMS, reserveOf, soldToken } from '../../games/clank/catalogue.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
@@ -51,11 +51,11 @@ export function rowLines(view: View, language: Language): string[] {
 }
 
 export function reserveLines(view: View, language: Language): string[] {
-  const piles = RESERVE_PILES.map((no, pile) => {
+  const piles = reserveOf(view).map((no, pile) => {
     const left = view.reserve[pile]!;
     return [...cardCells(no, view, language), { en: `${left} left`, fr: `reste ${left}` }[language]];
   });
-  return ['', RESERVE[language], ...indented(columns([...piles, cardCells(GOBLIN, view, language)]))];
+  return ['', RESERVE[language], ...indented(columns([...piles, cardCells(goblinOf(view), view, language)]))];
 }
 
 /** What the market still sells; of the crowns, those that nobody has. */

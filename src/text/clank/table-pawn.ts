@@ -55,7 +55,7 @@ function notes({ turn }: View, language: Language): string[] {
   note(turn.gemsCheaper, { en: `gems ${discount} cheaper`, fr: `${discount} de moins par gemme` });
   note(turn.cavesOpen, CAVES);
   note(turn.monstersIgnored, MONSTERS);
-  note(turn.flutes, THIS_CHANGE['market-anywhere']);
+  note(turn.flutes, THIS_CHANGE['market-anywhere']!);
   note(turn.exhausted && !turn.cavesOpen, EXHAUSTED);
   note(turn.springs, { en: `${trash} to trash at the end`, fr: `${trash} à bannir à la fin` });
   return told;

@@ -45,12 +45,16 @@ export function costNow(no: CardNo, view: View, language: Language): string {
   return counted(Math.max(0, card.cost - discount), costNoun(card), language);
 }
 
-const ITEMS: ReadonlyMap<string, Both> = new Map(Object.entries(ONE_ITEM));
+const items = new Map<string, Both>(Object.entries(ONE_ITEM));
+
+export function enlistItems(more: Readonly<Record<string, Both>>): void {
+  for (const [id, item] of Object.entries(more)) items.set(id, item);
+}
 
 /** An item of the market, with its article. */
 export function itemPhrase(token: TokenNo, language: Language): string {
   const { id, points } = TOKENS[token]!;
-  const item = ITEMS.get(id) ?? { en: `the crown worth ${points}`, fr: `la Couronne de valeur ${points}` };
+  const item = items.get(id) ?? { en: `the crown worth ${points}`, fr: `la Couronne de valeur ${points}` };
   return item[language];
 }
 

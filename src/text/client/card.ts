@@ -71,7 +71,8 @@ export const MOMENT = {
 
 export const RESERVE_CARD: Both = { en: 'Reserve', fr: 'Action permanente' };
 
-export const WITH: Readonly<Record<Condition, Words>> = {
+/** Words of In! Space! are added when they are loaded. */
+export const WITH: Partial<Record<Condition, Words>> = {
   artifact: {
     full: { en: 'with an artifact [artifact]', fr: 'avec un artefact [artifact]' },
     brief: { en: '[artifact]', fr: '[artifact]' },
@@ -94,7 +95,7 @@ export const WITH: Readonly<Record<Condition, Words>> = {
   ...CATACOMBS_WITH,
 };
 
-export const THIS_TURN: Readonly<Record<Change, Words>> = {
+export const THIS_TURN: Partial<Record<Change, Words>> = {
   'gold-gains-plus-one': {
     full: { en: '[gold:+1] on each gain of gold', fr: '[gold:+1] à chaque gain d’or' },
     brief: { en: '[gold:+1] each gain', fr: '[gold:+1] par gain' },
@@ -168,7 +169,7 @@ type Scored =
   | Extract<ScoreRule, { readonly when: string }>['when'];
 
 /** What a card counts at the end. */
-export const SCORING = {
+export const SCORING: Partial<Record<Scored, Words>> = {
   gold: {
     full: { en: '[vp:{n}] for every [gold:{every}]', fr: '[vp:{n}] par tranche de [gold:{every}]' },
     brief: { en: '[vp:{n}] per [gold:{every}]', fr: '[vp:{n}] par [gold:{every}]' },
@@ -189,7 +190,7 @@ export const SCORING = {
     brief: { en: '[vp:{n}] with 2 [chalice][egg][idol]', fr: '[vp:{n}] avec 2 [chalice][egg][idol]' },
   },
   ...CATACOMBS_SCORING,
-} as const satisfies Record<Scored, Words>;
+};
 
 /** What a seal printed on the picture warns of. */
 export const SEAL_NOTE = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import '../../../text/clank/catacombs-enlist.ts';
+import '../../../text/clank/space-enlist.ts';
+import '../../../text/client/card-space.ts';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';
 import { LANGUAGES } from '../../../text/language.ts';
@@ -56,9 +58,10 @@ test('the same gain with each artifact more is said once', () => {
 });
 
 test('the words leave room for the picture', () => {
+  const drawn = CARDS.filter(({ set }) => ['classic', 'catacombs', 'party'].includes(set));
   for (const language of LANGUAGES) {
     for (const size of ['row', 'hand', 'zoom'] as const) {
-      for (const card of CARDS) {
+      for (const card of drawn) {
         expect(paperHeight(printedFor(card, language, size), size, 51), card.id).toBeLessThan(74);
       }
     }
