@@ -49,9 +49,9 @@ test.each([
   expect(new Set(intents.map((intent) => JSON.stringify(intent))).size).toBe(intents.length);
 });
 
-test('aboard the ship one may want all of the first game, to ride, hack, rescue, copy and switch bonuses on', () => {
+test('aboard the ship, where there are no devices, one may want all else of the first game, to ride, hack, rescue, copy and switch bonuses on', () => {
   const own: readonly SpaceTake[] = ['ride', 'hack', 'rescue', 'copy', 'bonus', 'install', 'thwart', 'use-room'];
-  const shared = Object.entries(TAKES).flatMap(([take, classic]) => (classic ? [take] : []));
+  const shared = Object.entries(TAKES).flatMap(([take, classic]) => (classic && take !== 'use' ? [take] : []));
   expect(new Set(SPACE_INTENTS.map(({ take }) => take))).toEqual(
     new Set([...shared, ...own, 'go', 'offer', 'free', 'accept']),
   );

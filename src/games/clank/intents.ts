@@ -17,7 +17,6 @@ const shared = (rooms: number, cards: readonly CardNo[], tokens: readonly Option
   ...pick(opt.PLAY, cards),
   ...opt.ACQUIRE,
   ...opt.ACQUIRE_RESERVE,
-  ...opt.USE,
   ...opt.FIGHT,
   opt.FIGHT_GOBLIN,
   ...opt.WALK.slice(0, rooms).flatMap((splits, to): Option[] => [{ take: 'walk', to }, ...splits]),
@@ -41,6 +40,7 @@ const roomsOf = (boards: string): number =>
 
 /** The closed list of what a player can want in the first game, whatever the table looks like. */
 export const CLASSIC_INTENTS: readonly Option[] = [
+  ...opt.USE,
   ...shared(roomsOf('d'), cardsOf(['classic']), opt.DRINK.slice(0, CLASSIC_TOKENS)),
   ...MARKET_ITEMS.slice(0, 3).map((item): Option => ({ take: 'buy', item })),
 ];
@@ -63,6 +63,7 @@ const catacombsCards = cardsOf(['classic', 'catacombs', 'party']);
 const catacombsRooms = roomsOf('catacombs');
 
 export const CATACOMBS_INTENTS: readonly Option[] = [
+  ...opt.USE,
   ...shared(catacombsRooms, catacombsCards, opt.DRINK.slice(0, FIRST.party.tokens)),
   ...opt.BUY.slice(0, FIRST_SPACE_ITEM).flatMap((means) => means.slice(0, 4)),
   ...EDGES.map((edge): Option => ({ take: 'explore', edge })),

@@ -101,7 +101,8 @@ export function clause(effect: Effect, language: Language): string {
       return say({ en: `every other player adds ${cubes}`, fr: `chaque adversaire ajoute ${cubes}` });
     }
     case 'clank-all': {
-      const cubes = n(effect.amount, CLANK);
+      const cubes = n(Math.abs(effect.amount), CLANK);
+      if (effect.amount < 0) return say({ en: `every player removes ${cubes}`, fr: `chaque joueur retire ${cubes}` });
       return say({ en: `every player adds ${cubes}`, fr: `chaque joueur ajoute ${cubes}` });
     }
     case 'draw':

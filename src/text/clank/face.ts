@@ -60,6 +60,7 @@ const LABEL = {
   freed: { en: 'When freed', fr: 'Dès la libération' },
   drunk: { en: 'Drink', fr: 'Boire' },
   react: { en: 'Reaction', fr: 'Réaction' },
+  installed: { en: 'Installed, every turn', fr: 'Installée, à chaque tour' },
 } satisfies Record<string, Both>;
 
 const DRAGON: Both = { en: 'Dragon Attack symbol', fr: 'Symbole Attaque du Dragon' };
@@ -119,6 +120,7 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
   const lines = [
     ...placePart(card, language),
     ...clauses(card.play, language).map(capitalised),
+    ...labelledEffects(LABEL.installed, card.installed ?? [], language),
     ...labelledEffects(LABEL.arrive, card.arrive, language),
     ...labelledEffects(LABEL.acquire, card.acquire, language),
     ...labelledEffects(LABEL.use, card.use, language),

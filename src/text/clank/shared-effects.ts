@@ -42,6 +42,9 @@ function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, la
       return may(teller.phrase(then));
     case 'turn-own-tile':
       return EACH_OWN_TILE[language];
+    case 'if':
+      if (teller.clause(then.otherwise) !== '') return labelled(player, teller.phrase(then), language);
+      return labelled(`${player} ${IF[then.when]![language]}`, teller.phrase(then.then), language);
     case 'choose': {
       const chooses = { en: `${player} chooses`, fr: `${player} choisit` }[language];
       return labelled(chooses, teller.phrase(then), language);
@@ -61,7 +64,9 @@ function improved(
 ): string {
   const whole = then.do === 'all' && otherwise.do === 'choose' && same(then.of, otherwise.of);
   const better = whole ? ALL_OF_IT[language] : teller.clause(then);
-  return sequence([teller.clause(otherwise), labelled(IF[when]![language], better, language)], language);
+  const condition = labelled(IF[when]![language], better, language);
+  const plain = teller.clause(otherwise);
+  return plain === '' ? condition : sequence([plain, condition], language);
 }
 
 /** Effects that the games after the first have in common; null for others. */
@@ -75,10 +80,11 @@ export const sharedClause: ClauseTeller = (effect, teller, language) => {
     case 'if':
       return improved(effect, teller, language);
     case 'offer': {
-      const [where, then] = [STANDING[effect.where]![language], teller.phrase(effect.then)];
+      const [place, then] = [STANDING[effect.where]![language], teller.phrase(effect.then)];
+      const where = place === '' ? '' : ` ${place},`;
       return say({
-        en: `once this turn, ${where}, you may ${then}`,
-        fr: `une fois dans le tour, ${where}, vous pouvez ${then}`,
+        en: `once this turn,${where} you may ${then}`,
+        fr: `une fois dans le tour,${where} vous pouvez ${then}`,
       });
     }
     case 'each':

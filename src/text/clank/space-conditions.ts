@@ -15,7 +15,7 @@ export const SPACE_IF = {
     en: 'if you play another Science card this turn',
     fr: 'si vous jouez une autre carte Science pendant ce tour',
   },
-  'power-crystal': { en: 'if you have a Power Crystal', fr: 'si vous avez un Cristal de pouvoir' },
+  'power-crystal': { en: 'if you have a power crystal', fr: 'si vous avez un Cristal de pouvoir' },
   contraband: { en: 'if you have Contraband', fr: 'si vous avez des Produits de contrebande' },
   trashed: { en: 'if you trash a card this turn', fr: 'si vous bannissez une carte pendant ce tour' },
   hacked: { en: 'if you hack a data port this turn', fr: 'si vous piratez un port de data pendant ce tour' },
@@ -25,7 +25,7 @@ export const SPACE_IF = {
   },
   'at-market': { en: 'if you are in a market this turn', fr: 'si vous êtes dans une Salle de Marché pendant ce tour' },
   'at-checkpoint': {
-    en: 'if you are in a security room this turn',
+    en: 'if you are in a security checkpoint this turn',
     fr: 'si vous êtes dans une Salle de sécurité pendant ce tour',
   },
   'at-data-port': {
@@ -33,10 +33,10 @@ export const SPACE_IF = {
     fr: 'si vous êtes dans une Salle à port de data pendant ce tour',
   },
   'crystal-in-bank': {
-    en: 'if the bank has a Power Crystal left',
+    en: 'if the bank has a power crystal left',
     fr: 's’il reste un Cristal de pouvoir dans la réserve',
   },
-  'stands-in-checkpoint': { en: 'if in a security room', fr: 'dans une Salle de sécurité' },
+  'stands-in-checkpoint': { en: 'in a security checkpoint', fr: 'dans une Salle de sécurité' },
   'has-installed': { en: 'with installed cyberware', fr: 'avec un implant installé' },
   'five-damage': { en: 'with 5 damage or more', fr: 'avec au moins 5 dégâts' },
   installed: { en: 'if you have installed cyberware', fr: 'si vous avez un implant installé' },
@@ -52,18 +52,18 @@ export const SPACE_IF = {
   },
   'stands-in-scheme-module': { en: 'in the module of the scheme', fr: 'dans le module de la Machination' },
   'stands-imprisoned': {
-    en: 'in a security room or in the module of the scheme',
+    en: 'in a security checkpoint or in the module of the scheme',
     fr: 'dans une Salle de sécurité ou dans le module de la Machination',
   },
   'stands-at-ride': { en: 'at a hyperlift stop or a telepad', fr: 'sur une Hyperstation ou un Téléporteur' },
   'owns-no-key': { en: 'without a Master Key', fr: 'sans Passe-partout' },
-  'owns-no-crystal': { en: 'without a Power Crystal', fr: 'sans Cristal de pouvoir' },
-  'seven-gold': { en: 'with 7 Credits or more', fr: 'avec au moins 7 Crédits' },
+  'owns-no-crystal': { en: 'without a power crystal', fr: 'sans Cristal de pouvoir' },
+  'seven-gold': { en: 'with 7 credits or more', fr: 'avec au moins 7 Crédits' },
 } as const satisfies Partial<Record<Condition, Both>>;
 
 export const SPACE_THIS_TURN = {
   'checkpoints-do-not-stop': {
-    en: 'this turn, security rooms leave you the use of your boots',
+    en: 'this turn, security checkpoints leave you the use of your boots',
     fr: 'pendant ce tour, les Salles de sécurité vous laissent l’usage de vos Bottes',
   },
   'no-dizziness': {
@@ -72,24 +72,25 @@ export const SPACE_THIS_TURN = {
   },
   'locks-open': { en: 'this turn, locks are open to you', fr: 'pendant ce tour, les Cadenas vous sont ouverts' },
   'next-path-safe': {
-    en: 'the enemies of the next corridor you walk do you no harm',
-    fr: 'les Ennemis du prochain couloir que vous traversez ne vous font aucun mal',
+    en: 'walk past the Enemies of your next corridor unharmed',
+    fr: 'passer sans dommage devant les Ennemis de votre prochain couloir',
   },
   'bargain-anywhere': {
-    en: 'once this turn, buy a market item from any room for 3 Credits',
-    fr: 'une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle pour 3 Crédits',
+    en: 'buy a market item from any room for 3 credits',
+    fr: 'acheter un objet du Marché depuis n’importe quelle Salle pour 3 Crédits',
   },
   'buy-anywhere': {
-    en: 'once this turn, buy a market item from any room',
-    fr: 'une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle',
+    en: 'once this turn, buy a market item from any room for 7 credits',
+    fr: 'une fois dans le tour, acheter un objet du Marché depuis n’importe quelle Salle pour 7 Crédits',
   },
 } as const satisfies Partial<Record<Change, Both>>;
 
+/** Nothing is told where one may stand anywhere. */
 export const SPACE_STANDING = {
   'pad-in-module': { en: 'in a module with a telepad', fr: 'dans un module à Téléporteur' },
-  'one-cube': { en: 'once in the turn', fr: 'une fois dans le tour' },
-  'two-cubes': { en: 'once in the turn', fr: 'une fois dans le tour' },
-  aboard: { en: 'once in the turn', fr: 'une fois dans le tour' },
+  'one-cube': { en: '', fr: '' },
+  'two-cubes': { en: '', fr: '' },
+  aboard: { en: '', fr: '' },
 } as const satisfies Partial<Record<Place, Both>>;
 
 export const SPACE_TELEPORT = {

@@ -14,7 +14,7 @@ type Counted = 'count-as' | 'lose-gold' | 'spend-cubes' | 'spend' | 'hurt' | 'se
 type SpaceEffect = Extract<Effect, { readonly do: Plain | Counted }>;
 
 const DOING: Readonly<Record<Plain, Both>> = {
-  crystal: { en: 'take a Power Crystal', fr: 'prendre un Cristal de pouvoir' },
+  crystal: { en: 'take a power crystal', fr: 'prendre un Cristal de pouvoir' },
   'hack-nearby': { en: 'hack a port of a neighbouring room', fr: 'pirater un port d’une Salle voisine' },
   'take-prisoner': {
     en: 'take a Prisoner from the row or its discard pile',
@@ -30,7 +30,7 @@ const DOING: Readonly<Record<Plain, Both>> = {
   },
   'lose-card': { en: 'discard a card', fr: 'défausser une carte' },
   'lose-bank-crystal': {
-    en: 'put a Power Crystal of the bank back in the box',
+    en: 'put a power crystal of the bank back in the box',
     fr: 'remettre dans la boîte un Cristal de pouvoir de la réserve',
   },
 };
@@ -58,6 +58,9 @@ const HUNTER: Noun = {
   fr: ['Chasseur de prime', 'Chasseurs de prime'],
 };
 
+/** What is paid for is wished for. */
+const wished = (effect: Effect): Effect => (effect.do === 'may' ? effect.then : effect);
+
 /** `inner` tells the effect inside another. */
 function tell(effect: SpaceEffect, inner: Teller['phrase'], language: Language): string {
   const say = (both: Both) => both[language];
@@ -69,11 +72,11 @@ function tell(effect: SpaceEffect, inner: Teller['phrase'], language: Language):
       return say({ en: `lose ${lost}`, fr: `perdre ${lost}` });
     }
     case 'spend-cubes': {
-      const [cubes, then] = [counted(effect.count, BLACK_CUBE, language), inner(effect.then)];
+      const [cubes, then] = [counted(effect.count, BLACK_CUBE, language), inner(wished(effect.then))];
       return say({ en: `spend ${cubes} to ${then}`, fr: `dépenser ${cubes} pour ${then}` });
     }
     case 'spend': {
-      const [paid, then] = [counted(effect.amount, RESOURCE[effect.what], language), inner(effect.then)];
+      const [paid, then] = [counted(effect.amount, RESOURCE[effect.what], language), inner(wished(effect.then))];
       return say({ en: `spend ${paid} to ${then}`, fr: `dépenser ${paid} pour ${then}` });
     }
     case 'hurt': {

@@ -1,4 +1,5 @@
 import '../../games/clank/space/enlist.ts';
+import { enlistQuestions } from './ask.ts';
 import { IF, STANDING, TELEPORT, THIS_TURN } from './conditions.ts';
 import { enlistClauses } from './effects.ts';
 import { enlistPlaces } from './rooms.ts';
@@ -11,6 +12,9 @@ import { SPACE_CARD_NAMES, SPACE_COMPONENT_NAMES, SPACE_TOKEN_NAMES } from './sp
 import { ONE_SPACE_ITEM } from './space-nouns.ts';
 import { spaceOption } from './space-options.ts';
 import { SHIP_ROOM_NAMES } from './space-places.ts';
+import { SPACE_QUESTIONS } from './space-questions.ts';
+import { shipFeatures } from './space-rooms.ts';
+import { aboard } from './space-tongue.ts';
 import { enlistSpaceVoice } from './space-voice.ts';
 import { enlistItems, enlistNames } from './things.ts';
 
@@ -28,4 +32,5 @@ Object.assign(THIS_TURN, SPACE_THIS_TURN);
 Object.assign(STANDING, SPACE_STANDING);
 Object.assign(TELEPORT, SPACE_TELEPORT);
 enlistClauses(spaceClause);
-enlistSpaceVoice({ option: spaceOption, event: spaceEvent });
+enlistQuestions(SPACE_QUESTIONS);
+enlistSpaceVoice({ option: spaceOption, event: spaceEvent, features: shipFeatures, tongue: aboard });

@@ -77,7 +77,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
     case 'code-completed':
       return say({ en: `${who} has the command code`, fr: `${who} complète son Code de commande` });
     case 'crystal-gained':
-      return say({ en: `${who} takes a Power Crystal`, fr: `${who} prend un Cristal de pouvoir` });
+      return say({ en: `${who} takes a power crystal`, fr: `${who} prend un Cristal de pouvoir` });
     case 'gold-lost': {
       const lost = counted(told.amount, GOLD, language);
       return say({ en: `${who} loses ${lost}`, fr: `${who} perd ${lost}` });
@@ -119,7 +119,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       });
     case 'crystal-lost':
       return say({
-        en: 'A Power Crystal of the bank goes back to the box',
+        en: 'A power crystal of the bank goes back to the box',
         fr: 'Un Cristal de pouvoir de la réserve retourne dans la boîte',
       });
     case 'boot-lost':
@@ -138,7 +138,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       return say({ en: 'A Bounty Hunter joins the Clank! area', fr: 'Un Chasseur de prime rejoint la zone Clank!' });
     case 'ghosts-returned': {
       const hunters = counted(told.count, SPACE_NOUN['bounty-hunter'], language);
-      return say({ en: `Back in the Clank! area: ${hunters}`, fr: `Retour dans la zone Clank! : ${hunters}` });
+      return say({ en: `Back in the Clank! area: ${hunters}`, fr: `Retour dans la zone Clank! : ${hunters}` });
     }
     case 'token-spent': {
       const token = tokenName(told.token, language);
@@ -153,7 +153,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       return labelled(text, asked(askedBy(told.source), language), language);
     }
     case 'turn-of-the-gone':
-      return say({ en: `${who} is out: the Boss strikes instead`, fr: `${who} n’est plus là : le Boss en profite` });
+      return say({ en: `${who} is out: the Boss strikes instead`, fr: `${who} n’est plus là : le Boss en profite` });
     case 'left':
       return say({ en: `${who} is out of the ship`, fr: `${who} a quitté le vaisseau` });
     case 'knocked-out':
@@ -167,9 +167,9 @@ const knockedOut = (rescued: boolean, where: string, who: string): Both =>
   rescued
     ? {
         en: `${who} is knocked out (${where}) and smuggled away`,
-        fr: `${who} est hors de combat (${where}) ; on l’évacue en douce`,
+        fr: `${who} est hors de combat (${where}) ; on l’évacue en douce`,
       }
     : {
         en: `${who} is knocked out (${where}) and lost`,
-        fr: `${who} est hors de combat (${where}) ; personne ne viendra`,
+        fr: `${who} est hors de combat (${where}) ; personne ne viendra`,
       };

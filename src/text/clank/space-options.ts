@@ -1,7 +1,11 @@
 import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { inRoom, toRoom } from './rooms.ts';
+import { bracketed, labelled } from '../phrase.ts';
+import { counted } from '../plural.ts';
+import { phrase } from './effects.ts';
+import { RESOURCE } from './nouns.ts';
+import { boardIn, inRoom, toRoom } from './rooms.ts';
 import { accept, offer } from './shared-options.ts';
 import { cardName, nameOf, tokenName } from './things.ts';
 
@@ -38,6 +42,20 @@ const isSpaceOption = (option: Option): option is Taken => TAKES.includes(option
 export const spaceOption = (taken: Option, view: View, language: Language): string | null =>
   isSpaceOption(taken) ? tell(taken, view, language) : null;
 
+/** What the black cube of the active player's room does. */
+function useRoom(view: View, language: Language): string {
+  const { cube } = boardIn(view).rooms[view.players[view.active]!.room]!;
+  const text = { en: 'Use the black cube of the room', fr: 'Utiliser le cube noir de la Salle' }[language];
+  return cube === null ? text : labelled(text, phrase(cube, language), language);
+}
+
+/** What is paid, where there are several ways to pay. */
+const paid = (taken: Extract<Option, { readonly take: 'thwart' }>, language: Language): string[] =>
+  (['skill', 'swords', 'boots'] as const).flatMap((what) => {
+    const amount = taken[what] ?? 0;
+    return amount === 0 ? [] : [counted(amount, RESOURCE[what], language)];
+  });
+
 function tell(taken: Taken, view: View, language: Language): string {
   const say = (both: Both) => both[language];
   switch (taken.take) {
@@ -58,7 +76,7 @@ function tell(taken: Taken, view: View, language: Language): string {
     case 'ride':
       return say({
         en: `Ride ${toRoom(taken.to, view, 'en')}`,
-        fr: `${taken.by === 'telepad' ? 'Téléporteur' : 'Hyperstation'} : aller ${inRoom(taken.to, view, 'fr')}`,
+        fr: `${taken.by === 'telepad' ? 'Téléporteur' : 'Hyperstation'} : aller ${inRoom(taken.to, view, 'fr')}`,
       });
     case 'hack':
       return say({
@@ -70,9 +88,9 @@ function tell(taken: Taken, view: View, language: Language): string {
     case 'copy':
       return say({ en: `Copy ${cardName(taken.card, 'en')}`, fr: `Copier ${cardName(taken.card, 'fr')}` });
     case 'thwart':
-      return say({ en: 'Fight the scheme', fr: 'Contrecarrer la Machination' });
+      return bracketed(say({ en: 'Fight the scheme', fr: 'Contrecarrer la Machination' }), paid(taken, language));
     case 'use-room':
-      return say({ en: 'Use the black cube of the room', fr: 'Utiliser le cube noir de la Salle' });
+      return useRoom(view, language);
     case 'install':
       return say({ en: `Install ${cardName(taken.card, 'en')}`, fr: `Installer ${cardName(taken.card, 'fr')}` });
     case 'bonus': {

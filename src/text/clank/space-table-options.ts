@@ -47,7 +47,7 @@ export const SPACE_TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
       values: new Map([
         ['none', { en: 'None', fr: 'Aucune' }],
         ['station', { en: 'Cyber Station 11', fr: 'Cyber Station 11' }],
-        ['apocalypse', { en: 'Apocalypse!', fr: 'Apocalypse!' }],
+        ['apocalypse', { en: 'Apocalypse!', fr: 'Apocalypse !' }],
         ['both', { en: 'Both', fr: 'Les deux' }],
       ]),
     },
@@ -55,11 +55,11 @@ export const SPACE_TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   [
     'scheme',
     {
-      name: { en: 'Scheme of Apocalypse!', fr: 'Machination d’Apocalypse!' },
+      name: { en: 'Scheme of Apocalypse!', fr: 'Machination d’Apocalypse !' },
       values: new Map<string, Both>([
         ...[1, 2, 3].map((no) => [`category-${no}`, category(no)] as const),
         ...Object.entries(SCHEME_TEXT).map(([id, { name }]) => [id, { en: name.en, fr: name.fr }] as const),
-        ['later', { en: 'Apocalypse Later: none', fr: 'Apocalypse plus tard : aucune' }],
+        ['later', { en: 'Apocalypse Later: none', fr: 'Apocalypse plus tard : aucune' }],
       ]),
     },
   ],

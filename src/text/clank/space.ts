@@ -1,4 +1,5 @@
 import './space-enlist.ts';
+import { CARDS, cardNo } from '../../games/clank/catalogue.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
@@ -10,10 +11,24 @@ import { event, type Setting } from './events.ts';
 import { face } from './face.ts';
 import { option } from './options.ts';
 import { spaceReasons } from './reasons.ts';
+import { SPACE_CARD_NAMES } from './space-names.ts';
+import { FACTION_NAME, SPACE_CARD_KIND } from './space-nouns.ts';
 import { SPACE_TABLE_OPTIONS } from './space-table-options.ts';
 import { aboard } from './space-tongue.ts';
 
+const PRISONER: Both = SPACE_CARD_NAMES.prisoner;
 const TITLE: Both = { en: 'Clank! In! Space!', fr: 'Clank! dans l’Espace !' };
+
+/** The faction of a card, and the words on it that others ask for. */
+function sortsOf(id: string, language: Language): string[] {
+  const card = CARDS[cardNo(id)];
+  if (card === undefined) return [];
+  return [
+    ...(card.faction === null ? [] : [FACTION_NAME[card.faction][language]]),
+    ...(card.installed === null ? [] : [SPACE_CARD_KIND.cyberware[language]]),
+    ...(card.prisoner ? [PRISONER[language]] : []),
+  ];
+}
 
 /** Who has no card to answer with says so without a line of the log. */
 function logLine(told: Event, names: readonly string[], language: Language, on: Setting): string | null {
@@ -31,12 +46,11 @@ export const spaceWording = {
   reason: spaceReasons.reason,
   face: (id, language) => {
     const shown = face(id, language);
-    return shown === null
-      ? null
-      : {
-          ...shown,
-          kind: aboard(shown.kind, language),
-          lines: shown.lines.map((line) => aboard(line, language)),
-        };
+    if (shown === null) return null;
+    return {
+      ...shown,
+      kind: [...sortsOf(id, language), aboard(shown.kind, language)].join(' · '),
+      lines: shown.lines.map((line) => aboard(line, language)),
+    };
   },
 } satisfies Wording<Option, Event, View>;

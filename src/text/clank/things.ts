@@ -13,6 +13,7 @@ import { catacombsVoice } from './catacombs-voice.ts';
 import { CARD_NAMES, type Name, TOKEN_NAMES } from './names.ts';
 import { CRYSTAL_CAVE, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
 import { boardIn } from './rooms.ts';
+import { spaceVoice } from './space-voice.ts';
 
 const names = new Map<string, Name>(Object.entries<Name>({ ...CARD_NAMES, ...TOKEN_NAMES }));
 
@@ -69,9 +70,11 @@ export function contentsOf(room: RoomNo, view: View, language: Language, seated:
   const { crystalCave, fountain, market } = boardIn(view).rooms[room]!;
   const contents: string[] = [];
   if (crystalCave) contents.push(CRYSTAL_CAVE[language]);
-  if (fountain && view.layout === null) contents.push(FOUNTAIN[language]);
+  const aboard = spaceVoice(view);
+  if (fountain && view.layout === null && aboard === null) contents.push(FOUNTAIN[language]);
   if (market) contents.push(MARKET[language]);
   if (view.layout !== null) contents.push(...catacombsVoice().featuresOf(room, view, language, seated));
+  if (aboard !== null) contents.push(...aboard.features(room, view, language));
   for (const kind of LYING_KINDS) {
     const lying = view.lying.filter((token) => token.room === room && token.kind === kind);
     if (kind === 'artifact') contents.push(...lying.map(({ token }) => tokenName(token!, language)));

@@ -1,5 +1,5 @@
 import type { Card, Kind, ScoreRule } from '../../games/clank/core/card.ts';
-import type { Change, Condition } from '../../games/clank/core/effects.ts';
+import type { Change, Condition, Effect } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
 import type { Noun } from '../plural.ts';
 import {
@@ -67,6 +67,7 @@ export const MOMENT = {
   defeat: { en: 'Defeat', fr: 'Vaincu' },
   score: { en: 'End', fr: 'Fin' },
   react: { en: 'Reaction', fr: 'Réaction' },
+  installed: { en: 'Installed', fr: 'Installée' },
 } as const satisfies Record<string, Both>;
 
 export const RESERVE_CARD: Both = { en: 'Reserve', fr: 'Action permanente' };
@@ -163,6 +164,9 @@ export const DOING = {
   },
   ...CATACOMBS_DOING,
 } as const satisfies Record<string, Words>;
+
+/** Effects that are said in few words in one game alone: they come with its words. */
+export const DOING_OTHERWISE: Partial<Record<Effect['do'], Words>> = {};
 
 type Scored =
   | Extract<ScoreRule, { readonly per: string }>['per']

@@ -4,7 +4,7 @@ import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
 import { sortNamed } from '../../../text/clank/effect-parts.ts';
 import { clause } from '../../../text/clank/effects.ts';
 import { nameOf } from '../../../text/clank/things.ts';
-import { DOING, SCORING, THIS_TURN, WITH } from '../../../text/client/card.ts';
+import { DOING, DOING_OTHERWISE, SCORING, THIS_TURN, WITH } from '../../../text/client/card.ts';
 import { REACTING, STANDING, TELEPORT } from '../../../text/client/card-catacombs.ts';
 import type { Words } from '../../../text/client/words.ts';
 import type { Language } from '../../../text/language.ts';
@@ -41,7 +41,7 @@ export function tellerIn(language: Language, length: Length) {
       case 'all':
         return repeated(effect.of) ?? sequence(effect.of);
       case 'choose': {
-        const branches = effect.of.map(tell);
+        const branches = [...new Set(effect.of.map(tell))];
         return length === 'brief' ? branches.join(' / ') : either(branches, language);
       }
       case 'pay':
@@ -101,8 +101,12 @@ export function tellerIn(language: Language, length: Length) {
         return labelled(named(DOING.show, effect.card), `[gold:${effect.amount}]`, language);
       case 'idol-for-tome':
         return said(DOING.idolForTome);
-      default:
-        return clause(effect, language);
+      default: {
+        const words = DOING_OTHERWISE[effect.do];
+        if (words === undefined) return clause(effect, language);
+        const told = said(words, 'count' in effect ? { n: effect.count } : {});
+        return 'then' in effect ? then(told, effect.then) : told;
+      }
     }
   }
 

@@ -58,10 +58,9 @@ test('the same gain with each artifact more is said once', () => {
 });
 
 test('the words leave room for the picture', () => {
-  const drawn = CARDS.filter(({ set }) => ['classic', 'catacombs', 'party'].includes(set));
   for (const language of LANGUAGES) {
     for (const size of ['row', 'hand', 'zoom'] as const) {
-      for (const card of drawn) {
+      for (const card of CARDS) {
         expect(paperHeight(printedFor(card, language, size), size, 51), card.id).toBeLessThan(74);
       }
     }
