@@ -51,6 +51,7 @@ import spaceCards from './clank-in-space/cards.ts';
 import spaceExpansions from './clank-in-space/expansions.ts';
 import spaceHunt from './clank-in-space/hunt.ts';
 import spaceMoving from './clank-in-space/moving.ts';
+import spaceRest from './clank-in-space/rest.ts';
 import spaceTurn from './clank-in-space/turn.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
@@ -139,6 +140,7 @@ const SPACE = {
   expansions: spaceExpansions,
   hunt: spaceHunt,
   moving: spaceMoving,
+  rest: spaceRest,
   turn: spaceTurn,
 };
 

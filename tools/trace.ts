@@ -28,6 +28,7 @@ const ABOUT: readonly (readonly [folder: string, games: readonly string[]])[] = 
   ['clank/catacombs/', ['clank-catacombs']],
   ['clank-in-space/', ['clank-in-space']],
   ['clank/space/', ['clank-in-space']],
+  ['clank/space-', ['clank-in-space']],
   ['clank/core/', ['clank', 'clank-catacombs']],
   ['clank/', ['clank']],
   ['smash-up/', ['smash-up']],

@@ -8,6 +8,7 @@ import { REFUSALS, SPACE_REFUSALS } from '../../games/clank/core/refusal.ts';
 import type { State } from '../../games/clank/core/state.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import { inSpace } from '../../games/clank/space/game.ts';
+import { OPTION_MEANINGS } from '../client/new-table.ts';
 import { wordingOf } from '../index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { askedBy, branchOf } from './choices.ts';
@@ -179,3 +180,26 @@ for (const language of LANGUAGES) {
     expect(alike).toEqual([]);
   });
 }
+
+test('what is of our own design says so [cs-content-ours]', () => {
+  expect(spaceWording.face('decoy-princess', 'en')!.lines.at(-1)).toBe('A card of our own design');
+  expect(spaceWording.face('princess-helia', 'en')!.lines.at(-1)).not.toBe('A card of our own design');
+});
+
+test('the host who mixes both expansions reads what the publisher advises [cs-mix-advice]', () => {
+  expect(OPTION_MEANINGS['clank-in-space']!['expansions']!['both']!.en).toContain('the publisher advises against it');
+  expect(OPTION_MEANINGS['clank-in-space']!['expansions']!['both']!.fr).toContain('l’éditeur le déconseille');
+});
+
+test('a face reads as a player would say it', () => {
+  const lines = (id: string) => LANGUAGES.map((language) => spaceWording.face(id, language)!.lines);
+  expect(lines('kneecap-thrusters')[0]!.slice(0, 2)).toEqual(['Gain 2 boots', 'Installed, every turn: gain 1 boot']);
+  expect(lines('evil-revenue-auditor')).toEqual([
+    expect.arrayContaining(['Arrive: each player with 7 credits or more: lose 1 credit']),
+    expect.arrayContaining(['Apparition : chaque joueur avec au moins 7 Crédits : perdre 1 Crédit']),
+  ]);
+  expect(lines('radiation-sommelier')[1]).toContain(
+    'Une fois dans le tour, vous pouvez dépenser 1 cube noir pour soigner 2 dégâts',
+  );
+  expect(spaceWording.face('two-bit-jailbird', 'en')!.kind).toBe('Outlaw · Prisoner · Adventure card · 1 skill');
+});

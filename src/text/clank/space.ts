@@ -15,8 +15,10 @@ import { SPACE_CARD_NAMES } from './space-names.ts';
 import { FACTION_NAME, SPACE_CARD_KIND } from './space-nouns.ts';
 import { SPACE_TABLE_OPTIONS } from './space-table-options.ts';
 import { aboard } from './space-tongue.ts';
+import { nameOf } from './things.ts';
 
 const PRISONER: Both = SPACE_CARD_NAMES.prisoner;
+const OWN_DESIGN: Both = { en: 'A card of our own design', fr: 'Carte de notre cru' };
 const TITLE: Both = { en: 'Clank! In! Space!', fr: 'Clank! dans l’Espace !' };
 
 /** The faction of a card, and the words on it that others ask for. */
@@ -29,6 +31,10 @@ function sortsOf(id: string, language: Language): string[] {
     ...(card.prisoner ? [PRISONER[language]] : []),
   ];
 }
+
+/** What is all our own says so. */
+const originOf = (id: string, language: Language): string[] =>
+  nameOf(id).ours === 'both' ? [OWN_DESIGN[language]] : [];
 
 /** Who has no card to answer with says so without a line of the log. */
 function logLine(told: Event, names: readonly string[], language: Language, on: Setting): string | null {
@@ -50,7 +56,7 @@ export const spaceWording = {
     return {
       ...shown,
       kind: [...sortsOf(id, language), aboard(shown.kind, language)].join(' · '),
-      lines: shown.lines.map((line) => aboard(line, language)),
+      lines: [...shown.lines.map((line) => aboard(line, language)), ...originOf(id, language)],
     };
   },
 } satisfies Wording<Option, Event, View>;

@@ -61,8 +61,8 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
       fr: 'Apocalypse ! : une Machination que les cubes noirs accomplissent, et que l’on peut contrecarrer.',
     },
     both: {
-      en: 'Both at once. For those who know each of them: cards of either come up less often.',
-      fr: 'Les deux à la fois. Pour qui connaît déjà chacune : leurs cartes viennent moins souvent.',
+      en: 'Both at once, though the publisher advises against it: cards of either come up less often.',
+      fr: 'Les deux à la fois, bien que l’éditeur le déconseille : les cartes de chacune viennent moins souvent.',
     },
   },
   scheme: {

@@ -235,6 +235,11 @@ describe('setup of Cyber Station 11', () => {
     expect(boardAt(fresh(2, station).board).lift.some(({ blockade }) => blockade)).toBe(false);
   });
 
+  test('the clank area is filled as on the ship, wherever it is drawn [cs-station-clank-area]', () => {
+    const quiet = many(4, station).find(({ row }) => row.every((no) => CARDS[no]!.arrive.length === 0))!;
+    expect(quiet.clankArea).toEqual([3, 2, 1, 0]);
+  });
+
   test('two executive pods wait beside the pods that are open [cs-station-pods, cs-executive-wait]', () => {
     const state = fresh(2, station);
     const pods = boardAt(state.board).spots.filter(({ kind }) => kind === 'escape-pod');
@@ -278,6 +283,19 @@ describe('setup of Apocalypse!', () => {
       expect(phases).toHaveLength(3);
       for (const { spaces } of phases) expect(spaces).toBeGreaterThan(2);
     }
+  });
+
+  test('Haldos changes nothing: no option asks for the marker [cs-haldos]', () => {
+    expect(Object.keys(inSpace.options)).toEqual([
+      'modules',
+      'slot1',
+      'slot2',
+      'slot3',
+      'expansions',
+      'scheme',
+      'multipass',
+    ]);
+    expect(fresh(2, apocalypse).rage).toBe(fresh(2).rage);
   });
 
   test('both expansions, either or none [cs-mix-options, cs-mix-set]', () => {

@@ -24,5 +24,3 @@ export const SPACE_TOKENS = [
   ['escape-pod', { id: 'escape-pod', count: 4, points: 20 }],
   ['escape-pod', { id: 'executive-escape-pod', count: 2, points: 10 }],
 ] as const satisfies readonly (readonly [TokenKind, TokenRow])[];
-
-export type SpaceTokenId = (typeof SPACE_TOKENS)[number][1]['id'];
