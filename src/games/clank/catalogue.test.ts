@@ -74,3 +74,14 @@ test('tokens that rules ask for by number are those', async () => {
   );
   expect(CROWNS).toEqual(['crown-10', 'crown-9', 'crown-8', 'crown-7'].map(tokenNo));
 });
+
+test('cards count the same whether the rules or their box was loaded first', async () => {
+  const { tally, total } = await import('./core/score.ts');
+  await import('./space/game.ts');
+  const { cardNo } = await import('./catalogue.ts');
+  const { inSpace } = await import('./space/game.ts');
+  const { tableOptions } = await import('../../engine/game.ts');
+  const [player] = inSpace.setup(2, tableOptions(inSpace, {}), '5'.repeat(64)).players;
+  const owner = { ...player!, discard: [cardNo('doctor-of-everything-else'), cardNo('memory-core')] };
+  expect(total(tally(owner, null)) - total(tally(player!, null))).toBe(9);
+});

@@ -5,7 +5,6 @@ import { artifactsHeld, crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } fr
 import type { Player, State } from './state.ts';
 import type { TokenNo, TokenScore } from './token.ts';
 
-const MEMORY_CORE = cardNo('memory-core');
 const RELICS = [tokenNo('chalice'), tokenNo('dragon-egg'), MONKEY_IDOL];
 
 export const ownedCards = (player: Player): readonly CardNo[] => [
@@ -23,7 +22,7 @@ function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[], 
     if (rule.per === 'crystal') return crystalsHeld(player) * rule.points;
     if (rule.per === 'installed') return player.installed.length * rule.points;
     if (rule.per === 'outlaw') return cards.filter((card) => CARDS[card]!.faction === 'outlaw').length * rule.points;
-    if (rule.per === 'memory-core') return cards.filter((card) => card === MEMORY_CORE).length * rule.points;
+    if (rule.per === 'memory-core') return countOf(cardNo('memory-core'), cards) * rule.points;
     if (rule.per === 'secret-tome') return tomesAmong(cards) * rule.points;
     const idols = player.tokens.filter((token) => TOKENS[token]!.idol).length;
     return (artifactsHeld(player) + idols) * rule.points;
@@ -58,7 +57,8 @@ function comesTrue(when: When, player: Holder, cards: readonly CardNo[]): boolea
   }
 }
 
-const tomesAmong = (cards: readonly CardNo[]): number => cards.filter((card) => card === SECRET_TOME_CARD).length;
+const countOf = (wanted: CardNo, cards: readonly CardNo[]): number => cards.filter((card) => card === wanted).length;
+const tomesAmong = (cards: readonly CardNo[]): number => countOf(SECRET_TOME_CARD, cards);
 
 /** What a token counts beyond its printed points. */
 function tokenScore(rule: TokenScore, player: Holder, cards: readonly CardNo[]): number {
