@@ -228,6 +228,20 @@ export default [
       ],
     },
   }),
+  space('the Warden lets one Prisoner of the row or its discard pile go', ['cs-prisoners'], {
+    given: { row: rowOf('warden-of-block-zero'), dungeonDiscard: ['escaped-lab-rat'], turn: { swords: 3 } },
+    do: [
+      'fight warden-of-block-zero',
+      {
+        expect: {
+          asked: { seat: 'red', ask: 'take-prisoner' },
+          onlyOptions: ['free prisoner', 'rescue escaped-lab-rat'],
+        },
+      },
+      'rescue escaped-lab-rat',
+    ],
+    expect: { state: { players: [{ discard: ['escaped-lab-rat'], gold: 2 }, {}] } },
+  }),
   space('with an empty deck nothing is replaced', ['replace-needs-deck'], {
     given: { players: [{ hand: ['mess-hall-mole'] }], row: rowOf('quantum-intern'), dungeonDeck: [] },
     do: ['play mess-hall-mole'],
