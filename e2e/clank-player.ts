@@ -71,6 +71,7 @@ function placeOf(option: Option, index: number): string {
     case 'walk':
     case 'teleport':
     case 'go':
+    case 'ride':
       return `[data-room="${option.to + 1}"]`;
     case 'explore':
     case 'lay':
@@ -90,6 +91,13 @@ function placeOf(option: Option, index: number): string {
     case 'pick':
     case 'mark':
     case 'offer':
+    case 'hack':
+    case 'rescue':
+    case 'copy':
+    case 'bonus':
+    case 'install':
+    case 'thwart':
+    case 'use-room':
     case 'accept':
     case 'choose':
     case 'decline':

@@ -47,6 +47,12 @@ import catacombsTunnels from './clank-catacombs/tunnels.ts';
 import catacombsTurning from './clank-catacombs/turning.ts';
 import catacombsTurns from './clank-catacombs/turns.ts';
 import catacombsWayshrines from './clank-catacombs/wayshrines.ts';
+import spaceCards from './clank-in-space/cards.ts';
+import spaceExpansions from './clank-in-space/expansions.ts';
+import spaceHunt from './clank-in-space/hunt.ts';
+import spaceMoving from './clank-in-space/moving.ts';
+import spaceRest from './clank-in-space/rest.ts';
+import spaceTurn from './clank-in-space/turn.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
@@ -129,6 +135,15 @@ const CATACOMBS = {
   wayshrines: catacombsWayshrines,
 };
 
+const SPACE = {
+  cards: spaceCards,
+  expansions: spaceExpansions,
+  hunt: spaceHunt,
+  moving: spaceMoving,
+  rest: spaceRest,
+  turn: spaceTurn,
+};
+
 /** The scenarios of one game, by the file that holds them. */
 const ofGame = (game: string, prefix: string, files: Files): Files =>
   Object.fromEntries(
@@ -143,6 +158,7 @@ export const SCENARIOS: Files = {
   ...ofGame('clank', '', CLANK),
   ...ofGame('clank-catacombs', 'family-', CLANK),
   ...ofGame('clank-catacombs', '', CATACOMBS),
+  ...ofGame('clank-in-space', '', SPACE),
   'smash-up/aliens': smashUpAliens,
   'smash-up/astroknights': smashUpAstroknights,
   'smash-up/bases': smashUpBases,

@@ -18,6 +18,14 @@ export const catacombs = (name: string, rules: readonly string[], body: Body): S
   ...body,
 });
 
+/** The same for Clank! In! Space!. */
+export const space = (name: string, rules: readonly string[], body: Body): Scenario => ({
+  game: 'clank-in-space',
+  name,
+  rules,
+  ...body,
+});
+
 /** What holds in both games of the family: the catacombs are played with the base game's cards mixed in. */
 export const both = (name: string, rules: readonly string[], body: Body): readonly Scenario[] => [
   clank(name, rules, body),

@@ -26,6 +26,9 @@ interface Shown {
 const ABOUT: readonly (readonly [folder: string, games: readonly string[]])[] = [
   ['clank-catacombs/', ['clank-catacombs']],
   ['clank/catacombs/', ['clank-catacombs']],
+  ['clank-in-space/', ['clank-in-space']],
+  ['clank/space/', ['clank-in-space']],
+  ['clank/space-', ['clank-in-space']],
   ['clank/core/', ['clank', 'clank-catacombs']],
   ['clank/', ['clank']],
   ['smash-up/', ['smash-up']],

@@ -1,9 +1,13 @@
 import './clank/catacombs-at-hand.ts';
+import './clank/space-at-hand.ts';
 import { clankRules } from './clank/book.ts';
 import { catacombsWording } from './clank/catacombs.ts';
 import { catacombsRules } from './clank/catacombs-book.ts';
 import { clankWording } from './clank/index.ts';
 import { map as clankMap } from './clank/map.ts';
+import { spaceWording } from './clank/space.ts';
+import { spaceRules } from './clank/space-book.ts';
+import { spaceMap, spaceTable } from './clank/space-lines.ts';
 import { table as clankTable } from './clank/table.ts';
 import type { Language } from './language.ts';
 import { smashUpRules } from './smash-up/book.ts';
@@ -14,6 +18,7 @@ import type { RulesSection, WordingInLines } from './wording.ts';
 const WORDINGS: ReadonlyMap<string, WordingInLines> = new Map<string, WordingInLines>([
   ['clank', { ...clankWording, table: clankTable, map: clankMap }],
   ['clank-catacombs', { ...catacombsWording, table: clankTable, map: clankMap }],
+  ['clank-in-space', { ...spaceWording, table: spaceTable, map: spaceMap }],
   ['smash-up', { ...smashUpWording, table: smashUpTable }],
 ]);
 
@@ -23,6 +28,7 @@ export const wordingOf = (id: string): WordingInLines | undefined => WORDINGS.ge
 const BOOKS: ReadonlyMap<string, (language: Language) => readonly RulesSection[]> = new Map([
   ['clank', clankRules],
   ['clank-catacombs', catacombsRules],
+  ['clank-in-space', spaceRules],
   ['smash-up', smashUpRules],
 ]);
 

@@ -4,6 +4,7 @@ import type { Both } from './language.ts';
 export const GAME_NAMES: ReadonlyMap<string, string> = new Map([
   ['clank', 'Clank!'],
   ['clank-catacombs', 'Catacombs'],
+  ['clank-in-space', 'In! Space!'],
   ['smash-up', 'Smash Up'],
 ]);
 

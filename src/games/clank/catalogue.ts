@@ -1,7 +1,8 @@
 import { type CardId, DUNGEON, RESERVE, STARTERS } from './classic/cards.ts';
 import { TOKENS as TOKEN_ROWS, type TokenId } from './classic/tokens.ts';
-import type { Board } from './core/board.ts';
+import { BARE_BOARD, type Board } from './core/board.ts';
 import { type Card, type CardNo, cardOf } from './core/card.ts';
+import { EDITIONS } from './core/editions.ts';
 import { type Token, type TokenNo, type TokenRow, tokenOf } from './core/token.ts';
 
 /** What a box brings, from its first numbers on. */
@@ -19,6 +20,9 @@ export const FIRST = {
   classic: { cards: 0, tokens: 0, boards: 0 },
   catacombs: { cards: 71, tokens: 26, boards: 2 },
   party: { cards: 139, tokens: 54, boards: 4 },
+  space: { cards: 164, tokens: 54, boards: 4 },
+  station: { cards: 237, tokens: 74, boards: 4 },
+  apocalypse: { cards: 270, tokens: 74, boards: 4 },
 } as const satisfies Readonly<Record<string, Readonly<Record<keyof Box, number>>>>;
 
 /** Things by their numbers: a number of a box that is not loaded holds nothing. */
@@ -46,7 +50,7 @@ class Shelf<Thing extends { readonly id: string }> {
 
 const cards = new Shelf(cardOf('classic', 'dungeon', { id: '', count: 0 }));
 const tokens = new Shelf(tokenOf('mastery', { id: '', count: 0 }));
-const boards = new Shelf<Board>({ id: '', rooms: [], spots: [] });
+const boards = new Shelf<Board>({ id: '', rooms: [], spots: [], ...BARE_BOARD });
 
 export function enlist(
   box: keyof typeof FIRST,
@@ -80,6 +84,28 @@ enlist('classic', {
 /** The tokens of the first game by itself. */
 export const CLASSIC_TOKENS = FIRST.catacombs.tokens;
 
+/** Boards that are put together when they are asked for, by their numbers from the first of their box on. */
+export interface Yard {
+  readonly at: (no: number) => Board;
+  readonly called: (id: string) => Board;
+}
+
+const yards: Yard[] = [];
+
+export function enlistYard(yard: Yard): void {
+  yards.push(yard);
+}
+
+/** The ships' yard, loaded by the game that flies them. */
+export const boardAt = (no: number): Board => boards.all[no] ?? yards[0]!.at(no - FIRST.space.boards);
+
+export const boardCalled = (id: string): Board =>
+  boards.all.find((board) => board.id === id) ?? yards[0]?.called(id) ?? unknownBoard(id);
+
+function unknownBoard(id: string): never {
+  throw new Error(`no board is called ${id}`);
+}
+
 const token = (id: TokenId): TokenNo => tokenNo(id);
 
 /** The reserve piles that are acquired, in the order of the state's `reserve`. */
@@ -90,6 +116,17 @@ export const SECRET_TOME_CARD = cardNo('secret-tome');
 export const SECRET_TOME = RESERVE_PILES.indexOf(SECRET_TOME_CARD);
 export const GOBLIN = cardNo('goblin');
 
+const reserves: (readonly CardNo[])[] = [];
+
+/** The reserve piles of a game, and the side that the enemy beside them shows. */
+export const reserveOf = ({ edition }: { readonly edition: number }): readonly CardNo[] => {
+  reserves[edition] ??= EDITIONS[edition]!.reserve.map(cardNo);
+  return reserves[edition];
+};
+
+export const goblinOf = (table: { readonly edition: number; readonly goblinTurned: boolean }): CardNo =>
+  cardNo(EDITIONS[table.edition]!.goblin[table.goblinTurned ? 1 : 0]);
+
 /** What markets sell, in the order of the state's `market`; crowns from the most valuable down. */
 export const MARKET_ITEMS = [
   'master-key',
@@ -98,19 +135,27 @@ export const MARKET_ITEMS = [
   'blood-amulet',
   'burglars-kit',
   'invisibility-cloak',
+  'market-master-key',
+  'market-telepass',
+  'market-med-kit',
+  'market-contraband',
 ] as const;
 export type MarketItem = (typeof MARKET_ITEMS)[number];
-export const MASTER_KEY = token('master-key');
 export const BACKPACK = token('backpack');
 export const MONKEY_IDOL = token('monkey-idol');
 export const MASTERY = token('mastery-token');
 
-/** Tokens of the catacombs that rules of the family ask for, loaded or not. */
+/** Tokens of other boxes that rules of the family ask for, loaded or not. */
 const inCatacombs = (place: number): TokenNo => FIRST.catacombs.tokens + place;
+const aboard = (place: number): TokenNo => FIRST.space.tokens + place;
 export const CATACOMBS_MAP = inCatacombs(6);
 export const PUZZLE_BOX = inCatacombs(8);
 export const CLOAK = inCatacombs(13);
 export const COUPON = inCatacombs(27);
+export const SIXTH_CRYSTAL = aboard(4);
+export const TELEPASS = aboard(14);
+export const CONTRABAND = aboard(16);
+export const COMMAND_CODE = aboard(17);
 export const CROWNS: readonly TokenNo[] = [
   ...(['crown-10', 'crown-9', 'crown-8'] as const).map(token),
   inCatacombs(12),

@@ -1,5 +1,5 @@
 import './family.ts';
-import { CARDS, CROWNS, MARKET_ITEMS, MASTERY, RESERVE_PILES, TOKENS } from './catalogue.ts';
+import { CARDS, COMMAND_CODE, CROWNS, MARKET_ITEMS, MASTERY, reserveOf, TOKENS } from './catalogue.ts';
 import { ownedCards } from './core/score.ts';
 import type { State } from './core/state.ts';
 
@@ -11,26 +11,32 @@ export function census(state: State): Record<string, number> {
   };
   const zones = [state.row, state.deck, state.dungeonDiscard, state.trashed, ...state.players.map(ownedCards)];
   for (const no of zones.flat()) if (no >= 0) add(CARDS[no]!.id, 1);
-  for (const [pile, no] of RESERVE_PILES.entries()) add(CARDS[no]!.id, state.reserve[pile]!);
+  for (const [pile, no] of reserveOf(state).entries()) add(CARDS[no]!.id, state.reserve[pile]!);
   const held = state.players.map((player) => player.tokens);
   const tokens = [state.spots, state.unplaced, state.tokenBox, state.artifactStack, ...state.pools, ...held];
   for (const no of tokens.flat()) {
-    if (no >= 0 && no !== MASTERY) add(CROWNS.includes(no) ? 'crown' : TOKENS[no]!.id, 1);
+    if (no >= 0 && no !== MASTERY && no !== COMMAND_CODE) add(CROWNS.includes(no) ? 'crown' : TOKENS[no]!.id, 1);
   }
   for (const [item, name] of MARKET_ITEMS.entries()) add(name, state.market[item]!);
   const drawn = state.agenda.flatMap((frame) => (frame.do === 'damage' ? frame.cubes : []));
   const underWay = (cube: number) => drawn.filter((each) => each === cube).length;
   for (const [seat, player] of state.players.entries()) {
-    const marked = player.damage - player.borrowed + player.marks.length;
+    const marked = player.damage - player.borrowed - player.unmarked + player.marks.length;
     const cubes = player.cubes + marked + state.clankArea[seat]! + state.bag[seat]! + state.aside[seat]!;
     add(`cubes of seat ${seat}`, cubes + underWay(seat));
   }
   const black = state.players.length;
   const borrowed = state.players.reduce((sum, player) => sum + player.borrowed, 0);
-  add('dragon cubes', state.bag[black]! + state.aside[black]! + borrowed + underWay(black));
+  const taken = state.players.reduce((sum, player) => sum + player.blackCubes, 0);
+  const plotted = (state.scheme?.cubes ?? 0) + (state.scheme?.sealed ?? 0);
+  add('dragon cubes', state.bag[black]! + state.aside[black]! + borrowed + underWay(black) + taken + plotted);
   add(
     'ghosts',
     state.ghosts.reduce((sum, count) => sum + count, 0),
+  );
+  add(
+    'crystals',
+    state.players.reduce((sum, { crystals }) => sum + crystals, state.crystals + state.crystalsLost),
   );
   const laid = state.layout?.laid.length ?? 0;
   const inHand = state.agenda.filter((frame) => frame.do === 'take-up').length + (state.pending === null ? 0 : 1);

@@ -1,12 +1,13 @@
 import { TILES } from './catacombs/dungeon.ts';
 import { waysWith } from './catacombs/explore.ts';
 import type { TileNo } from './catacombs/tile.ts';
-import { BOARDS, CARDS, TOKENS } from './catalogue.ts';
+import { boardAt, CARDS, TOKENS } from './catalogue.ts';
 import type { Exit } from './core/board.ts';
 import type { Event } from './core/event.ts';
 import { hasArtifact } from './core/noise.ts';
 import type { Option } from './core/option.ts';
 import type { State } from './core/state.ts';
+import { SCHEMES } from './space/schemes.ts';
 
 export function seen(event: Event): string[] {
   switch (event.type) {
@@ -78,6 +79,14 @@ export function seen(event: Event): string[] {
       return [event.rescued ? 'knocked out and rescued' : 'knocked out and lost'];
     case 'countdown':
       return [`countdown ${event.space}`];
+    case 'rode':
+      return [`rode ${event.by}`];
+    case 'pod-taken':
+      return [`left by ${TOKENS[event.token]!.id}`];
+    case 'installed':
+      return ['installed', ...(event.sixth ? ['installed with the sixth crystal'] : [])];
+    case 'phase-completed':
+      return [`phase-completed ${event.phase + 1}`];
     case 'deck-exhausted':
       return ['deck exhausted'];
     default:
@@ -94,6 +103,8 @@ export function ended(state: State): string[] {
   if (statuses.every((status) => status === 'left')) endings.push('ended: everybody escaped');
   const lost = state.players.filter(({ status }) => status === 'lost');
   if (lost.some(hasArtifact)) endings.push('ended: lost in the depths with an artifact');
+  if (state.scheme !== null) endings.push(`scheme ${SCHEMES[state.scheme.no]?.id ?? 'later'}`);
+  endings.push(...boardAt(state.board).modules.map((module) => `module ${module}`));
   return endings;
 }
 
@@ -114,7 +125,7 @@ function placed(state: State, { turn, way: no }: Extract<Option, { take: 'place'
 function leadsTo(state: State, { edge, portal, to }: Exit, tile: TileNo): string {
   if (edge >= 0) return 'placed, on to a second tile';
   if (portal) return 'placed, through a portal';
-  return BOARDS[state.board]!.rooms[to]!.tile === tile ? 'placed, into its room' : 'placed, on into a laid tile';
+  return boardAt(state.board).rooms[to]!.tile === tile ? 'placed, into its room' : 'placed, on into a laid tile';
 }
 
 /** What an answer shows that its events do not tell. */
@@ -126,6 +137,7 @@ export function answered(state: State, index: number): string[] {
   else if (state.pending !== null && ask === 'turn') names.push('paused on the way to a tile');
   if (option.take === 'explore') names.push(`explored by ${option.by}`);
   if (option.take === 'buy' && option.coupon) names.push('bought with the coupon');
+  if (option.take === 'buy' && option.bargain) names.push('bought for a bargain');
   if (option.take === 'buy' && option.flute) names.push('bought with the flute');
   return names;
 }

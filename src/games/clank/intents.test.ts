@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Option } from './core/option.ts';
-import { CATACOMBS_INTENTS, CLASSIC_INTENTS } from './intents.ts';
+import { CATACOMBS_INTENTS, CLASSIC_INTENTS, SPACE_INTENTS } from './intents.ts';
 
-/** Every kind of option, and whether the first game has it too. */
-const TAKES: Record<Option['take'], boolean> = {
+type SpaceTake = 'ride' | 'hack' | 'rescue' | 'copy' | 'bonus' | 'install' | 'thwart' | 'use-room';
+
+/** Every kind of option, and whether the first game and the catacombs have it. */
+const TAKES: Record<Exclude<Option['take'], SpaceTake>, boolean> = {
   play: true,
   acquire: true,
   'acquire-reserve': true,
@@ -45,4 +47,13 @@ test.each([
   const kinds = Object.entries(TAKES).filter(has);
   expect(new Set(intents.map(({ take }) => take))).toEqual(new Set(kinds.map(([take]) => take)));
   expect(new Set(intents.map((intent) => JSON.stringify(intent))).size).toBe(intents.length);
+});
+
+test('aboard the ship, where there are no devices, one may want all else of the first game, to ride, hack, rescue, copy and switch bonuses on', () => {
+  const own: readonly SpaceTake[] = ['ride', 'hack', 'rescue', 'copy', 'bonus', 'install', 'thwart', 'use-room'];
+  const shared = Object.entries(TAKES).flatMap(([take, classic]) => (classic && take !== 'use' ? [take] : []));
+  expect(new Set(SPACE_INTENTS.map(({ take }) => take))).toEqual(
+    new Set([...shared, ...own, 'go', 'offer', 'free', 'accept']),
+  );
+  expect(new Set(SPACE_INTENTS.map((intent) => JSON.stringify(intent))).size).toBe(SPACE_INTENTS.length);
 });

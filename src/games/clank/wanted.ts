@@ -36,6 +36,8 @@ function inner(effect: Effect): string[] {
       return [`put-on-deck ${effect.source}`];
     case 'pay':
     case 'spend-lockpick':
+    case 'spend-cubes':
+    case 'spend':
     case 'each':
     case 'new-tile':
       return inner(effect.then);
@@ -84,8 +86,9 @@ const SHARED = [
   'trashed by magic-spring',
 ];
 
-const ofCard = (card: Card): string[] => {
-  const effects = [...card.play, ...card.acquire, ...card.use, ...card.defeat, ...card.arrive].flatMap(inner);
+export const ofCard = (card: Card): string[] => {
+  const printed = [...card.play, ...card.acquire, ...card.use, ...card.defeat, ...card.arrive];
+  const effects = [...printed, ...(card.installed ?? [])].flatMap(inner);
   if (card.kind === 'monster') effects.push(`defeated ${card.id}`);
   else if (card.kind === 'device') effects.push(`used ${card.id}`);
   else effects.push(`played ${card.id}`);
@@ -205,7 +208,10 @@ const outOfTurn = ({ id, ward, react }: Card): string[] => [
 
 /** Everything that should happen in some game of the catacombs, with any deck and any number of players. */
 export const CATACOMBS_WANTED: readonly string[] = [
-  ...CARDS.flatMap((card) => [...ofCard(card), ...outOfTurn(card)]),
+  ...CARDS.filter(({ set }) => ['classic', 'catacombs', 'party'].includes(set)).flatMap((card) => [
+    ...ofCard(card),
+    ...outOfTurn(card),
+  ]),
   ...TOKENS.filter(({ id }) => CATACOMBS_TOKEN_IDS.has(id)).flatMap(ofToken(true)),
   ...TILES.flatMap(({ id }) => TURNS.map((turn) => `laid ${id} turn ${turn}`)),
   ...SHARED,

@@ -12,7 +12,7 @@ const REACTION: Both = { en: 'Reaction', fr: 'Réaction' };
 const GHOST: Both = { en: 'ghost', fr: 'Fantôme' };
 const GHOST_COMES: Both = { en: 'A ghost is about to hurt you', fr: 'Un Fantôme va vous blesser' };
 
-const QUESTION: ReadonlyMap<string, Both> = new Map([
+const questions = new Map<string, Both>([
   ['choose', { en: 'which effect do you choose?', fr: 'quel effet choisissez-vous ?' }],
   ['discard', { en: 'which card do you discard?', fr: 'quelle carte défaussez-vous ?' }],
   ['trash', { en: 'which card do you trash?', fr: 'quelle carte bannissez-vous ?' }],
@@ -35,6 +35,10 @@ const QUESTION: ReadonlyMap<string, Both> = new Map([
   ['gold-if-held', { en: 'do you show a card?', fr: 'montrez-vous une carte ?' }],
   ['idol-for-tome', { en: 'do you return a Monkey Idol?', fr: 'rendez-vous une Idole du Singe ?' }],
 ]);
+
+export function enlistQuestions(more: Readonly<Record<string, Both>>): void {
+  for (const [what, question] of Object.entries(more)) questions.set(what, question);
+}
 
 type Asked = NonNullable<View['asked']>;
 
@@ -75,7 +79,7 @@ export function ask(view: View, names: readonly string[], language: Language): s
   }
   const asker = askerOf(view.asked, view, language);
   if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], [asker])}.`;
-  const question = QUESTION.get(what);
+  const question = questions.get(what);
   if (question === undefined) throw new Error(`nothing words the question ${what}`);
   return labelled(occasion(view.asked, asker, language), question[language], language);
 }

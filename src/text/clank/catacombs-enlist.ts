@@ -8,13 +8,14 @@ import { ROOM_NAMES } from './catacombs-places.ts';
 import { featuresOf, tilePlace } from './catacombs-rooms.ts';
 import { enlistVoice } from './catacombs-voice.ts';
 import { edgeName, passageHeading, waysTold } from './catacombs-ways.ts';
+import { enlistClauses } from './effects.ts';
 import { enlistPlaces } from './rooms.ts';
 import { enlistNames } from './things.ts';
 
 enlistNames({ ...CATACOMBS_CARD_NAMES, ...PARTY_CARD_NAMES, ...CATACOMBS_TOKEN_NAMES });
 enlistPlaces(ROOM_NAMES);
+enlistClauses(catacombsClause);
 enlistVoice({
-  clause: catacombsClause,
   option: catacombsOption,
   event: catacombsEvent,
   tilePlace,

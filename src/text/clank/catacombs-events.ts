@@ -68,7 +68,7 @@ function tokenSpent({ token }: Told<'token-spent'>, who: string, language: Langu
 }
 
 /** A line of the log about what the base game does not know. */
-export function catacombsEvent(told: Told<CatacombsEvent>, who: string, on: OnBoard, language: Language): string {
+export function catacombsEvent(told: Event, who: string, on: OnBoard, language: Language): string {
   const say = (both: Both) => both[language];
   const card = 'card' in told ? cardName(told.card, language) : '';
   switch (told.type) {
@@ -149,6 +149,6 @@ export function catacombsEvent(told: Told<CatacombsEvent>, who: string, on: OnBo
     case 'turn-of-the-gone':
       return say({ en: `${who} is out: the Dragon stirs instead`, fr: `${who} n’est plus là : le Dragon en profite` });
     default:
-      return told satisfies never;
+      throw new Error(`nothing words ${told.type}`);
   }
 }

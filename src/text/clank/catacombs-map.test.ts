@@ -151,6 +151,7 @@ test('the table tells of a tile in hand and of what cards offer', () => {
       against: false,
       wrap: false,
       portal: false,
+      ride: null,
       path: [],
     },
     by: 'boots',

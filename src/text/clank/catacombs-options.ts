@@ -1,30 +1,25 @@
 import type { Turn } from '../../games/clank/catacombs/geometry.ts';
 import { START } from '../../games/clank/catacombs/tile.ts';
 import { waysInto } from '../../games/clank/catacombs/ways.ts';
-import { CARDS, soldToken } from '../../games/clank/catalogue.ts';
+import { soldToken } from '../../games/clank/catalogue.ts';
 import { type Exit, type Locked, OUTSIDE } from '../../games/clank/core/board.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import type { PlayerView, View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
-import { bracketed, capitalised, labelled } from '../phrase.ts';
+import { bracketed, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { LOCKPICK, ON_THE_SIDE, PRISONER, THE_LOCKED } from './catacombs-nouns.ts';
 import { tilePlace } from './catacombs-rooms.ts';
 import { besideTile, beyondEdge, iconsOf } from './catacombs-ways.ts';
-import { askedBy } from './choices.ts';
-import { asked, phrase } from './effects.ts';
 import { CUBE, DEPTHS, GOLD, LYING, TOME } from './nouns.ts';
 import { teleport, withContents } from './option-moves.ts';
 import { placeName, thePlace } from './place.ts';
 import { boardIn, exitsIn, inRoom, toRoom } from './rooms.ts';
-import { cardName, itemPhrase, nameOf } from './things.ts';
+import { accept, free, offer } from './shared-options.ts';
+import { cardName, itemPhrase } from './things.ts';
 import { tollNow } from './toll.ts';
 
 type Taken<Take extends Option['take']> = Extract<Option, { readonly take: Take }>;
-type CatacombsTake =
-  | ('explore' | 'place' | 'lay' | 'turn' | 'pick' | 'mark' | 'offer' | 'item')
-  | ('go' | 'free' | 'ward' | 'react' | 'reveal' | 'accept');
-
 const mover = (view: View): PlayerView => view.players[view.active]!;
 
 /** How a tile lies, as a word about it. */
@@ -109,23 +104,8 @@ function mark({ room }: Taken<'mark'>, view: View, language: Language): string {
   return labelled(bracketed(text, [counted(1, CUBE, language)]), coins, language);
 }
 
-function offer({ source }: Taken<'offer'>, view: View, language: Language): string {
-  const card = nameOf(source)[language];
-  const made = view.turn.offers.find((candidate) => candidate.source === source);
-  return made === undefined ? card : labelled(card, phrase(made.then, language), language);
-}
-
-function free({ slot }: Taken<'free'>, view: View, language: Language): string {
-  const card = view.row[slot]!;
-  const name = cardName(card, language);
-  const device = CARDS[card]!.kind === 'device';
-  return device
-    ? { en: `Use ${name} without paying`, fr: `Utiliser ${name} sans payer` }[language]
-    : { en: `Acquire ${name} without paying`, fr: `Acquérir ${name} sans payer` }[language];
-}
-
 /** What an option that the base game does not know does, as a button says it. */
-export function catacombsOption(taken: Taken<CatacombsTake>, view: View, language: Language): string {
+export function catacombsOption(taken: Option, view: View, language: Language): string {
   const say = (both: Both) => both[language];
   switch (taken.take) {
     case 'explore':
@@ -168,8 +148,8 @@ export function catacombsOption(taken: Taken<CatacombsTake>, view: View, languag
       return say({ en: `Show ${card}`, fr: `Montrer ${card}` });
     }
     case 'accept':
-      return capitalised(asked(askedBy(view.asked?.source ?? ''), language));
+      return accept(view, language);
     default:
-      return taken satisfies never;
+      throw new Error(`nothing words ${taken.take}`);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../engine/game.ts';
 import { dice, seedFrom } from '../../engine/random.ts';
 import { catacombs } from '../../games/clank/catacombs/game.ts';
-import { CARDS, cardNo, TOKENS } from '../../games/clank/catalogue.ts';
+import { cardNo, CARDS as FAMILY, TOKENS as FAMILY_TOKENS, FIRST } from '../../games/clank/catalogue.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import { CATACOMBS_REFUSALS, REFUSALS } from '../../games/clank/core/refusal.ts';
 import type { State } from '../../games/clank/core/state.ts';
@@ -15,6 +15,10 @@ import { askedBy, branchOf } from './choices.ts';
 import { faultsIn } from './faults.ts';
 import { map } from './map.ts';
 import { table } from './table.ts';
+
+/** Those aboard the ship have words of their own. */
+const CARDS = FAMILY.filter(({ set }) => ['classic', 'catacombs', 'party'].includes(set));
+const TOKENS = FAMILY_TOKENS.slice(0, FIRST.space.tokens);
 
 const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri', 'Eva', 'Farid'];
 

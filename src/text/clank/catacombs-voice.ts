@@ -1,4 +1,3 @@
-import type { catacombsClause } from './catacombs-effects.ts';
 import type { catacombsEvent } from './catacombs-events.ts';
 import type { catacombsOption } from './catacombs-options.ts';
 import type { featuresOf, tilePlace } from './catacombs-rooms.ts';
@@ -6,7 +5,6 @@ import type { edgeName, passageHeading, waysTold } from './catacombs-ways.ts';
 
 /** What Catacombs alone has words for: they come with its wording. */
 export interface CatacombsVoice {
-  readonly clause: typeof catacombsClause;
   readonly option: typeof catacombsOption;
   readonly event: typeof catacombsEvent;
   readonly tilePlace: typeof tilePlace;

@@ -2,8 +2,10 @@ import type { Reaction } from '../../games/clank/core/card.ts';
 import type { Change, Condition, Destination, Place } from '../../games/clank/core/effects.ts';
 import { FLUTE_PRICE, GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import type { Both } from '../language.ts';
+import type { SPACE_IF, SPACE_STANDING, SPACE_TELEPORT, SPACE_THIS_TURN } from './space-conditions.ts';
 
-export const IF: Readonly<Record<Condition, Both>> = {
+/** Words of another game are added when it is loaded. */
+export const IF: Partial<Record<Condition, Both>> = {
   artifact: { en: 'if you have an artifact', fr: 'si vous avez un Artefact' },
   'two-artifacts': { en: 'if you have two artifacts', fr: 'si vous avez deux Artefacts' },
   'three-artifacts': { en: 'if you have three artifacts', fr: 'si vous avez trois Artefacts' },
@@ -38,9 +40,9 @@ export const IF: Readonly<Record<Condition, Both>> = {
     en: 'if you go through a portal this turn',
     fr: 'si vous franchissez un Portail pendant ce tour',
   },
-};
+} satisfies Record<Exclude<Condition, keyof typeof SPACE_IF>, Both>;
 
-export const THIS_TURN: Readonly<Record<Change, Both>> = {
+export const THIS_TURN: Partial<Record<Change, Both>> = {
   'gold-gains-plus-one': {
     en: 'this turn, every gain of gold brings 1 more',
     fr: 'pendant ce tour, chaque gain d’Or rapporte 1 Or de plus',
@@ -73,16 +75,16 @@ export const THIS_TURN: Readonly<Record<Change, Both>> = {
     en: `once this turn, buy a market item from any room for ${FLUTE_PRICE} gold`,
     fr: `une fois dans le tour, acheter un objet du Marché depuis n’importe quelle salle pour ${FLUTE_PRICE} Or`,
   },
-};
+} satisfies Record<Exclude<Change, keyof typeof SPACE_THIS_TURN>, Both>;
 
 /** Where one stands for what a card offers. */
-export const STANDING: Readonly<Record<Place, Both>> = {
+export const STANDING: Partial<Record<Place, Both>> = {
   wayshrine: { en: 'in a wayshrine', fr: 'dans un Lieu sacré' },
   'haunted-tile': { en: 'on a haunted tile', fr: 'sur une tuile Hantée' },
   market: { en: 'in a market', fr: 'dans un Marché' },
-};
+} satisfies Record<Exclude<Place, keyof typeof SPACE_STANDING>, Both>;
 
-export const TELEPORT: Readonly<Record<Destination, Both>> = {
+export const TELEPORT: Partial<Record<Destination, Both>> = {
   adjacent: {
     en: 'teleport to a neighbouring room or unexplored edge',
     fr: 'aller par Téléportation dans une salle voisine ou à un bord inexploré',
@@ -97,7 +99,7 @@ export const TELEPORT: Readonly<Record<Destination, Both>> = {
     fr: 'rejoindre par Téléportation un autre joueur dans les Profondeurs',
   },
   'new-tile': { en: 'teleport to a room of that tile', fr: 'aller par Téléportation dans une salle de cette tuile' },
-};
+} satisfies Record<Exclude<Destination, keyof typeof SPACE_TELEPORT>, Both>;
 
 /** What lets a card be put in play on another’s turn. */
 export const ONCE: Readonly<Record<Reaction, Both>> = {

@@ -11,6 +11,9 @@ export interface Teller {
   readonly phrase: (effect: Effect) => string;
 }
 
+/** Tells an effect as part of a sentence, or null where others have the words for it. */
+export type ClauseTeller = (effect: Effect, teller: Teller, language: Language) => string | null;
+
 /** What a player may do; noise that comes first is its price. */
 export function mayDo(then: Effect, { phrase }: Teller, language: Language): string {
   if (then.do !== 'all') return phrase(then);
@@ -26,9 +29,15 @@ const ZONES: ReadonlyMap<string, Both> = new Map([
   ['discard', { en: 'from the discard pile', fr: 'de la défausse' }],
 ]);
 
+const STARTER: Both = { en: 'starting', fr: 'de départ' };
+
+/** The sort of cards that are meant: by a name, or all with which players start. */
+export const sortNamed = (only: string, language: Language): string =>
+  (only === 'starter' ? STARTER : nameOf(only))[language];
+
 /** Cards that are trashed: one, or up to so many. */
 export function trash(only: string | null, from: readonly TrashZone[], most: number, language: Language): string {
-  const name = only === null ? '' : ` ${nameOf(only)[language]}`;
+  const name = only === null ? '' : ` ${sortNamed(only, language)}`;
   const zones = ZONES.get(from.join(' '));
   if (zones === undefined) throw new Error(`nothing words trashing from ${from.join(', ')}`);
   const what =

@@ -3,9 +3,8 @@ import type { Both, Language } from '../language.ts';
 import { capitalised, either, labelled, listed, sequence } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
 import { LOCKPICK } from './catacombs-nouns.ts';
-import { catacombsVoice } from './catacombs-voice.ts';
 import { IF, THIS_TURN } from './conditions.ts';
-import { discardFor, mayDo, type Teller, trash } from './effect-parts.ts';
+import { type ClauseTeller, discardFor, mayDo, type Teller, trash } from './effect-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, RESOURCE, TOME } from './nouns.ts';
 
 const RAGE: Both = {
@@ -59,6 +58,21 @@ const tellerIn = (language: Language): Teller => ({
   phrase: (effect) => phrase(effect, language),
 });
 
+const tellers: ClauseTeller[] = [];
+
+export function enlistClauses(teller: ClauseTeller): void {
+  tellers.push(teller);
+}
+
+/** What the first game has no words for. */
+function others(effect: Effect, language: Language): string {
+  for (const tell of tellers) {
+    const told = tell(effect, tellerIn(language), language);
+    if (told !== null) return told;
+  }
+  throw new Error(`no game that is loaded has words for ${effect.do}`);
+}
+
 /** What one is asked whether to do. */
 export const asked = (effect: Effect, language: Language): string => mayDo(effect, tellerIn(language), language);
 
@@ -87,7 +101,8 @@ export function clause(effect: Effect, language: Language): string {
       return say({ en: `every other player adds ${cubes}`, fr: `chaque adversaire ajoute ${cubes}` });
     }
     case 'clank-all': {
-      const cubes = n(effect.amount, CLANK);
+      const cubes = n(Math.abs(effect.amount), CLANK);
+      if (effect.amount < 0) return say({ en: `every player removes ${cubes}`, fr: `chaque joueur retire ${cubes}` });
       return say({ en: `every player adds ${cubes}`, fr: `chaque joueur ajoute ${cubes}` });
     }
     case 'draw':
@@ -106,7 +121,7 @@ export function clause(effect: Effect, language: Language): string {
       });
     }
     case 'this-turn':
-      return say(THIS_TURN[effect.change]);
+      return say(THIS_TURN[effect.change]!);
     case 'take-tomes': {
       const tomes = n(effect.count, TOME);
       if (effect.count === 1) return say({ en: `take ${tomes}`, fr: `prendre ${tomes}` });
@@ -131,13 +146,13 @@ export function clause(effect: Effect, language: Language): string {
     case 'trash':
       return trash(effect.only, effect.from, 1, language);
     case 'bonus':
-      return labelled(say(IF[effect.when]), clause(effect.then, language), language);
+      return labelled(say(IF[effect.when]!), clause(effect.then, language), language);
     case 'replace-row-card':
       return say(REPLACE);
     case 'nearby-secret':
       return say(NEARBY);
     default:
-      return catacombsVoice().clause(effect, tellerIn(language), language);
+      return others(effect, language);
   }
 }
 

@@ -4,6 +4,7 @@ import { cardNo, tokenNo } from '../../games/clank/catalogue.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { CatacombsEvent } from './catacombs-events.ts';
 import { clankWording } from './index.ts';
+import type { SpaceEvent } from './space-events.ts';
 
 type Row<Type extends Event['type']> = readonly [Extract<Event, { type: Type }>, en: string | null, fr: string | null];
 
@@ -11,7 +12,7 @@ const { event } = clankWording;
 const seat = 0;
 
 /** Every type of event of the base game has a row, or this does not compile. */
-const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent>]: Row<Type> } = {
+const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent | SpaceEvent>]: Row<Type> } = {
   'turn-started': [{ type: 'turn-started', seat, turn: 3 }, 'Turn 3: Ana', 'Tour 3 : Ana'],
   played: [{ type: 'played', seat, card: cardNo('sneak') }, 'Ana plays Sneak', 'Ana joue À pas de loup'],
   gained: [{ type: 'gained', seat, what: 'swords', amount: 2 }, 'Ana gains 2 swords', 'Ana gagne 2 Épées'],

@@ -11,6 +11,7 @@ import { phrase } from './effects.ts';
 import { attacked, bought, countdown, drew, knockedOut, raged, teleported, took, walked } from './event-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, POINT, RESOURCE } from './nouns.ts';
 import { ZONE } from './options.ts';
+import { spaceVoice } from './space-voice.ts';
 import { cardName, nameOf, tokenName } from './things.ts';
 
 /** What an event leaves out because it holds for the whole game. */
@@ -23,6 +24,8 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
   const n = (count: number, noun: Noun) => counted(count, noun, language);
   const card = 'card' in told ? cardName(told.card, language) : '';
   const source = 'source' in told && told.source !== '' ? nameOf(told.source)[language] : '';
+  const own = spaceVoice(on)?.event(told, who, on, language) ?? null;
+  if (own !== null) return own;
   switch (told.type) {
     case 'turn-started':
       return say({ en: `Turn ${told.turn}: ${who}`, fr: `Tour ${told.turn} : ${who}` });

@@ -35,6 +35,8 @@ const TOKEN_KIND: Readonly<Record<TokenKind, Both>> = {
   mastery: { en: 'Mastery', fr: 'Maîtrise' },
   prisoner: { en: 'Prisoner', fr: 'Prisonnier' },
   coupon: { en: 'Coupon', fr: 'Coupon' },
+  'command-code': { en: 'Command code', fr: 'Code de commande' },
+  'escape-pod': { en: 'Escape Pod', fr: 'Capsule de sauvetage' },
 };
 
 const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
@@ -44,6 +46,8 @@ const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
     en: 'in a crystal cave or a wayshrine',
     fr: 'dans une Caverne de Cristal ou un Lieu sacré',
   },
+  command: { en: 'in Command', fr: 'dans le centre de Commandement' },
+  corridor: { en: 'in the Corridor', fr: 'dans le Couloir' },
 };
 
 const LABEL = {
@@ -56,6 +60,7 @@ const LABEL = {
   freed: { en: 'When freed', fr: 'Dès la libération' },
   drunk: { en: 'Drink', fr: 'Boire' },
   react: { en: 'Reaction', fr: 'Réaction' },
+  installed: { en: 'Installed, every turn', fr: 'Installée, à chaque tour' },
 } satisfies Record<string, Both>;
 
 const DRAGON: Both = { en: 'Dragon Attack symbol', fr: 'Symbole Attaque du Dragon' };
@@ -115,6 +120,7 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
   const lines = [
     ...placePart(card, language),
     ...clauses(card.play, language).map(capitalised),
+    ...labelledEffects(LABEL.installed, card.installed ?? [], language),
     ...labelledEffects(LABEL.arrive, card.arrive, language),
     ...labelledEffects(LABEL.acquire, card.acquire, language),
     ...labelledEffects(LABEL.use, card.use, language),

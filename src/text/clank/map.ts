@@ -1,4 +1,5 @@
 import { type Exit, OUTSIDE, type RoomNo, type Zone } from '../../games/clank/core/board.ts';
+import { editionOf } from '../../games/clank/core/editions.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { beside, clipped, columns, flowing } from '../layout.ts';
@@ -6,6 +7,7 @@ import { bracketed } from '../phrase.ts';
 import { tileGroups } from './catacombs-map.ts';
 import { wayItem } from './catacombs-ways.ts';
 import { boardIn, exitsIn, roomName, zoneName } from './rooms.ts';
+import { spoken } from './space-voice.ts';
 import { LONGEST_NAME } from './table.ts';
 import { isInside, tollOfExit } from './table-pawn.ts';
 import { contentsOf } from './things.ts';
@@ -13,6 +15,8 @@ import { contentsOf } from './things.ts';
 const SHRINE: Both = { en: 'Monkey Shrine', fr: 'autel du Singe' };
 const ZONES: readonly Zone[] = ['outside', 'surface', 'depths'];
 const TO = '→ ';
+
+const isShip = (view: View): boolean => editionOf(view).ship !== null;
 
 /** Rooms that stand together, under what lines. */
 interface Group {
@@ -29,14 +33,14 @@ function holds(room: RoomNo, view: View, names: readonly string[], language: Lan
 
 function tunnel(from: RoomNo, exit: Exit, view: View, language: Language): string {
   if (view.layout !== null) return wayItem(exit, view, language);
-  const to = exit.to === OUTSIDE ? roomName(OUTSIDE, view, language) : `${exit.to + 1}`;
+  const to = exit.to === OUTSIDE || isShip(view) ? roomName(exit.to, view, language) : `${exit.to + 1}`;
   return bracketed(to, tollOfExit(from, exit, view, language));
 }
 
 function zoneGroups(view: View, language: Language): Group[] {
   const { rooms } = boardIn(view);
   return ZONES.map((zone) => {
-    const title = zoneName(zone, language).toLocaleUpperCase(language);
+    const title = spoken(view, zoneName(zone, language), language).toLocaleUpperCase(language);
     return {
       title: title === '' ? [] : [title],
       rooms: rooms.flatMap((room, no) => (room.zone === zone ? [no] : [])),

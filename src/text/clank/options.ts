@@ -1,4 +1,4 @@
-import { GOBLIN, RESERVE_PILES, soldToken, TOKENS } from '../../games/clank/catalogue.ts';
+import { goblinOf, reserveOf, soldToken, TOKENS } from '../../games/clank/catalogue.ts';
 import type { RoomNo } from '../../games/clank/core/board.ts';
 import type { CardNo } from '../../games/clank/core/card.ts';
 import type { TrashZone } from '../../games/clank/core/effects.ts';
@@ -15,11 +15,13 @@ import { phrase } from './effects.ts';
 import { GOLD, ONE_LYING } from './nouns.ts';
 import { teleport, walk } from './option-moves.ts';
 import { fromRoom, inRoom } from './rooms.ts';
+import { spaceVoice } from './space-voice.ts';
 import { artifactPhrase, cardName, costNow, itemPhrase, nameOf, tokenName } from './things.ts';
 
 export const ZONE: Readonly<Record<TrashZone, Both>> = {
   play: { en: 'play area', fr: 'zone de jeu' },
   discard: { en: 'discard pile', fr: 'défausse' },
+  installed: { en: 'installed', fr: 'implant installé' },
   hand: { en: 'hand', fr: 'main' },
 };
 
@@ -64,6 +66,8 @@ export function option(taken: Option, view: View, language: Language): string {
   const say = (both: Both) => both[language];
   const name = (no: CardNo) => cardName(no, language);
   const priced = (both: Both, no: CardNo) => bracketed(say(both), [costNow(no, view, language)]);
+  const own = spaceVoice(view)?.option(taken, view, language) ?? null;
+  if (own !== null) return own;
   switch (taken.take) {
     case 'play':
       return say({ en: `Play ${name(taken.card)}`, fr: `Jouer ${name(taken.card)}` });
@@ -72,7 +76,7 @@ export function option(taken: Option, view: View, language: Language): string {
       return priced({ en: `Acquire ${name(card)}`, fr: `Acquérir ${name(card)}` }, card);
     }
     case 'acquire-reserve': {
-      const card = RESERVE_PILES[taken.pile]!;
+      const card = reserveOf(view)[taken.pile]!;
       return priced({ en: `Acquire ${name(card)}`, fr: `Acquérir ${name(card)}` }, card);
     }
     case 'use': {
@@ -81,7 +85,7 @@ export function option(taken: Option, view: View, language: Language): string {
     }
     case 'fight':
     case 'fight-goblin': {
-      const card = taken.take === 'fight' ? view.row[taken.slot]! : GOBLIN;
+      const card = taken.take === 'fight' ? view.row[taken.slot]! : goblinOf(view);
       return priced({ en: `Fight ${name(card)}`, fr: `Combattre ${name(card)}` }, card);
     }
     case 'walk':

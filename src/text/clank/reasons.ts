@@ -37,14 +37,15 @@ function numbersOf(rule: string, need: number, have: number, noun: Noun | undefi
 /** Why something is refused, told by the rules of a game, which are brought once they are needed. */
 class Reasons {
   private readonly texts = new Map<string, Both>();
-  private readonly paid: ReadonlyMap<string, Noun>;
+  private paid: ReadonlyMap<string, Noun>;
 
   constructor(paid: ReadonlyMap<string, Noun>) {
     this.paid = paid;
   }
 
-  bring(rules: Readonly<Record<string, Both>>): void {
+  bring(rules: Readonly<Record<string, Both>>, paid: ReadonlyMap<string, Noun> = new Map()): void {
     for (const [rule, text] of Object.entries(rules)) this.texts.set(rule, text);
+    this.paid = new Map([...this.paid, ...paid]);
   }
 
   /** The rule that refuses, with the numbers that decided; a rule of another game is an error of the program. */
@@ -58,3 +59,6 @@ class Reasons {
 
 export const clankReasons = new Reasons(PAID);
 export const catacombsReasons = new Reasons(new Map([...PAID, ...CATACOMBS_PAID]));
+
+/** The first game's, with what In! Space! asks for besides; it brings its own nouns. */
+export const spaceReasons = new Reasons(PAID);

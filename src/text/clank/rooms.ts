@@ -1,4 +1,4 @@
-import { BOARDS } from '../../games/clank/catalogue.ts';
+import { boardCalled } from '../../games/clank/catalogue.ts';
 import { type Board, type Exit, OUTSIDE, type RoomNo, type Zone } from '../../games/clank/core/board.ts';
 import { tilingOf } from '../../games/clank/core/editions.ts';
 import type { View } from '../../games/clank/core/view.ts';
@@ -10,11 +10,7 @@ import { atPlace, type Place, placeName, thePlace, toPlace } from './place.ts';
 /** What tells to which board the number of a room belongs. */
 export type OnBoard = Pick<View, 'board'>;
 
-export const boardIn = (on: OnBoard): Board => {
-  const board = BOARDS.find(({ id }) => id === on.board);
-  if (board === undefined) throw new Error(`no board is called ${on.board}`);
-  return board;
-};
+export const boardIn = (on: OnBoard): Board => boardCalled(on.board);
 
 /** The tunnels out of a room: as the board has them, or as the tiles lie. */
 export const exitsIn = (view: Pick<View, 'edition' | 'board' | 'layout'>, room: RoomNo): readonly Exit[] =>

@@ -14,6 +14,11 @@ const FOR_EACH: Readonly<Record<Per, Both>> = {
   'artifact-or-idol': { en: 'for each artifact and Monkey Idol', fr: 'par Artefact et par Idole du Singe' },
   prisoner: { en: 'for each prisoner you have freed', fr: 'par Prisonnier que vous avez libéré' },
   wayshrine: { en: 'for each of your offerings', fr: 'par offrande que vous avez déposée' },
+  crystal: { en: 'for each of your Power Crystals', fr: 'par Cristal de pouvoir en votre possession' },
+  outlaw: { en: 'for each of your Outlaw cards', fr: 'par carte Hors-la-loi en votre possession' },
+  'completed-phase': { en: 'for each completed phase of the scheme', fr: 'par phase complète de la Machination' },
+  installed: { en: 'for each cyberware you have installed', fr: 'par implant que vous avez installé' },
+  'memory-core': { en: 'for each Memory Core you own', fr: 'par Puce de mémoire en votre possession' },
 };
 
 const RELICS = [TOKEN_NAMES.chalice, TOKEN_NAMES['dragon-egg'], TOKEN_NAMES['monkey-idol']];
@@ -33,6 +38,7 @@ const WITH: Readonly<Record<When, Both>> = {
   'crown-and-gem': { en: 'with a crown and a gem', fr: 'avec une Couronne et une gemme' },
   'monkey-idol': { en: 'with a Monkey Idol', fr: 'avec une Idole du Singe' },
   crown: { en: 'with a crown', fr: 'avec une Couronne' },
+  escaped: { en: 'with an Escape Pod', fr: 'avec une Capsule de sauvetage' },
   'two-tomes': { en: `with 2 ${TOME.en[1]}`, fr: `avec 2 ${TOME.fr[1]}` },
 };
 

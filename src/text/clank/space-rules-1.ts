@@ -340,8 +340,8 @@ export const SPACE_RULES_1 = {
     fr: 'Une Salle à récompense la donne quand on y entre, qu’on y reste ou non.',
   },
   'cs-reward-each-entry': {
-    en: 'Each new entry into a room with a reward gives it again.',
-    fr: 'Chaque nouvelle entrée dans une Salle à récompense la donne encore.',
+    en: 'Each new entry into a room with a reward gives it again, but for one who rides in again by Hyperlift or Telepad in the same turn.',
+    fr: 'Chaque nouvelle entrée dans une Salle à récompense la donne encore, sauf à qui y revient par Hyperstation ou Téléporteur dans le même tour.',
   },
   'cs-reward-kinds': {
     en: 'A reward is some Credits, a healing of 1 damage or a Power Crystal, as the room shows.',

@@ -140,8 +140,8 @@ export const SPACE_RULES_2 = {
     fr: 'Hors de combat ailleurs que dans la Soute, vous ne marquez rien, même avec un Artefact.',
   },
   'cs-pod-on-arrival': {
-    en: 'Arriving at a pod with an Artifact is escaping: you take it at once.',
-    fr: 'Arriver à une Capsule avec un Artefact, c’est s’échapper : on la prend aussitôt.',
+    en: 'Arriving at a pod with an Artifact is escaping: you take it at once. Nobody enters its room but to leave.',
+    fr: 'Arriver à une Capsule avec un Artefact, c’est s’échapper : on la prend aussitôt. On n’entre dans sa Salle que pour partir.',
   },
   'cs-pod-points': {
     en: 'An Escape Pod is worth 20 points.',

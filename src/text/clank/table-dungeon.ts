@@ -1,5 +1,6 @@
-import { CARDS, CROWNS, GOBLIN, MARKET_ITEMS, RESERVE_PILES, soldToken } from '../../games/clank/catalogue.ts';
+import { CARDS, CROWNS, goblinOf, MARKET_ITEMS, reserveOf, soldToken } from '../../games/clank/catalogue.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
+import { editionOf } from '../../games/clank/core/editions.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
@@ -9,6 +10,7 @@ import { counted } from '../plural.ts';
 import { ROOM_KIND } from './catacombs-nouns.ts';
 import { kindOf } from './face.ts';
 import { CRYSTAL_CAVE, DEPTHS, GOLD, POINT } from './nouns.ts';
+import { spoken } from './space-voice.ts';
 import { cardName, costNow, nameOf, tokenName } from './things.ts';
 
 const ROW: Both = { en: 'DUNGEON ROW', fr: 'PISTE DES AVENTURES DU DONJON' };
@@ -38,7 +40,7 @@ function cardCells(no: CardNo, view: View, language: Language): string[] {
   const card = CARDS[no];
   if (card === undefined) return [EMPTY[language]];
   const points = card.points === 0 ? '' : counted(card.points, POINT, language);
-  return [cardName(no, language), kindOf(card)[language], costNow(no, view, language), points];
+  return [cardName(no, language), spoken(view, kindOf(card)[language], language), costNow(no, view, language), points];
 }
 
 export function rowLines(view: View, language: Language): string[] {
@@ -51,11 +53,11 @@ export function rowLines(view: View, language: Language): string[] {
 }
 
 export function reserveLines(view: View, language: Language): string[] {
-  const piles = RESERVE_PILES.map((no, pile) => {
+  const piles = reserveOf(view).map((no, pile) => {
     const left = view.reserve[pile]!;
     return [...cardCells(no, view, language), { en: `${left} left`, fr: `reste ${left}` }[language]];
   });
-  return ['', RESERVE[language], ...indented(columns([...piles, cardCells(GOBLIN, view, language)]))];
+  return ['', RESERVE[language], ...indented(columns([...piles, cardCells(goblinOf(view), view, language)]))];
 }
 
 /** What the market still sells; of the crowns, those that nobody has. */
@@ -76,14 +78,19 @@ export function marketLines(view: View, language: Language): string[] {
 }
 
 export function cubeLines(view: View, names: readonly string[], language: Language): string[] {
-  const haunted = view.layout !== null;
+  const haunted = view.layout !== null || editionOf(view).ship !== null;
   const [aside, area, bag] = view.ghosts;
   const row = (label: Both, cubes: readonly number[], ghosts: number | undefined) => {
     const black = cubes.length > names.length ? [] : [''];
-    return [label[language], ...cubes.map((count) => `${count}`), ...black, ...(haunted ? [`${ghosts}`] : [])];
+    return [
+      spoken(view, label[language], language),
+      ...cubes.map((count) => `${count}`),
+      ...black,
+      ...(haunted ? [`${ghosts}`] : []),
+    ];
   };
   const rows = [
-    ['', ...names, BLACK[language], ...(haunted ? [GHOSTS[language]] : [])],
+    ['', ...names, BLACK[language], ...(haunted ? [spoken(view, GHOSTS[language], language)] : [])],
     row(CLANK_AREA, view.clankArea, area),
     row(BAG, view.bag, bag),
     row(ASIDE, view.aside, aside),

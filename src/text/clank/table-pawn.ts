@@ -1,4 +1,5 @@
 import type { Exit, RoomNo } from '../../games/clank/core/board.ts';
+import { editionOf } from '../../games/clank/core/editions.ts';
 import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
@@ -11,6 +12,7 @@ import { THIS_TURN as THIS_CHANGE } from './conditions.ts';
 import { describe } from './effects.ts';
 import { CARD, GOLD, MONSTER, RESOURCE } from './nouns.ts';
 import { boardIn, exitsIn, fromRoom, roomName, zoneName } from './rooms.ts';
+import { spoken } from './space-voice.ts';
 import { contentsOf, nameOf, resourcesOf } from './things.ts';
 
 const THIS_TURN: Both = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
@@ -55,7 +57,7 @@ function notes({ turn }: View, language: Language): string[] {
   note(turn.gemsCheaper, { en: `gems ${discount} cheaper`, fr: `${discount} de moins par gemme` });
   note(turn.cavesOpen, CAVES);
   note(turn.monstersIgnored, MONSTERS);
-  note(turn.flutes, THIS_CHANGE['market-anywhere']);
+  note(turn.flutes, THIS_CHANGE['market-anywhere']!);
   note(turn.exhausted && !turn.cavesOpen, EXHAUSTED);
   note(turn.springs, { en: `${trash} to trash at the end`, fr: `${trash} à bannir à la fin` });
   return told;
@@ -99,11 +101,11 @@ export function wayLines(view: View, names: readonly string[], language: Languag
     return [...contentsOf(room, view, language, names), ...pawns];
   };
   const toll = (exit: Exit) => tollOfExit(from, exit, view, language);
-  const zone = ({ to }: Exit) => (to < 0 ? '' : zoneName(rooms[to]!.zone, language));
+  const zone = ({ to }: Exit) => (to < 0 ? '' : spoken(view, zoneName(rooms[to]!.zone, language), language));
   const name = ({ to }: Exit) => (to < 0 ? UNEXPLORED_EDGE[language] : roomName(to, view, language));
   const here = found(from).length === 0 ? [NOTHING[language]] : found(from);
   const title = fromRoom(from, view, language).toLocaleUpperCase(language);
-  if (view.layout !== null) {
+  if (view.layout !== null || editionOf(view).ship !== null) {
     const [first, ...labels] = columns([[HERE[language]], ...exits.map((exit) => [name(exit), zone(exit)])]).map(
       beside,
     );

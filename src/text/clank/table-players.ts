@@ -8,6 +8,8 @@ import type { Both, Language } from '../language.ts';
 import { columns, flowing, indented } from '../layout.ts';
 import { grouped, labelled } from '../phrase.ts';
 import { boardIn, roomName, zoneName } from './rooms.ts';
+import { shipDetails } from './space-table.ts';
+import { spoken } from './space-voice.ts';
 import { cardNames, tokenName } from './things.ts';
 
 const TITLE: Both = { en: 'PLAYERS', fr: 'JOUEURS' };
@@ -41,10 +43,12 @@ const LABEL = {
   play: { en: 'Played', fr: 'Zone de jeu' },
 } satisfies Record<string, Both>;
 
+const isNumbered = (view: View): boolean => view.layout === null && editionOf(view).ship === null;
+
 function whereabouts(room: RoomNo, view: View, language: Language): string {
   const { zone } = boardIn(view).rooms[room]!;
   const name = roomName(room, view, language);
-  return zone === 'outside' ? name : `${name}, ${zoneName(zone, language)}`;
+  return zone === 'outside' ? name : `${name}, ${spoken(view, zoneName(zone, language), language)}`;
 }
 
 /** The points are those that would count if the player scored now. */
@@ -61,8 +65,9 @@ const numbersOf = (player: PlayerView, withLockpicks: boolean): string[] => [
 
 function detailsOf(player: PlayerView, view: View, language: Language): string[] {
   const told: readonly (readonly [Both, readonly string[]])[] = [
-    [LABEL.room, view.layout === null ? [] : [whereabouts(player.room, view, language)]],
+    [LABEL.room, isNumbered(view) ? [] : [whereabouts(player.room, view, language)]],
     [LABEL.status, player.status === 'inside' ? [] : [STATUS[player.status][language]]],
+    ...shipDetails(player, view, language),
     [LABEL.offerings, player.marks.map((room) => roomName(room, view, language))],
     [LABEL.tokens, grouped(player.tokens.map((token) => tokenName(token, language)))],
     [LABEL.hand, cardNames(player.hand ?? [], language)],
@@ -76,14 +81,14 @@ function detailsOf(player: PlayerView, view: View, language: Language): string[]
 /** A row of numbers for each; rooms that have names rather than numbers are told below. */
 export function playerLines(view: View, names: readonly string[], language: Language): string[] {
   const withLockpicks = editionOf(view).lockpicks > 0;
-  const numbered = view.layout === null;
+  const numbered = isNumbered(view);
   const rows = view.players.map((player, seat) => [
     `${seat === view.active && !view.over ? '>' : ' '} ${names[seat]!}`,
     ...(numbered ? [whereabouts(player.room, view, language)] : []),
     ...numbersOf(player, withLockpicks),
   ]);
   const shown = [...(numbered ? [ROOM] : []), ...HEALTH_AND_GOLD, ...(withLockpicks ? [LOCKPICKS] : []), ...REST].map(
-    (heading) => heading[language],
+    (heading) => spoken(view, heading[language], language),
   );
   const [headings, ...lines] = indented(columns([['', ...shown], ...rows]));
   const told = view.players.flatMap((player, seat) => [lines[seat]!, ...detailsOf(player, view, language)]);

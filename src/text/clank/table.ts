@@ -8,6 +8,8 @@ import { bracketed, capitalised } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { pendingLines, supplyLines, tileRows } from './catacombs-table.ts';
 import { CARD, CUBE } from './nouns.ts';
+import { shipRows } from './space-table.ts';
+import { spoken } from './space-voice.ts';
 import { cubeLines, marketLines, reserveLines, rowLines } from './table-dungeon.ts';
 import { turnLines, wayLines } from './table-pawn.ts';
 import { playerLines } from './table-players.ts';
@@ -51,15 +53,20 @@ function countdown(view: View, names: readonly string[]): Both {
 
 const sideOf = ({ board }: View, language: Language): string => capitalised(SIDE.get(board)?.[language] ?? board);
 
+function boardRows(view: View, language: Language): string[][] {
+  if (editionOf(view).ship !== null) return shipRows(view, language);
+  return view.layout === null ? [[BOARD[language], sideOf(view, language)]] : tileRows(view, language);
+}
+
 function header(view: View, names: readonly string[], language: Language): string[] {
-  const board = view.layout === null ? [[BOARD[language], sideOf(view, language)]] : tileRows(view, language);
+  const board = boardRows(view, language);
   const counts = editionOf(view).goneDraws === null;
   return columns([
     [TURN[language], `${view.turnNo}, ${toPlay(view, names[view.active]!)[language]}`],
     ...board,
     [RAGE[language], rage(view, language)],
     ...(counts ? [[COUNTDOWN[language], countdown(view, names)[language]]] : []),
-    [DECK[language], counted(view.deckSize, CARD, language)],
+    [spoken(view, DECK[language], language), counted(view.deckSize, CARD, language)],
   ]).map((line) => line.trimEnd());
 }
 

@@ -2,7 +2,7 @@ import './at-hand.ts';
 import { expect, test } from 'vitest';
 import type { Reason, Seat } from '../../engine/game.ts';
 import { dice, seedFrom } from '../../engine/random.ts';
-import { CARDS, TOKENS } from '../../games/clank/catalogue.ts';
+import { CARDS as FAMILY, TOKENS as FAMILY_TOKENS, FIRST } from '../../games/clank/catalogue.ts';
 import { clank } from '../../games/clank/classic/game.ts';
 import { RULES } from '../../games/clank/classic/rules.ts';
 import type { Option } from '../../games/clank/core/option.ts';
@@ -15,6 +15,10 @@ import { faultsIn } from './faults.ts';
 import { clankWording } from './index.ts';
 import { map } from './map.ts';
 import { table } from './table.ts';
+
+/** Those aboard the ship have words of their own. */
+const CARDS = FAMILY.filter(({ set }) => ['classic', 'catacombs', 'party'].includes(set));
+const TOKENS = FAMILY_TOKENS.slice(0, FIRST.space.tokens);
 
 const NAMES = ['Ana', 'Bastien', 'Chloé', 'Dmitri'];
 

@@ -13,6 +13,7 @@ import { catacombsVoice } from './catacombs-voice.ts';
 import { CARD_NAMES, type Name, TOKEN_NAMES } from './names.ts';
 import { CRYSTAL_CAVE, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
 import { boardIn } from './rooms.ts';
+import { spaceVoice } from './space-voice.ts';
 
 const names = new Map<string, Name>(Object.entries<Name>({ ...CARD_NAMES, ...TOKEN_NAMES }));
 
@@ -45,12 +46,16 @@ export function costNow(no: CardNo, view: View, language: Language): string {
   return counted(Math.max(0, card.cost - discount), costNoun(card), language);
 }
 
-const ITEMS: ReadonlyMap<string, Both> = new Map(Object.entries(ONE_ITEM));
+const items = new Map<string, Both>(Object.entries(ONE_ITEM));
+
+export function enlistItems(more: Readonly<Record<string, Both>>): void {
+  for (const [id, item] of Object.entries(more)) items.set(id, item);
+}
 
 /** An item of the market, with its article. */
 export function itemPhrase(token: TokenNo, language: Language): string {
   const { id, points } = TOKENS[token]!;
-  const item = ITEMS.get(id) ?? { en: `the crown worth ${points}`, fr: `la Couronne de valeur ${points}` };
+  const item = items.get(id) ?? { en: `the crown worth ${points}`, fr: `la Couronne de valeur ${points}` };
   return item[language];
 }
 
@@ -65,9 +70,11 @@ export function contentsOf(room: RoomNo, view: View, language: Language, seated:
   const { crystalCave, fountain, market } = boardIn(view).rooms[room]!;
   const contents: string[] = [];
   if (crystalCave) contents.push(CRYSTAL_CAVE[language]);
-  if (fountain && view.layout === null) contents.push(FOUNTAIN[language]);
+  const aboard = spaceVoice(view);
+  if (fountain && view.layout === null && aboard === null) contents.push(FOUNTAIN[language]);
   if (market) contents.push(MARKET[language]);
   if (view.layout !== null) contents.push(...catacombsVoice().featuresOf(room, view, language, seated));
+  if (aboard !== null) contents.push(...aboard.features(room, view, language));
   for (const kind of LYING_KINDS) {
     const lying = view.lying.filter((token) => token.room === room && token.kind === kind);
     if (kind === 'artifact') contents.push(...lying.map(({ token }) => tokenName(token!, language)));

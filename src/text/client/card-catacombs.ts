@@ -73,7 +73,7 @@ export const CATACOMBS_THIS_TURN = {
 } as const satisfies Partial<Record<Change, Words>>;
 
 /** Where one stands for what a card offers. */
-export const STANDING: Readonly<Record<Place, Words>> = {
+export const STANDING: Partial<Record<Place, Words>> = {
   wayshrine: {
     full: { en: 'once, in a wayshrine [wayshrine]', fr: 'une fois, dans un lieu sacré [wayshrine]' },
     brief: { en: 'in [wayshrine]', fr: 'en [wayshrine]' },
@@ -88,7 +88,7 @@ export const STANDING: Readonly<Record<Place, Words>> = {
   },
 };
 
-export const TELEPORT: Readonly<Record<Destination, Words>> = {
+export const TELEPORT: Partial<Record<Destination, Words>> = {
   adjacent: same({ en: '[port:1]', fr: '[port:1]' }),
   wayshrine: {
     full: { en: '[port] to another wayshrine [wayshrine]', fr: '[port] vers un autre lieu sacré [wayshrine]' },

@@ -1,5 +1,5 @@
 import type { ScoreRule } from '../../games/clank/core/card.ts';
-import type { Change, Condition } from '../../games/clank/core/effects.ts';
+import type { Change, Condition, Effect } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
 import {
   CATACOMBS_DOING,
@@ -56,11 +56,13 @@ export const MOMENT = {
   defeat: { en: 'Defeat', fr: 'Vaincu' },
   score: { en: 'End', fr: 'Fin' },
   react: { en: 'Reaction', fr: 'Réaction' },
+  installed: { en: 'Installed', fr: 'Installée' },
 } as const satisfies Record<string, Both>;
 
 export const RESERVE_CARD: Both = { en: 'Reserve', fr: 'Action permanente' };
 
-export const WITH: Readonly<Record<Condition, Words>> = {
+/** Words of In! Space! are added when they are loaded. */
+export const WITH: Partial<Record<Condition, Words>> = {
   artifact: {
     full: { en: 'with an artifact [artifact]', fr: 'avec un artefact [artifact]' },
     brief: { en: '[artifact]', fr: '[artifact]' },
@@ -83,7 +85,7 @@ export const WITH: Readonly<Record<Condition, Words>> = {
   ...CATACOMBS_WITH,
 };
 
-export const THIS_TURN: Readonly<Record<Change, Words>> = {
+export const THIS_TURN: Partial<Record<Change, Words>> = {
   'gold-gains-plus-one': {
     full: { en: '[gold:+1] on each gain of gold', fr: '[gold:+1] à chaque gain d’or' },
     brief: { en: '[gold:+1] each gain', fr: '[gold:+1] par gain' },
@@ -152,12 +154,15 @@ export const DOING = {
   ...CATACOMBS_DOING,
 } as const satisfies Record<string, Words>;
 
+/** Effects that are said in few words in one game alone: they come with its words. */
+export const DOING_OTHERWISE: Partial<Record<Effect['do'], Words>> = {};
+
 type Scored =
   | Extract<ScoreRule, { readonly per: string }>['per']
   | Extract<ScoreRule, { readonly when: string }>['when'];
 
 /** What a card counts at the end. */
-export const SCORING = {
+export const SCORING: Partial<Record<Scored, Words>> = {
   gold: {
     full: { en: '[vp:{n}] for every [gold:{every}]', fr: '[vp:{n}] par tranche de [gold:{every}]' },
     brief: { en: '[vp:{n}] per [gold:{every}]', fr: '[vp:{n}] par [gold:{every}]' },
@@ -178,4 +183,4 @@ export const SCORING = {
     brief: { en: '[vp:{n}] with 2 [chalice][egg][idol]', fr: '[vp:{n}] avec 2 [chalice][egg][idol]' },
   },
   ...CATACOMBS_SCORING,
-} as const satisfies Record<Scored, Words>;
+};

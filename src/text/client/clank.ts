@@ -38,6 +38,7 @@ export const NOTES = {
   play: { en: 'in play', fr: 'en jeu' },
   discard: { en: 'discard', fr: 'défausse' },
   hand: { en: 'in hand', fr: 'en main' },
+  installed: { en: 'installed', fr: 'installé' },
 } as const satisfies Record<string, Both>;
 
 /** What the prompter adds to a name. */

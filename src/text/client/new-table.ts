@@ -1,4 +1,5 @@
 import type { Both } from '../language.ts';
+import { SPACE_MEANINGS } from './new-table-space.ts';
 
 export const NEW_TABLE = {
   title: { en: 'A new table', fr: 'Une nouvelle table' },
@@ -90,6 +91,7 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
       },
     },
   },
+  'clank-in-space': SPACE_MEANINGS,
   'smash-up': {
     boxes: {
       'by-seats': {

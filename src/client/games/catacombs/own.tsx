@@ -44,7 +44,7 @@ export function OwnThings({ desk, seat }: { readonly desk: Desk; readonly seat: 
       {prisoners.length > 0 && (
         <ul class="own__t own__pris" aria-label={counted(prisoners.length, PRISONER, language)}>
           {prisoners.map((token, i) => {
-            const points = tokenPoints(token, { tokens: [...tokens], marks: [...marks] }, owned);
+            const points = tokenPoints(token, { tokens: [...tokens], marks: [...marks], crystals: 0 }, owned);
             return (
               <li key={i}>
                 <button

@@ -23,6 +23,10 @@ const ITEM_ICON: Readonly<Record<MarketItem, IconName>> = {
   'blood-amulet': 'gem-pendant',
   'burglars-kit': 'lockpick',
   'invisibility-cloak': 'cape',
+  'market-master-key': 'skeleton-key',
+  'market-telepass': 'portal',
+  'market-med-kit': 'health-potion',
+  'market-contraband': 'locked-chest',
 };
 
 const LOCKED_ICON: Readonly<Record<Locked, IconName>> = {
@@ -90,6 +94,19 @@ export function optionIcon(option: Option): IconName {
       return 'clockwise-rotation';
     case 'decline':
       return 'cross-mark';
+    case 'ride':
+      return 'portal';
+    case 'thwart':
+    case 'use-room':
+      return 'cape';
+    case 'hack':
+      return 'skeleton-key';
+    case 'install':
+    case 'rescue':
+    case 'copy':
+      return cardIcon(option.card);
+    case 'bonus':
+      return cardIcon(cardNo(option.source));
     case 'end-turn':
       return 'sands-of-time';
     default:

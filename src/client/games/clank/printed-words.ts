@@ -1,9 +1,10 @@
 import type { Reaction, ScoreRule } from '../../../games/clank/core/card.ts';
 import type { Effect } from '../../../games/clank/core/effects.ts';
 import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
+import { sortNamed } from '../../../text/clank/effect-parts.ts';
 import { clause } from '../../../text/clank/effects.ts';
 import { nameOf } from '../../../text/clank/things.ts';
-import { DOING, SCORING, THIS_TURN, WITH } from '../../../text/client/card.ts';
+import { DOING, DOING_OTHERWISE, SCORING, THIS_TURN, WITH } from '../../../text/client/card.ts';
 import { REACTING, STANDING, TELEPORT } from '../../../text/client/card-catacombs.ts';
 import type { Words } from '../../../text/client/words.ts';
 import type { Language } from '../../../text/language.ts';
@@ -34,13 +35,13 @@ export function tellerIn(language: Language, length: Length) {
       case 'return-dragon-cubes':
         return said(DOING.cubes, { n: effect.count });
       case 'this-turn':
-        return said(THIS_TURN[effect.change], { n: GEM_DISCOUNT });
+        return said(THIS_TURN[effect.change]!, { n: GEM_DISCOUNT });
       case 'take-tomes':
         return said(DOING.tomes, { n: effect.count });
       case 'all':
         return repeated(effect.of) ?? sequence(effect.of);
       case 'choose': {
-        const branches = effect.of.map(tell);
+        const branches = [...new Set(effect.of.map(tell))];
         return length === 'brief' ? branches.join(' / ') : either(branches, language);
       }
       case 'pay':
@@ -49,9 +50,9 @@ export function tellerIn(language: Language, length: Length) {
         return then(discarded(effect.only), effect.then);
       case 'trash':
         if (effect.only === null) return said(DOING.trash);
-        return said(DOING.trashNamed, { name: nameOf(effect.only)[language] });
+        return said(DOING.trashNamed, { name: sortNamed(effect.only, language) });
       case 'bonus':
-        return then(said(WITH[effect.when]), effect.then);
+        return then(said(WITH[effect.when]!), effect.then);
       case 'replace-row-card':
         return said(DOING.replace);
       case 'nearby-secret':
@@ -75,13 +76,13 @@ export function tellerIn(language: Language, length: Length) {
       case 'if':
         return improved(effect);
       case 'offer':
-        return then(said(STANDING[effect.where]), effect.then);
+        return then(said(STANDING[effect.where]!), effect.then);
       case 'trash-self':
         return said(DOING.trashSelf);
       case 'to-top':
         return said(DOING.toTop);
       case 'teleport-to':
-        return said(TELEPORT[effect.where]);
+        return said(TELEPORT[effect.where]!);
       case 'free-row-card':
         return said(DOING.freeCard);
       case 'take-item':
@@ -100,8 +101,12 @@ export function tellerIn(language: Language, length: Length) {
         return labelled(named(DOING.show, effect.card), `[gold:${effect.amount}]`, language);
       case 'idol-for-tome':
         return said(DOING.idolForTome);
-      default:
-        return clause(effect, language);
+      default: {
+        const words = DOING_OTHERWISE[effect.do];
+        if (words === undefined) return clause(effect, language);
+        const told = said(words, 'count' in effect ? { n: effect.count } : {});
+        return 'then' in effect ? then(told, effect.then) : told;
+      }
     }
   }
 
@@ -121,7 +126,7 @@ export function tellerIn(language: Language, length: Length) {
   function improved({ when, then: better, otherwise }: Extract<Effect, { do: 'if' }>): string {
     const whole = better.do === 'all' && otherwise.do === 'choose';
     const gain = whole ? said(DOING.allOfIt) : tell(better);
-    return `${tell(otherwise)}, ${labelled(said(WITH[when]), gain, language)}`;
+    return `${tell(otherwise)}, ${labelled(said(WITH[when]!), gain, language)}`;
   }
 
   const forEach = (who: string, effect: Effect): string =>
@@ -149,8 +154,8 @@ export function tellerIn(language: Language, length: Length) {
   }
 
   function score(rule: ScoreRule): string {
-    if ('when' in rule) return said(SCORING[rule.when], { n: rule.points });
-    return said(SCORING[rule.per], { n: rule.points, every: rule.per === 'gold' ? rule.every : 1 });
+    if ('when' in rule) return said(SCORING[rule.when]!, { n: rule.points });
+    return said(SCORING[rule.per]!, { n: rule.points, every: rule.per === 'gold' ? rule.every : 1 });
   }
 
   /** The same gain with each artifact more. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import '../../../text/clank/catacombs-enlist.ts';
+import '../../../text/clank/space-enlist.ts';
+import '../../../text/client/card-space.ts';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';
 import { LANGUAGES } from '../../../text/language.ts';

@@ -31,9 +31,9 @@ export function printedOf(card: Card, language: Language, length: Length): Print
   }
   const ladder = card.play.filter((effect) => isRung(effect, card.play));
   if (ladder.length > 0) lines.push({ moment: null, text: capitalised(teller.ladder(ladder)) });
-  for (const moment of ['use', 'defeat', 'arrive', 'acquire'] as const) {
-    const effects = card[moment];
-    if (effects.length === 0) continue;
+  for (const moment of ['use', 'defeat', 'arrive', 'acquire', 'installed'] as const) {
+    const effects = card[moment] ?? [];
+    if (effects.length === 0 || (moment === 'installed' && length === 'brief')) continue;
     const gains = gainsOf(effects);
     const word = MOMENT[moment][language];
     if ((moment === 'use' || moment === 'defeat') && gains.length === effects.length) main = { moment: word, gains };

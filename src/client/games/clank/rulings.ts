@@ -15,6 +15,12 @@ const OF_CHANGE: Readonly<Record<Change, readonly FamilyRule[]>> = {
   'gold-for-clank': ['clank-made-counts'],
   'swords-for-clank': ['clank-made-counts'],
   'market-anywhere': ['flute-once', 'market-stock'],
+  'checkpoints-do-not-stop': [],
+  'no-dizziness': [],
+  'buy-anywhere': [],
+  'locks-open': [],
+  'bargain-anywhere': [],
+  'next-path-safe': [],
 };
 
 const TELEPORT: readonly FamilyRule[] = ['teleport-connected', 'teleport-free', 'teleport-not-immediate'];
@@ -90,6 +96,23 @@ function rulesOfEffect(effect: Effect): readonly FamilyRule[] {
     case 'take-item':
     case 'gold-if-held':
     case 'idol-for-tome':
+    case 'count-as':
+    case 'take-cube':
+    case 'scheme-cube':
+    case 'spend-cubes':
+    case 'spend':
+    case 'hurt':
+    case 'lose-card':
+    case 'sell-out':
+    case 'hunters':
+    case 'lose-bank-crystal':
+    case 'lose-gold':
+    case 'crystal':
+    case 'hack-nearby':
+    case 'take-prisoner':
+    case 'turn-goblin':
+    case 'copy':
+    case 'multipass':
       return [];
     default:
       return effect satisfies never;

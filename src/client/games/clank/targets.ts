@@ -31,6 +31,7 @@ export function placed(option: Option): Place {
     case 'go':
     case 'explore':
     case 'lay':
+    case 'ride':
       return 'board';
     case 'place':
       return 'tile';
@@ -50,6 +51,13 @@ export function placed(option: Option): Place {
     case 'pick':
     case 'mark':
     case 'offer':
+    case 'hack':
+    case 'thwart':
+    case 'use-room':
+    case 'install':
+    case 'rescue':
+    case 'copy':
+    case 'bonus':
     case 'accept':
     case 'decline':
       return 'button';

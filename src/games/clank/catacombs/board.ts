@@ -1,4 +1,4 @@
-import type { Board, Spot } from '../core/board.ts';
+import { BARE_BOARD, type Board, type Spot } from '../core/board.ts';
 import { DUNGEONS } from './dungeon.ts';
 
 const IDOLS = 3;
@@ -21,5 +21,6 @@ export const catacombsBoards = (): Board[] =>
       id: `catacombs-${'ab'[face]}`,
       rooms: rooms.map((room, no) => ({ ...room, spots: spotsIn(no) })),
       spots,
+      ...BARE_BOARD,
     };
   });

@@ -1,4 +1,4 @@
-import { BOARDS } from '../catalogue.ts';
+import { boardAt } from '../catalogue.ts';
 import { OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { Destination } from '../core/effects.ts';
 import { exitsHere } from '../core/moves.ts';
@@ -16,7 +16,7 @@ function roomsOfTiles(state: State, wanted: (tile: number) => boolean): RoomNo[]
 /** The rooms where a teleport of that kind leads. */
 function roomsFor(state: State, where: Destination): readonly RoomNo[] {
   const player = activePlayer(state);
-  const { rooms } = BOARDS[state.board]!;
+  const { rooms } = boardAt(state.board);
   const own = rooms[player.room]!.tile;
   switch (where) {
     case 'adjacent':
@@ -38,6 +38,10 @@ function roomsFor(state: State, where: Destination): readonly RoomNo[] {
           ? [room]
           : [],
       );
+    case 'pad-in-module':
+    case 'pad-anywhere':
+    case 'lift-anywhere':
+      throw new Error(`nothing leads to ${where} here`);
     default:
       return where satisfies never;
   }

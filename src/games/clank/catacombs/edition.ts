@@ -1,4 +1,4 @@
-import { type Edition, TRACK } from '../core/editions.ts';
+import { DUNGEON, type Edition, TRACK } from '../core/editions.ts';
 import { SURFACE_TILES, TILES } from './dungeon.ts';
 import { roomsLaid } from './layout.ts';
 import { waysFrom, waysInto } from './ways.ts';
@@ -7,6 +7,7 @@ import { waysFrom, waysInto } from './ways.ts';
 const PARTY_TRACK = [2, 2, 2, 3, 3, 4, 4, 5];
 
 export const CATACOMBS_EDITION: Edition = {
+  ...DUNGEON,
   id: 'clank-catacombs',
   rageTrack: [TRACK, TRACK, TRACK, TRACK, TRACK, PARTY_TRACK, PARTY_TRACK],
   rageStart: [0, 0, 2, 1, 0, 0, 0],

@@ -1,4 +1,4 @@
-import { BOARDS } from '../catalogue.ts';
+import { boardAt } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type RoomNo } from '../core/board.ts';
 import { appearIn, crossPortal, exitsHere, fewestSwords, monstersIn, refuseTunnel, walk } from '../core/moves.ts';
 import { hasArtifact, haunt } from '../core/noise.ts';
@@ -84,7 +84,7 @@ function listPlacement(state: State, turn: Turn, ways: readonly Exit[], no: numb
 
 /** The artifact of a room that has come to light: with pluses one from farther down the stack, or several to share. */
 export function findArtifacts(state: State, room: RoomNo, emit: Emit): void {
-  const { spots } = BOARDS[state.board]!.rooms[room]!;
+  const { spots } = boardAt(state.board).rooms[room]!;
   const stack = state.artifactStack;
   if (spots.length === 0 || stack.length === 0) return;
   const found = Math.min(spots.length, stack.length);

@@ -1,4 +1,4 @@
-import { LOCKED, type Room, type Zone } from '../core/board.ts';
+import { BARE_ROOM, LOCKED, type Room, type Zone } from '../core/board.ts';
 import type { Kind, TileNo } from './tile.ts';
 
 /** A room of a tile. Its x and y are those on the tile before it is turned; its exits depend on what is laid around. */
@@ -35,6 +35,7 @@ export function roomOf(
     secret: kinds.includes('minor-secret'),
     shrine: kinds.includes('monkey-shrine'),
     artifact: artifact === undefined ? null : artifact.length - 'artifact'.length,
+    ...BARE_ROOM,
     exits: [],
     spots: [],
   };

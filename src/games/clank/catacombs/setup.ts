@@ -1,6 +1,6 @@
 import './enlist.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
-import { BOARDS, COUPON, MONKEY_IDOL, TOKENS, tokenNo } from '../catalogue.ts';
+import { BOARDS, boardAt, COUPON, MONKEY_IDOL, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardSet } from '../core/card.ts';
 import { editionNo } from '../core/editions.ts';
 import { GHOSTS } from '../core/numbers.ts';
@@ -47,7 +47,7 @@ export function catacombsTable(seats: number, options: Readonly<Record<string, s
   state.ghosts = [GHOSTS, 0, 0, 0];
   state.artifactStack = (party ? ALL_ARTIFACTS : ARTIFACTS).slice();
   state.pools = [MAJOR_SECRETS.slice(), (party ? ALL_MINOR_SECRETS : MINOR_SECRETS).slice(), PRISONERS.slice()];
-  for (const [spot, { kind }] of BOARDS[state.board]!.spots.entries()) {
+  for (const [spot, { kind }] of boardAt(state.board).spots.entries()) {
     if (kind === 'monkey-idol') state.spots[spot] = MONKEY_IDOL;
   }
   return state;

@@ -47,6 +47,7 @@ const ended = (from: RoomNo, to: RoomNo, edge: EdgeNo, walked: Walked): Way => (
   locks: walked.locks,
   against: walked.against,
   wrap: false,
+  ride: null,
   portal: walked.portal,
   path: trail.slice(0, walked.pieces),
 });

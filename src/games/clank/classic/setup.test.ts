@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableOptions } from '../../../engine/game.ts';
 import { dice, seedFrom } from '../../../engine/random.ts';
-import { BOARDS, TOKENS } from '../catalogue.ts';
+import { boardAt, MARKET_ITEMS, TOKENS } from '../catalogue.ts';
 import { askAnew } from '../core/decide.ts';
 import type { State } from '../core/state.ts';
 import type { TokenKind } from '../core/token.ts';
@@ -15,14 +15,14 @@ const lying = (state: State, kind: TokenKind) => state.spots.filter((no) => TOKE
 
 describe('setup', () => {
   test('the day side is laid out unless the dusk side is asked for [setup-board-side]', () => {
-    expect(BOARDS[fresh(2).board]!.id).toBe('day');
-    expect(BOARDS[fresh(2, { board: 'dusk' }).board]!.id).toBe('dusk');
+    expect(boardAt(fresh(2).board).id).toBe('day');
+    expect(boardAt(fresh(2, { board: 'dusk' }).board).id).toBe('dusk');
   });
 
   test('with four players every artifact lies face up on its value [setup-artifacts]', () => {
     for (const state of [...many(4), ...many(4, { board: 'dusk' })]) {
       expect(lying(state, 'artifact')).toHaveLength(7);
-      for (const [spot, { kind, value }] of BOARDS[state.board]!.spots.entries()) {
+      for (const [spot, { kind, value }] of boardAt(state.board).spots.entries()) {
         if (kind === 'artifact') expect(TOKENS[state.spots[spot]!]!.points).toBe(value);
       }
       expect(
@@ -63,13 +63,18 @@ describe('setup', () => {
   });
 
   test('two keys, two backpacks and three crowns are on sale [setup-market]', () => {
-    expect(fresh(2).market).toEqual([2, 2, 3, 0, 0, 0]);
+    const onSale = MARKET_ITEMS.flatMap((item, no) => (fresh(2).market[no]! > 0 ? [[item, fresh(2).market[no]]] : []));
+    expect(onSale).toEqual([
+      ['master-key', 2],
+      ['backpack', 2],
+      ['crown', 3],
+    ]);
   });
 
   test('three idols lie at the shrine [setup-idols]', () => {
     const state = fresh(3);
-    const rooms = BOARDS[state.board]!.spots.flatMap(({ room, kind }, spot) =>
-      kind === 'monkey-idol' && state.spots[spot]! >= 0 ? [BOARDS[state.board]!.rooms[room]!.id] : [],
+    const rooms = boardAt(state.board).spots.flatMap(({ room, kind }, spot) =>
+      kind === 'monkey-idol' && state.spots[spot]! >= 0 ? [boardAt(state.board).rooms[room]!.id] : [],
     );
     expect(rooms).toEqual(['day-24', 'day-24', 'day-24']);
   });

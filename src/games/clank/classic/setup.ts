@@ -1,7 +1,7 @@
 import './enlist.ts';
-import { chanceOf, shuffle } from '../../../engine/random.ts';
 import { BOARDS, CLASSIC_TOKENS, TOKENS } from '../catalogue.ts';
 import { editionNo } from '../core/editions.ts';
+import { placeTokens } from '../core/placing.ts';
 import { deal, emptyTable, type Setup } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
 import type { TokenKind, TokenNo } from '../core/token.ts';
@@ -22,26 +22,14 @@ export const classicTable = (seats: number, options: Readonly<Record<string, str
     market: { 'master-key': 2, backpack: 2, crown: 3 },
   });
 
-/** Artifacts face up on their values, fewer with fewer players; secrets face down; idols on the shrine. */
-function placeTokens(state: State): void {
-  const random = chanceOf(state.chance);
-  const artifacts = tokensOf('artifact');
-  shuffle(artifacts, random);
-  for (let i = state.players.length; i < 4; i++) state.tokenBox.push(artifacts.pop()!);
-  const majors = tokensOf('major-secret');
-  shuffle(majors, random);
-  const minors = tokensOf('minor-secret');
-  shuffle(minors, random);
-  const idols = tokensOf('monkey-idol');
-  for (const [spot, { kind, value }] of BOARDS[state.board]!.spots.entries()) {
-    if (kind === 'artifact') state.spots[spot] = artifacts.find((no) => TOKENS[no]!.points === value) ?? -1;
-    else state.spots[spot] = { 'major-secret': majors, 'minor-secret': minors, 'monkey-idol': idols }[kind].pop()!;
-  }
-  state.unplaced = majors;
-}
-
 export const setup: Setup = (seats, options, seed, emit) => {
   const state = classicTable(seats, options, seed);
-  placeTokens(state);
+  placeTokens(state, {
+    artifact: tokensOf('artifact'),
+    'major-secret': tokensOf('major-secret'),
+    'minor-secret': tokensOf('minor-secret'),
+    'monkey-idol': tokensOf('monkey-idol'),
+    'escape-pod': [],
+  });
   return deal(state, emit);
 };

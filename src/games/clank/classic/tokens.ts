@@ -24,7 +24,7 @@ export const TOKENS = {
   ],
   'monkey-idol': [{ id: 'monkey-idol', count: 3, points: 5 }],
   market: [
-    { id: 'master-key', count: 2, points: 5 },
+    { id: 'master-key', count: 2, points: 5, key: true },
     { id: 'backpack', count: 2, points: 5 },
     { id: 'crown-10', count: 1, points: 10 },
     { id: 'crown-9', count: 1, points: 9 },

@@ -1,23 +1,13 @@
-import {
-  CARDS,
-  COUPON,
-  GOBLIN,
-  MARKET_ITEMS,
-  type MarketItem,
-  RESERVE_PILES,
-  soldToken,
-  TOKENS,
-} from '../catalogue.ts';
+import { boardAt, CARDS, goblinOf, reserveOf, TOKENS } from '../catalogue.ts';
+import { lasting } from './aboard.ts';
 import type { Card, CardNo } from './card.ts';
 import { roomOf } from './moves.ts';
 import { GEM_DISCOUNT } from './numbers.ts';
 import { payable } from './payable.ts';
-import { type Means, priceOf } from './price.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { dismiss, push } from './row.ts';
 import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
-import { spendToken } from './taking.ts';
 import type { TokenNo } from './token.ts';
 
 export const costOf = (state: State, card: Card): number =>
@@ -27,6 +17,10 @@ export const costOf = (state: State, card: Card): number =>
 function refusePlace(state: State, card: Card): Refusal | null {
   if (card.where === 'anywhere') return null;
   const room = roomOf(state, activePlayer(state));
+  if (card.where === 'command' || card.where === 'corridor') {
+    const { modules, named } = boardAt(state.board);
+    return named[card.where].includes(modules[room.module] ?? '') ? null : 'cs-module-only';
+  }
   if (card.where === 'depths') return room.zone === 'depths' ? null : 'deep-only';
   if (card.where === 'crystal-cave-or-wayshrine' && room.wayshrine) return null;
   return room.crystalCave ? null : 'crystal-only';
@@ -59,18 +53,21 @@ function receiveCard(state: State, slot: number, emit: Emit): void {
   push(state, card.acquire);
 }
 
+export const reserveCost = (state: State, pile: number): number =>
+  CARDS[reserveOf(state)[pile]!]!.cost + (lasting(state) === 'reserve+1' ? 1 : 0);
+
 export function refuseReserve(state: State, pile: number): Refusal | null {
   if (state.reserve[pile] === 0) return 'reserve-limited';
-  return state.turn.skill < CARDS[RESERVE_PILES[pile]!]!.cost ? 'acquire-cost' : null;
+  return state.turn.skill < reserveCost(state, pile) ? 'acquire-cost' : null;
 }
 
 export function acquireReserve(state: State, pile: number, emit: Emit): void {
-  state.turn.skill -= CARDS[RESERVE_PILES[pile]!]!.cost;
+  state.turn.skill -= reserveCost(state, pile);
   takeReserve(state, pile, emit);
 }
 
 export function takeReserve(state: State, pile: number, emit: Emit): void {
-  const no = RESERVE_PILES[pile]!;
+  const no = reserveOf(state)[pile]!;
   state.reserve[pile]!--;
   actingPlayer(state).discard.push(no);
   emit?.({ type: 'acquired', seat: state.actor, card: no, slot: null });
@@ -109,21 +106,32 @@ export function refuseFree(state: State, no: CardNo): Refusal | null {
   return refusePlace(state, card) ?? (card.kind === 'device' ? refusePrice(state, card) : null);
 }
 
+/** A prisoner out of the adventure discard pile. */
+export function takeDiscarded(state: State, card: CardNo, emit: Emit): void {
+  state.dungeonDiscard.splice(state.dungeonDiscard.indexOf(card), 1);
+  activePlayer(state).discard.push(card);
+  emit?.({ type: 'prisoner-taken', seat: state.active, card });
+}
+
 export function takeFree(state: State, slot: number, emit: Emit): void {
   if (CARDS[state.row[slot]!]!.kind === 'device') useDevice(state, slot, emit);
   else receiveCard(state, slot, emit);
 }
 
+/** Swords that defeat an enemy; a completed scheme may make those of the row stronger. */
+export const strengthOf = (state: State, card: Card): number =>
+  card.cost + (card.pile === 'dungeon' && lasting(state) === 'row-enemies+1' ? 1 : 0);
+
 export function refuseFight(state: State, no: CardNo): Refusal | null {
   if (no < 0) return 'row-slot-empty';
   const card = CARDS[no]!;
   if (card.kind !== 'monster') return 'fight-what';
-  return refusePlace(state, card) ?? (state.turn.swords < card.cost ? 'fight-swords' : null);
+  return refusePlace(state, card) ?? (state.turn.swords < strengthOf(state, card) ? 'fight-swords' : null);
 }
 
 export function fight(state: State, slot: number, emit: Emit): void {
   const no = state.row[slot]!;
-  state.turn.swords -= CARDS[no]!.cost;
+  state.turn.swords -= strengthOf(state, CARDS[no]!);
   dismiss(state, slot);
   emptied(state);
   state.turn.rowMonsterDefeated = true;
@@ -133,49 +141,17 @@ export function fight(state: State, slot: number, emit: Emit): void {
 
 /** The goblin stays where it is, however often it is defeated. */
 export function fightGoblin(state: State, emit: Emit): void {
-  state.turn.swords -= CARDS[GOBLIN]!.cost;
-  emit?.({ type: 'defeated', seat: state.active, card: GOBLIN, slot: null });
-  push(state, CARDS[GOBLIN]!.defeat);
+  const goblin = goblinOf(state);
+  state.turn.swords -= CARDS[goblin]!.cost;
+  emit?.({ type: 'defeated', seat: state.active, card: goblin, slot: null });
+  push(state, CARDS[goblin]!.defeat);
   invite(state, 'opponent-defeats-goblin');
 }
 
-/** Why an item cannot be had at all, whatever is paid. */
-export function refuseItem(state: State, item: number): Refusal | null {
-  if (state.market[item] === 0) return 'market-stock';
-  const { wounds } = TOKENS[soldToken(state.players, MARKET_ITEMS[item]!)]!;
-  return activePlayer(state).damage < wounds ? 'blood-amulet-damage' : null;
-}
-
-export function refuseBuy(state: State, item: number, means: Means = {}): Refusal | null {
-  const player = activePlayer(state);
-  if (means.flute && state.turn.flutes === 0) return 'flute-once';
-  if (!means.flute && !roomOf(state, player).market) return 'market-room';
-  if (means.coupon && !player.tokens.includes(COUPON)) return 'discount-coupon';
-  return refuseItem(state, item) ?? (player.gold < priceOf(means) ? 'market-price' : null);
-}
-
-export function buy(state: State, item: MarketItem, means: Means, emit: Emit): void {
-  const player = activePlayer(state);
-  const price = priceOf(means);
-  player.gold -= price;
-  if (means.flute) state.turn.flutes--;
-  if (means.coupon) spendToken(state, COUPON, emit);
-  takeItem(state, item, price, emit);
-}
-
-export function takeItem(state: State, item: MarketItem, price: number, emit: Emit): void {
-  const player = activePlayer(state);
-  const token = soldToken(state.players, item);
-  const { taken } = TOKENS[token]!;
-  state.market[MARKET_ITEMS.indexOf(item)]!--;
-  player.tokens.push(token);
-  emit?.({ type: 'bought', seat: state.active, token, price });
-  if (taken !== null) state.agenda.push(taken);
-  if (item === 'backpack' && state.turn.artifactMissed) state.agenda.push({ do: 'arrive-in-room' });
-}
-
 export function refuseDrink(state: State, token: TokenNo): Refusal | null {
-  return TOKENS[token]!.drunk !== null && activePlayer(state).tokens.includes(token) ? null : 'potion-held';
+  const { drunk } = TOKENS[token]!;
+  if (drunk === null || !activePlayer(state).tokens.includes(token)) return 'potion-held';
+  return payable(state, drunk) ? null : 'cs-multipass';
 }
 
 export function drink(state: State, token: TokenNo, emit: Emit): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { below } from '../../../engine/random.ts';
 import { CARDS } from '../catalogue.ts';
+import { aboardOf, lasting } from './aboard.ts';
 import { editionOf, rageTrackOf } from './editions.ts';
 import { knockOut, knockOutAll } from './noise.ts';
 import { HEALTH } from './numbers.ts';
@@ -45,7 +46,15 @@ function fillBag({ bag, clankArea, ghosts, players }: State): number {
 /** The dragon attacks: all clank into the bag, then cubes by rage, danger and `extra`, one at a time. */
 export function attack(state: State, extra: number, emit: Emit): void {
   const danger = dangerInRow(state);
-  drawCubes(state, rageTrackOf(state)[state.rage]! + danger + extra, extra, danger, emit);
+  const more = lasting(state) === 'attack-draw+1' ? 1 : 0;
+  drawCubes(state, rageTrackOf(state)[state.rage]! + danger + extra + more, extra, danger, emit);
+}
+
+/** A black cube goes to the scheme, if there is one; whether that has set something off. */
+function placeBlack(state: State, black: number, emit: Emit): boolean {
+  if (state.scheme !== null) return aboardOf(state)!.placeBlack(state, emit);
+  state.aside[black]!++;
+  return false;
 }
 
 /** The turn of one who is out: a fixed number of cubes, whatever rage and danger are. */
@@ -72,7 +81,7 @@ function drawCubes(state: State, wanted: number, extra: number, danger: number, 
   if (draws > 0) state.revealed++;
   const named = (cube: number) => (cube === ghost ? 'ghost' : cube === black ? null : cube);
   emit?.({ type: 'attacked', extra, danger, cubes: drawn.map(named) });
-  if (editionOf(state).emptyBagEnds)
+  if (editionOf(state).emptyBagEnds || ghosts[3]! > 0)
     state.agenda.push({ do: 'after-attack', before: state.players.map((player) => player.damage) });
   damage(state, drawn, emit);
 }
@@ -85,6 +94,12 @@ export function damage(state: State, cubes: readonly number[], emit: Emit): void
     if (cube > players.length) {
       state.agenda.push({ do: 'damage', cubes: cubes.slice(i + 1) });
       meetGhost(state);
+      return;
+    }
+    if (cube === players.length) {
+      const below = state.agenda.length;
+      if (!placeBlack(state, cube, emit)) continue;
+      state.agenda.splice(below, 0, { do: 'damage', cubes: cubes.slice(i + 1) });
       return;
     }
     const player = players[cube];
@@ -115,10 +130,11 @@ export function ghostDamage(state: State, seat: Seat, emit: Emit): void {
   const black = state.players.length;
   if (player.status !== 'inside') return;
   if (player.cubes > 0) player.cubes--;
-  else if (state.aside[black]! > 0) {
+  else if (state.scheme === null && state.aside[black]! > 0) {
     state.aside[black]!--;
     player.borrowed++;
-  } else return;
+  } else if (state.scheme !== null) player.unmarked++;
+  else return;
   player.damage++;
   emit?.({ type: 'damaged', seat, damage: player.damage });
   if (player.damage === HEALTH) knockOut(state, seat, emit);
@@ -132,6 +148,7 @@ export function afterAttack(state: State, before: readonly number[], emit: Emit)
     ghosts[1]! += ghosts[3]!;
     ghosts[3] = 0;
   }
+  if (!editionOf(state).emptyBagEnds) return;
   if (ghosts[2] === 0 && state.bag.every((cubes) => cubes === 0)) {
     emit?.({ type: 'bag-empty' });
     knockOutAll(state, emit);

@@ -1,4 +1,5 @@
-import type { LyingKind } from './token.ts';
+import type { Effect } from './effects.ts';
+import type { SpotKind } from './token.ts';
 
 /** A room, by its place in the board's list. */
 export type RoomNo = number;
@@ -29,6 +30,9 @@ export type LockNo = PieceNo;
 /** An empty cell beside the tiles, and the mouth by which one comes into it. */
 export type EdgeNo = number;
 
+export const RIDES = ['hyperlift', 'telepad'] as const;
+export type Ride = (typeof RIDES)[number];
+
 /** A tunnel as seen from one of its two rooms. */
 export interface Exit {
   readonly from: RoomNo;
@@ -48,6 +52,8 @@ export interface Exit {
   readonly wrap: boolean;
   /** In through one portal and out through another. */
   readonly portal: boolean;
+  /** Not a tunnel but a ride: only where a way is thought out, never among a room's exits. */
+  readonly ride: Ride | null;
   /** The pieces of tunnel that it is made of. */
   readonly path: readonly PieceNo[];
 }
@@ -61,6 +67,7 @@ export interface Room {
   readonly zone: Zone;
   readonly x: number;
   readonly y: number;
+  /** Whoever enters spends no more boots this turn: a crystal cave, or a security checkpoint aboard a ship. */
   readonly crystalCave: boolean;
   readonly fountain: boolean;
   readonly market: boolean;
@@ -69,6 +76,20 @@ export interface Room {
   /** What the room gives to whoever enters: gold, and a minor secret from the pool. */
   readonly gold: number;
   readonly secret: boolean;
+  /** A power crystal for whoever enters, while the bank has one. */
+  readonly crystal: boolean;
+  /** What hacking its data port does; null where there is none. */
+  readonly port: Effect | null;
+  /** What one who stands there may do once a turn, for black cubes or to get one. */
+  readonly cube: Effect | null;
+  readonly telepad: boolean;
+  readonly hyperlift: boolean;
+  /** Where an escape pod is, whoever comes in leaves; an executive one comes only with the boss's rage. */
+  readonly pod: 'escape' | 'executive' | null;
+  /** Behind the force field. */
+  readonly guarded: boolean;
+  /** The piece of the ship it is on, by its place in the board's list; −1 elsewhere. */
+  readonly module: number;
   /** The tile it is on, −1 for a room of the board or of the start tile. */
   readonly tile: number;
   readonly exits: readonly Exit[];
@@ -79,8 +100,8 @@ export interface Room {
 /** A place for one token. */
 export interface Spot {
   readonly room: RoomNo;
-  readonly kind: LyingKind;
-  /** The value printed on an artifact's place, else 0. */
+  readonly kind: SpotKind;
+  /** The value printed on an artifact's place, or the points of a pod that comes later; else 0. */
   readonly value: number;
 }
 
@@ -88,9 +109,40 @@ export interface Board {
   readonly id: string;
   readonly rooms: readonly Room[];
   readonly spots: readonly Spot[];
+  /** Where every player starts. */
+  readonly start: RoomNo;
+  /** The pieces of the ship, by their ids. */
+  readonly modules: readonly string[];
+  /** The hyperlift from stop to stop. */
+  readonly lift: readonly LiftSection[];
+  /** The pieces that cards mean by these names. */
+  readonly named: { readonly command: readonly string[]; readonly corridor: readonly string[] };
 }
 
-/** Where every player starts, and the only way out. */
+export interface LiftSection {
+  readonly from: RoomNo;
+  readonly to: RoomNo;
+  readonly lock: boolean;
+  /** Cut once the blockade is deployed. */
+  readonly blockade: boolean;
+}
+
+/** A room with nothing in it that is of one game alone. */
+export const BARE_ROOM = {
+  crystal: false,
+  port: null,
+  cube: null,
+  telepad: false,
+  hyperlift: false,
+  pod: null,
+  guarded: false,
+  module: -1,
+} as const;
+
+/** A board without a ship's machinery. */
+export const BARE_BOARD = { start: 0, modules: [], lift: [], named: { command: [], corridor: [] } } as const;
+
+/** Outside: where the first games start, and the only way out. */
 export const OUTSIDE: RoomNo = 0;
 
 function spotsIn(holds: readonly Feature[], room: RoomNo): Spot[] {
@@ -104,7 +156,7 @@ function spotsIn(holds: readonly Feature[], room: RoomNo): Spot[] {
 }
 
 /** A tunnel of a board runs from one room straight to another. */
-const DIRECT = { edge: -1, locks: [], portal: false, path: [] };
+export const DIRECT = { edge: -1, locks: [], portal: false, ride: null, path: [] };
 
 export function boardOf(row: BoardRow): Board {
   const numbers = row.rooms.map(([number]) => number);
@@ -130,10 +182,11 @@ export function boardOf(row: BoardRow): Board {
     gold: 0,
     secret: false,
     tile: -1,
+    ...BARE_ROOM,
     exits: exits[room]!,
     spots: spots.flatMap((spot, i) => (spot.room === room ? [i] : [])),
   }));
-  return { id: row.id, rooms, spots };
+  return { id: row.id, rooms, spots, ...BARE_BOARD };
 }
 
 /** The same layout with more of its locks picked. */

@@ -1,4 +1,5 @@
 import type { Change, Condition, Destination, Effect, Place, Pool, TrashZone } from './effects.ts';
+import { FACTIONS } from './faction.ts';
 
 /** The words in which cards and tokens are written down. */
 export const skill = (amount: number): Effect => ({ do: 'gain', what: 'skill', amount });
@@ -63,3 +64,26 @@ export const each = (who: 'all' | 'others', then: Effect): Effect => ({ do: 'eac
 export const eachFromNext = (then: Effect): Effect => ({ do: 'each', who: 'all', from: 'next', then });
 export const goldIfHeld = (card: string, amount: number): Effect => ({ do: 'gold-if-held', source: '', card, amount });
 export const idolForTome: Effect = { do: 'idol-for-tome', source: '' };
+export const nothing: Effect = all();
+export const loseGold = (amount: number): Effect => ({ do: 'lose-gold', amount });
+export const crystal: Effect = { do: 'crystal' };
+export const hackNearby: Effect = { do: 'hack-nearby', source: '' };
+export const takePrisoner: Effect = { do: 'take-prisoner', source: '' };
+export const turnGoblin: Effect = { do: 'turn-goblin' };
+export const copyCard: Effect = { do: 'copy', source: '' };
+export const countAsOne: Effect = choose(...FACTIONS.map((faction): Effect => ({ do: 'count-as', faction })));
+export const takeCube: Effect = { do: 'take-cube' };
+export const schemeCube: Effect = { do: 'scheme-cube' };
+export const spendCubes = (count: number, then: Effect): Effect => ({ do: 'spend-cubes', count, then });
+export const spend = (what: 'skill' | 'swords', amount: number, then: Effect): Effect => ({
+  do: 'spend',
+  what,
+  amount,
+  then,
+});
+export const hurt = (amount: number): Effect => ({ do: 'hurt', amount });
+export const loseCard: Effect = { do: 'lose-card', source: '' };
+export const sellOut = (item: string): Effect => ({ do: 'sell-out', item });
+export const hunters = (count: number): Effect => ({ do: 'hunters', count });
+export const loseBankCrystal: Effect = { do: 'lose-bank-crystal' };
+export const multipass: Effect = { do: 'multipass', source: 'minor-multipass' };

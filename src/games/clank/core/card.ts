@@ -1,4 +1,5 @@
 import { type Effect, sourced } from './effects.ts';
+import type { Faction } from './faction.ts';
 
 /** A printed card, by its number in the catalogue. */
 export type CardNo = number;
@@ -14,10 +15,14 @@ export type ScoreRule =
   | { readonly per: 'artifact-or-idol'; readonly points: number }
   /** Two different kinds among chalice, dragon egg and monkey idol. */
   | { readonly when: 'two-kinds-of-relics'; readonly points: number }
-  | { readonly when: 'three-prisoners' | 'crown-and-gem'; readonly points: number };
+  | { readonly when: 'three-prisoners' | 'crown-and-gem' | 'escaped'; readonly points: number }
+  /** Completed phases of the scheme; without one, so many in all. */
+  | { readonly per: 'completed-phase'; readonly points: number; readonly otherwise: number }
+  /** Power crystals, outlaws, memory cores and installed cyberware that the player owns, the card itself among them. */
+  | { readonly per: 'crystal' | 'outlaw' | 'memory-core' | 'installed'; readonly points: number };
 
 /** Where one must stand to get, use or fight a card. */
-export type Where = 'depths' | 'crystal-cave' | 'crystal-cave-or-wayshrine';
+export type Where = 'depths' | 'crystal-cave' | 'crystal-cave-or-wayshrine' | 'command' | 'corridor';
 
 /** What an opponent does, or the table shows, that lets a card be put in play from the hand out of turn. */
 export const REACTIONS = [
@@ -55,10 +60,15 @@ export interface CardRow {
   /** Discarded from the hand it keeps off a ghost. */
   readonly ward?: true;
   readonly react?: Reaction;
+  readonly faction?: Faction;
+  /** A word that other cards look for. */
+  readonly prisoner?: true;
+  /** What it does on each later turn once a crystal was paid for it to stay in play. */
+  readonly installed?: readonly Effect[];
 }
 
 /** The box that a card comes from. */
-export const SETS = ['classic', 'catacombs', 'party'] as const;
+export const SETS = ['classic', 'catacombs', 'party', 'space', 'station', 'apocalypse'] as const;
 export type CardSet = (typeof SETS)[number];
 
 export const PILES = ['starter', 'reserve', 'dungeon'] as const;
@@ -84,6 +94,9 @@ export interface Card {
   readonly score: ScoreRule | null;
   readonly ward: boolean;
   readonly react: Reaction | null;
+  readonly faction: Faction | null;
+  readonly prisoner: boolean;
+  readonly installed: readonly Effect[] | null;
 }
 
 export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
@@ -107,5 +120,8 @@ export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
     score: row.score ?? null,
     ward: row.ward ?? false,
     react: row.react ?? null,
+    faction: row.faction ?? null,
+    prisoner: row.prisoner ?? false,
+    installed: row.installed === undefined ? null : effects(row.installed),
   };
 }

@@ -38,6 +38,24 @@ export function applyChange(state: State, change: Change, emit: Emit): void {
     case 'market-anywhere':
       turn.flutes++;
       return;
+    case 'checkpoints-do-not-stop':
+      turn.cavesOpen = true;
+      return;
+    case 'no-dizziness':
+      turn.steady = true;
+      return;
+    case 'buy-anywhere':
+      turn.flutes++;
+      return;
+    case 'locks-open':
+      turn.locksOpen = true;
+      return;
+    case 'next-path-safe':
+      turn.pathSafe = true;
+      return;
+    case 'bargain-anywhere':
+      turn.bargains++;
+      return;
     default:
       change satisfies never;
   }

@@ -1,8 +1,11 @@
 import type { Decision } from '../../../engine/game.ts';
 import { CARDS } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
 import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
 import { takeFromHand } from './deck.ts';
+import { editionOf } from './editions.ts';
+import { buy } from './market.ts';
 import { exitTo, teleport, walk } from './moves.ts';
 import { turnOptions } from './offered.ts';
 import type { Option } from './option.ts';
@@ -23,6 +26,7 @@ function act(state: State, option: Option, emit: Emit): void {
       takeFromHand(player, option.card);
       player.play.push(option.card);
       if (card.kind === 'companion') state.turn.companions++;
+      if (card.faction !== null) aboardOf(state)?.countFaction(state.turn, option.card);
       emit?.({ type: 'played', seat: state.active, card: option.card });
       push(state, card.play);
       return;
@@ -58,7 +62,7 @@ function act(state: State, option: Option, emit: Emit): void {
       teleport(state, option.to, emit);
       return;
     case 'buy':
-      actions.buy(state, option.item, option, emit);
+      buy(state, option.item, option, emit);
       return;
     case 'drink':
       actions.drink(state, option.token, emit);
@@ -66,10 +70,17 @@ function act(state: State, option: Option, emit: Emit): void {
     case 'token':
       takeToken(state, activePlayer(state).room, option.kind, emit);
       return;
+    case 'ride':
+    case 'hack':
+    case 'install':
+    case 'thwart':
+    case 'use-room':
+      aboardOf(state)!.act(state, option, emit);
+      return;
     case 'end-turn':
       state.agenda.push({ do: 'finish-turn' });
       for (let i = 0; i < state.turn.springs; i++) {
-        state.agenda.push({ do: 'trash', source: 'magic-spring', only: null, from: ['play', 'discard'] });
+        state.agenda.push({ do: 'trash', source: editionOf(state).spring, only: null, from: ['play', 'discard'] });
       }
       return;
     default:

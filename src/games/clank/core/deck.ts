@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
-import { cardNo } from '../catalogue.ts';
+import { CARDS, cardNo } from '../catalogue.ts';
 import type { CardNo } from './card.ts';
 import type { TrashZone } from './effects.ts';
 import { HAND } from './numbers.ts';
@@ -9,6 +9,7 @@ import { actingPlayer, type Emit, type Player, type State } from './state.ts';
 /** The discard pile becomes the new deck; cards in the play area stay where they are. */
 function reshuffle(state: State, seat: Seat, emit: Emit): void {
   const player = state.players[seat]!;
+  if (seat === state.active && player.discard.some((card) => CARDS[card]!.prisoner)) state.turn.prisoner = true;
   player.deck = player.discard;
   player.discard = [];
   player.known = player.hand.length;
@@ -62,12 +63,19 @@ export function showCard(player: Player, card: CardNo): void {
   player.hand.splice(player.known++, 0, card);
 }
 
+const without = (cards: readonly CardNo[], card: CardNo): readonly CardNo[] => cards.toSpliced(cards.indexOf(card), 1);
+
 /** Out of the game at once; what the card did this turn still counts. */
 export function trashCard(state: State, card: CardNo, from: TrashZone, source: string, emit: Emit): void {
   const player = actingPlayer(state);
   if (from === 'hand') takeFromHand(player, card);
+  else if (from === 'installed') player.installed = without(player.installed, card);
   else player[from].splice(player[from].indexOf(card), 1);
   state.trashed.push(card);
+  if (state.actor === state.active) {
+    state.turn.trashed++;
+    if (CARDS[card]!.prisoner) state.turn.prisoner = true;
+  }
   emit?.({ type: 'trashed', seat: state.actor, card, from, source });
 }
 
@@ -80,8 +88,11 @@ export function cleanUp(state: State, emit: Emit): void {
 }
 
 /** A card that trashes itself from the play area. */
-export const trashSelf = (state: State, source: string, emit: Emit): void =>
-  trashCard(state, cardNo(source), 'play', source, emit);
+export function trashSelf(state: State, source: string, emit: Emit): void {
+  const self = cardNo(source);
+  const copy = state.turn.copies.find(({ as }) => as === self);
+  trashCard(state, copy?.by ?? self, 'play', source, emit);
+}
 
 /** The card just acquired goes from the discard pile to the top of the deck, where everybody knows it. */
 export function putOnDeck(state: State, emit: Emit): void {

@@ -2,6 +2,8 @@ import type { Turn } from '../catacombs/geometry.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import type { TileNo } from '../catacombs/tile.ts';
 import type { Exit, RoomNo } from './board.ts';
+import type { Refusal } from './refusal.ts';
+import type { PlayerView, View } from './view.ts';
 
 /** A dungeon that is laid in tiles: how its tunnels run, and what is on them. */
 export interface Tiling {
@@ -12,6 +14,17 @@ export interface Tiling {
   readonly waysInto: (layout: Layout, start: Exit, tile: TileNo, turn: Turn) => readonly Exit[];
   readonly roomsLaid: (layout: Layout) => readonly RoomNo[];
   readonly isHaunted: (tile: TileNo) => boolean;
+}
+
+/** A ship: what rides and pods add to its corridors. */
+export interface Ship {
+  readonly waysFor: (view: View, player: PlayerView) => ShipWays;
+}
+
+/** Corridors, rides and pods as they are open to a player, with a name for all that is the same. */
+export interface ShipWays {
+  readonly name: string;
+  readonly exits: readonly (readonly Exit[])[];
 }
 
 /** Where the games of the family differ in numbers, and in how a rule that they share is read. */
@@ -34,11 +47,66 @@ export interface Edition {
   readonly emptyBagEnds: boolean;
   /** Null where the dungeon is a board. */
   readonly tiling: Tiling | null;
+  /** Null where the board is no ship. */
+  readonly ship: Ship | null;
+  /** The cards that every player starts with, those of the reserve's piles, and the enemy beside them by its sides. */
+  readonly starters: readonly string[];
+  readonly reserve: readonly string[];
+  readonly goblin: readonly [string, string];
+  /** The secret that trashes a card at the end of the turn. */
+  readonly spring: string;
+  /** One who leaves takes back the cubes that are still in the clank area. */
+  readonly leavesWithClank: boolean;
+  /** Nobody buys two items of a sort. */
+  readonly oneItemOfEach: boolean;
+  /** What an item costs that a card lets one buy from any room. */
+  readonly anywherePrice: number;
+  /** The rules that refuse what is refused in several games, each in its own words. */
+  readonly says: {
+    /** Boots after a room that stops them. */
+    readonly stops: Refusal;
+    /** A purchase from afar. */
+    readonly anywhere: Refusal;
+    /** A room that the effect does not name. */
+    readonly named: Refusal;
+    /** Something else where a secret is taken. */
+    readonly noSecret: Refusal;
+  };
+  /** Cubes of a third colour that reach the clank area with the marker, by its space. */
+  readonly hunters: readonly number[];
+  /** The space of the rage track on which the hyperlift is cut. */
+  readonly blockade: number;
+  /** The space on which the executive pods open. */
+  readonly executive: number;
 }
 
 export const TRACK = [2, 2, 3, 3, 4, 4, 5];
 
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** What the games in dungeons have in common. */
+export const DUNGEON = {
+  starters: ['burgle', 'stumble', 'sidestep', 'scramble'],
+  reserve: ['mercenary', 'explore', 'secret-tome'],
+  goblin: ['goblin', 'goblin'],
+  spring: 'magic-spring',
+  leavesWithClank: false,
+  oneItemOfEach: false,
+  anywherePrice: 5,
+  hunters: [],
+  blockade: NEVER,
+  executive: NEVER,
+  ship: null,
+  says: {
+    stops: 'crystal-cave-stops-boots',
+    anywhere: 'flute-once',
+    named: 'teleport-named',
+    noSecret: 'idol-not-secret',
+  },
+} as const;
+
 const CLASSIC: Edition = {
+  ...DUNGEON,
   id: 'clank',
   rageTrack: [TRACK, TRACK, TRACK, TRACK, TRACK],
   rageStart: [0, 0, 2, 1, 0],
@@ -53,7 +121,7 @@ const CLASSIC: Edition = {
 };
 
 /** Numbers stand in records: new editions are added at the end. */
-const IDS: readonly string[] = ['clank', 'clank-catacombs'];
+const IDS: readonly string[] = ['clank', 'clank-catacombs', 'clank-in-space'];
 
 export const editionNo = (id: string): number => IDS.indexOf(id);
 

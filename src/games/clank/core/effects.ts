@@ -1,3 +1,5 @@
+import type { Faction } from './faction.ts';
+
 /** The kinds of tokens that are drawn from a pool beside the dungeon; the coupon lies among the prisoners. */
 export const POOLS = ['major-secret', 'minor-secret', 'prisoner'] as const;
 export type Pool = (typeof POOLS)[number];
@@ -20,15 +22,60 @@ export const CONDITIONS = [
   'gem-at-hand',
   'row-monster-defeated',
   'portal-used',
+  'another-outlaw',
+  'another-resistance',
+  'another-science',
+  'power-crystal',
+  'contraband',
+  'trashed',
+  'hacked',
+  'prisoner-at-hand',
+  'at-market',
+  'at-checkpoint',
+  'at-data-port',
+  'crystal-in-bank',
+  /** Asked of whom the effect is for, as things stand. */
+  'stands-in-checkpoint',
+  'seven-gold',
+  'has-installed',
+  'five-damage',
+  'installed',
+  'secret-taken',
+  'doom-near',
+  /** Asked of whom the text of a scheme's phase is for. */
+  'stands-unsafe',
+  'stands-airless',
+  'stands-in-scheme-module',
+  'stands-imprisoned',
+  'stands-at-ride',
+  'owns-no-key',
+  'owns-no-crystal',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Where one must stand for what a card in play offers. */
-export const PLACES = ['wayshrine', 'haunted-tile', 'market'] as const;
+export const PLACES = [
+  'wayshrine',
+  'haunted-tile',
+  'market',
+  'pad-in-module',
+  'aboard',
+  'one-cube',
+  'two-cubes',
+] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Where a teleport of its own kind leads. */
-export const DESTINATIONS = ['adjacent', 'wayshrine', 'haunted-tile', 'player-in-depths', 'new-tile'] as const;
+export const DESTINATIONS = [
+  'adjacent',
+  'wayshrine',
+  'haunted-tile',
+  'player-in-depths',
+  'new-tile',
+  'pad-in-module',
+  'pad-anywhere',
+  'lift-anywhere',
+] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
 export const RESOURCES = ['skill', 'swords', 'boots', 'teleports'] as const;
@@ -44,11 +91,17 @@ export const CHANGES = [
   'caves-do-not-stop',
   'tunnel-monsters-ignored',
   'market-anywhere',
+  'checkpoints-do-not-stop',
+  'no-dizziness',
+  'buy-anywhere',
+  'locks-open',
+  'next-path-safe',
+  'bargain-anywhere',
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
 /** Where a card that is trashed may lie. */
-export const TRASH_ZONES = ['play', 'discard', 'hand'] as const;
+export const TRASH_ZONES = ['play', 'discard', 'hand', 'installed'] as const;
 export type TrashZone = (typeof TRASH_ZONES)[number];
 
 /**
@@ -81,7 +134,7 @@ export type Effect =
   | { readonly do: 'pay'; readonly gold: number; readonly then: Effect }
   | { readonly do: 'spend-lockpick'; readonly then: Effect }
   | { readonly do: 'discard'; readonly source: string; readonly only: string | null; readonly then: Effect }
-  /** One card from one of the zones; `only` is a card's id, or null for any. */
+  /** One card from one of the zones; `only` is a card's id, 'starter' for any of those, or null for any at all. */
   | { readonly do: 'trash'; readonly source: string; readonly only: string | null; readonly from: readonly TrashZone[] }
   | { readonly do: 'trash-self'; readonly source: string }
   /** The card just acquired, from the discard pile to the top of the deck. */
@@ -104,7 +157,36 @@ export type Effect =
   /** For everybody inside in turn, or for the others only, beginning with the player whose turn it is, or is next. */
   | { readonly do: 'each'; readonly who: 'all' | 'others'; readonly from: 'active' | 'next'; readonly then: Effect }
   | { readonly do: 'gold-if-held'; readonly source: string; readonly card: string; readonly amount: number }
-  | { readonly do: 'idol-for-tome'; readonly source: string };
+  | { readonly do: 'idol-for-tome'; readonly source: string }
+  | { readonly do: 'lose-gold'; readonly amount: number }
+  /** A power crystal from the bank, while it has one. */
+  | { readonly do: 'crystal' }
+  /** A data cube on a free port of a room next door. */
+  | { readonly do: 'hack-nearby'; readonly source: string }
+  /** A card of the row or of the adventure discard pile that is a prisoner. */
+  | { readonly do: 'take-prisoner'; readonly source: string }
+  /** The enemy of the reserve shows its other side for the rest of the game. */
+  | { readonly do: 'turn-goblin' }
+  /** Another card of the play area, as if it had been played in place of this one. */
+  | { readonly do: 'copy'; readonly source: string }
+  /** A black cube of the scheme for the player. */
+  | { readonly do: 'take-cube' }
+  /** A black cube of the bag for the scheme. */
+  | { readonly do: 'scheme-cube' }
+  | { readonly do: 'spend-cubes'; readonly count: number; readonly then: Effect }
+  | { readonly do: 'spend'; readonly what: 'skill' | 'swords'; readonly amount: number; readonly then: Effect }
+  /** Damage marked like that of a third colour's cube. */
+  | { readonly do: 'hurt'; readonly amount: number }
+  /** One hand card of the player's choice, for nothing. */
+  | { readonly do: 'lose-card'; readonly source: string }
+  /** Unsold items of the sort leave the market. */
+  | { readonly do: 'sell-out'; readonly item: string }
+  | { readonly do: 'hunters'; readonly count: number }
+  | { readonly do: 'lose-bank-crystal' }
+  /** This turn the card counts as one of the faction. */
+  | { readonly do: 'count-as'; readonly faction: Faction }
+  /** The faction bonus of one card, or of all, by the rules of the table. */
+  | { readonly do: 'multipass'; readonly source: string };
 
 /** The same effect with its source filled in, all the way down. */
 export function sourced(effect: Effect, source: string): Effect {
@@ -116,6 +198,8 @@ export function sourced(effect: Effect, source: string): Effect {
       return { ...effect, source, of: effect.of.map(inner) };
     case 'pay':
     case 'spend-lockpick':
+    case 'spend-cubes':
+    case 'spend':
     case 'each':
       return { ...effect, then: inner(effect.then) };
     case 'if':

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Turn } from '../catacombs/geometry.ts';
 import type { TileNo } from '../catacombs/tile.ts';
-import type { EdgeNo, Locked, LockNo, RoomNo } from './board.ts';
+import type { EdgeNo, Locked, LockNo, Ride, RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
 import type { Condition, Pool, Resource, TrashZone } from './effects.ts';
 import type { LyingKind, TokenNo } from './token.ts';
@@ -71,6 +71,31 @@ export type Event =
   /** The turn of one who is out: the dragon draws a fixed number of cubes. */
   | { readonly type: 'turn-of-the-gone'; readonly seat: Seat }
   | { readonly type: 'teleported'; readonly seat: Seat; readonly from: RoomNo; readonly to: RoomNo }
+  | { readonly type: 'rode'; readonly seat: Seat; readonly by: Ride; readonly from: RoomNo; readonly to: RoomNo }
+  | { readonly type: 'hacked'; readonly seat: Seat; readonly room: RoomNo }
+  /** Two data ports hacked: the command code opens the force field. */
+  | { readonly type: 'code-completed'; readonly seat: Seat }
+  | { readonly type: 'crystal-gained'; readonly seat: Seat }
+  | { readonly type: 'gold-lost'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'copied'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'installed'; readonly seat: Seat; readonly card: CardNo; readonly sixth: boolean }
+  | { readonly type: 'pods-opened' }
+  | { readonly type: 'phase-completed'; readonly phase: number }
+  | { readonly type: 'cube-taken'; readonly seat: Seat }
+  | { readonly type: 'cubes-spent'; readonly seat: Seat; readonly count: number }
+  /** A cube of the bag goes to the scheme. */
+  | { readonly type: 'scheme-fed' }
+  | { readonly type: 'thwarted'; readonly seat: Seat }
+  | { readonly type: 'room-used'; readonly seat: Seat; readonly room: RoomNo }
+  | { readonly type: 'sold-out'; readonly token: TokenNo }
+  | { readonly type: 'crystal-lost' }
+  | { readonly type: 'boot-lost'; readonly seat: Seat }
+  | { readonly type: 'goblin-turned'; readonly card: CardNo }
+  /** The hyperlift is cut. */
+  | { readonly type: 'blockade' }
+  | { readonly type: 'pod-taken'; readonly seat: Seat; readonly token: TokenNo; readonly room: RoomNo }
+  /** A prisoner from the adventure discard pile. */
+  | { readonly type: 'prisoner-taken'; readonly seat: Seat; readonly card: CardNo }
   /** A crystal cave stops the player's boots. */
   | { readonly type: 'exhausted'; readonly seat: Seat; readonly room: RoomNo }
   | {

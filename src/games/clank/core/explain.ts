@@ -1,16 +1,18 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
-import { CARDS, cardNo, GOBLIN, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
 import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
+import { editionOf } from './editions.ts';
+import { refusedAnswer } from './explain-answer.ts';
 import { artifactsHeld } from './held.ts';
+import * as market from './market.ts';
 import { artifactLimit, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
-import { priceOf } from './price.ts';
 import { refuseToken } from './questions.ts';
 import { because, tunnelReason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type State } from './state.ts';
-import { isSecret } from './token.ts';
 
 /** Whether `seat` could do what `intent` says, and if not, by which rule. */
 export function explain(state: State, seat: Seat, intent: Option): Explanation {
@@ -23,49 +25,6 @@ export function explain(state: State, seat: Seat, intent: Option): Explanation {
   const options = optionsMeant(asked, intent);
   if (options.length > 0) return { options };
   return { refused: state.waiting === null ? refusedAction(state, intent) : refusedAnswer(state, intent) };
-}
-
-/** Why the answer to a question under way is not among the options. */
-function refusedAnswer(state: State, intent: Option): Reason {
-  const frame = state.waiting!;
-  switch (intent.take) {
-    case 'choose':
-      return because(frame.do === 'choose' ? 'choice-possible' : 'answer-first');
-    case 'discard':
-      return because(frame.do === 'discard' ? 'discard-from-hand' : 'answer-first');
-    case 'trash':
-      if (frame.do !== 'trash') return because('answer-first');
-      return because(frame.only === null || intent.card === cardNo(frame.only) ? 'trash-zones' : 'trash-effect-only');
-    case 'token':
-      if (frame.do !== 'arrive-in-room') return because('answer-first');
-      return because(refuseToken(state, intent.kind) ?? 'take-on-entry');
-    case 'nearby':
-      if (frame.do !== 'nearby-secret') return because('answer-first');
-      return because(isSecret(intent.kind) ? 'take-what-lies-here' : 'idol-not-secret');
-    case 'replace':
-      return because(frame.do === 'replace-row-card' ? 'row-slot-empty' : 'answer-first');
-    case 'free':
-      if (frame.do !== 'free-row-card') return because('answer-first');
-      return because(actions.refuseFree(state, state.row[intent.slot] ?? -1) ?? 'acquire-what');
-    case 'item':
-      if (frame.do !== 'take-item') return because('answer-first');
-      return because(actions.refuseItem(state, MARKET_ITEMS.indexOf(intent.item)) ?? 'market-stock');
-    case 'ward':
-    case 'reveal':
-      return because(frame.do === 'ward' || frame.do === 'gold-if-held' ? 'discard-from-hand' : 'answer-first');
-    case 'react':
-      return because(frame.do === 'react' ? 'react-condition' : 'answer-first');
-    case 'lay':
-      return because(frame.do === 'new-tile' ? 'tile-place-free' : 'answer-first');
-    case 'turn':
-      return because(frame.do === 'turn-own-tile' ? 'turn-another-way' : 'answer-first');
-    case 'go':
-      return because(frame.do === 'teleport-to' ? 'teleport-named' : 'answer-first');
-    case 'decline':
-      return because('decline-only-optional');
-    default:
-      return because('answer-first');
-  }
 }
 
 /** Why an action of the turn is not among the options. */
@@ -84,11 +43,11 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'acquire-reserve': {
       const rule = actions.refuseReserve(state, intent.pile) ?? 'reserve-limited';
       return rule === 'acquire-cost'
-        ? because(rule, CARDS[RESERVE_PILES[intent.pile]!]!.cost, turn.skill)
+        ? because(rule, actions.reserveCost(state, intent.pile), turn.skill)
         : because(rule);
     }
     case 'fight-goblin':
-      return because('fight-swords', CARDS[GOBLIN]!.cost, turn.swords);
+      return because('fight-swords', CARDS[goblinOf(state)]!.cost, turn.swords);
     case 'walk':
       return walkReason(state, intent.to, intent.way, intent.swords);
     case 'explore':
@@ -97,15 +56,15 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'mark':
       return conductOf(state)?.refuse(state, intent) ?? because('when-asked');
     case 'offer':
-      return because('teleport-named');
+      return because(editionOf(state).says.named);
     case 'teleport':
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
-      const rule = actions.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
-      return rule === 'market-price' ? because(rule, priceOf(intent), player.gold) : because(rule);
+      const rule = market.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
+      return rule === 'market-price' ? because(rule, market.priceIn(state, intent), player.gold) : because(rule);
     }
     case 'drink':
-      return because('potion-held');
+      return because(actions.refuseDrink(state, intent.token) ?? 'potion-held');
     case 'token': {
       const rule = refuseToken(state, intent.kind) ?? 'take-on-entry';
       return rule === 'artifact-limit'
@@ -118,7 +77,16 @@ function refusedAction(state: State, intent: Option): Reason {
       return because('discard-to-do');
     case 'trash':
       return because('trash-effect-only');
+    case 'ride':
+    case 'hack':
+    case 'install':
+    case 'thwart':
+    case 'use-room':
+      return aboardOf(state)?.refuse(state, intent) ?? because('when-asked');
     case 'choose':
+    case 'rescue':
+    case 'copy':
+    case 'bonus':
     case 'nearby':
     case 'lay':
     case 'turn':
@@ -150,7 +118,7 @@ function rowReason(state: State, slot: number, refuse: RowRefusal, elsewhere: Re
     case 'use-cost':
       return because(rule, actions.costOf(state, CARDS[no!]!), state.turn.skill);
     case 'fight-swords':
-      return because(rule, CARDS[no!]!.cost, state.turn.swords);
+      return because(rule, actions.strengthOf(state, CARDS[no!]!), state.turn.swords);
     default:
       return because(rule);
   }

@@ -1,4 +1,4 @@
-import { CROWNS, TOKENS } from '../catalogue.ts';
+import { CROWNS, SIXTH_CRYSTAL, TOKENS } from '../catalogue.ts';
 import type { TokenNo } from './token.ts';
 
 interface Holder {
@@ -17,3 +17,9 @@ export const prisonersFreed = (tokens: readonly TokenNo[]): number =>
 export const holdsIdol = ({ tokens }: Holder): boolean => tokens.some((token) => TOKENS[token]!.idol);
 
 export const holdsCrown = ({ tokens }: Holder): boolean => CROWNS.some((crown) => tokens.includes(crown));
+
+export const holdsKey = ({ tokens }: Holder): boolean => tokens.some((token) => TOKENS[token]!.key);
+
+/** Power crystals, the sixth one among them. */
+export const crystalsHeld = ({ crystals, tokens }: Holder & { readonly crystals: number }): number =>
+  crystals + (tokens.includes(SIXTH_CRYSTAL) ? 1 : 0);

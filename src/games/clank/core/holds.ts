@@ -1,4 +1,5 @@
 import { CARDS, SECRET_TOME_CARD } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
 import { tilingOf } from './editions.ts';
 import type { Condition, Place } from './effects.ts';
 import { artifactsHeld, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
@@ -6,7 +7,8 @@ import { roomOf } from './moves.ts';
 import { activePlayer, type Player, type State } from './state.ts';
 
 /** In the play area or the discard pile. */
-const atHand = ({ play, discard }: Player, is: (card: number) => boolean): boolean => play.some(is) || discard.some(is);
+export const atHand = ({ play, discard }: Player, is: (card: number) => boolean): boolean =>
+  play.some(is) || discard.some(is);
 
 /** Whether what a bonus waits for has come about. */
 export function holds(state: State, condition: Condition): boolean {
@@ -46,7 +48,7 @@ export function holds(state: State, condition: Condition): boolean {
     case 'portal-used':
       return turn.portalUsed;
     default:
-      return condition satisfies never;
+      return aboardOf(state)?.holds(state, condition) ?? false;
   }
 }
 
@@ -62,6 +64,11 @@ export function standsIn(state: State, place: Place): boolean {
       return room.market;
     case 'haunted-tile':
       return room.tile >= 0 && tilingOf(state).isHaunted(room.tile);
+    case 'aboard':
+    case 'one-cube':
+    case 'two-cubes':
+    case 'pad-in-module':
+      return aboardOf(state)!.standsIn(state, place);
     default:
       return place satisfies never;
   }

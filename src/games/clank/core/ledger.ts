@@ -1,4 +1,5 @@
 import type { RoomNo } from './board.ts';
+import type { CardNo } from './card.ts';
 import type { Effect } from './effects.ts';
 
 /** What the player whose turn it is has gained and done this turn. */
@@ -43,13 +44,51 @@ export interface Turn {
   springs: number;
   /** On arriving here the player could carry no further artifact: a backpack bought now still comes in time. */
   artifactMissed: boolean;
+  /** Rode a hyperlift or a telepad. */
+  dizzy: boolean;
+  /** Rides do not stop the boots. */
+  steady: boolean;
+  /** Own cards trashed. */
+  trashed: number;
+  hacked: boolean;
+  /** Was in a market, or in a room with a data port, at some moment of the turn. */
+  atMarket: boolean;
+  atPort: boolean;
+  /** Cards of each faction played. */
+  outlaws: number;
+  rebels: number;
+  scientists: number;
+  /** A MultiPass that is for all cards was used. */
+  allFactions: boolean;
+  /** A prisoner was in the play area or the discard pile and has left them, or was copied. */
+  prisoner: boolean;
+  /** Locks are open, and the enemies of the next corridor do no harm. */
+  locksOpen: boolean;
+  pathSafe: boolean;
+  /** The action against the scheme was taken; rooms whose black cube was used; items for a bargain. */
+  thwarted: boolean;
+  roomsUsed: RoomNo[];
+  bargains: number;
+  /** What a completed scheme takes from the first boot and the first healing. */
+  bootLost: boolean;
+  healLost: boolean;
+  /** Cyberware installed this turn. */
+  installs: number;
+  /** Cards that others count as. */
+  copies: Copy[];
   /** Bonuses whose condition has not come about yet. */
   bonuses: BonusEffect[];
   /** What cards in play offer to one who stands in the right place. */
   offers: OfferEffect[];
 }
 
-type BonusEffect = Extract<Effect, { do: 'bonus' }>;
+/** A card that counts as another until the end of the turn. */
+interface Copy {
+  readonly as: CardNo;
+  readonly by: CardNo;
+}
+
+export type BonusEffect = Extract<Effect, { do: 'bonus' }>;
 export type OfferEffect = Extract<Effect, { do: 'offer' }>;
 
 export const freshTurn = (): Turn => ({
@@ -81,6 +120,26 @@ export const freshTurn = (): Turn => ({
   companions: 0,
   springs: 0,
   artifactMissed: false,
+  dizzy: false,
+  steady: false,
+  trashed: 0,
+  hacked: false,
+  atMarket: false,
+  atPort: false,
+  outlaws: 0,
+  rebels: 0,
+  scientists: 0,
+  allFactions: false,
+  prisoner: false,
+  locksOpen: false,
+  pathSafe: false,
+  thwarted: false,
+  roomsUsed: [],
+  bargains: 0,
+  bootLost: false,
+  healLost: false,
+  installs: 0,
+  copies: [],
   bonuses: [],
   offers: [],
 });
@@ -114,6 +173,26 @@ export const cloneTurn = (t: Turn): Turn => ({
   companions: t.companions,
   springs: t.springs,
   artifactMissed: t.artifactMissed,
+  dizzy: t.dizzy,
+  steady: t.steady,
+  trashed: t.trashed,
+  hacked: t.hacked,
+  atMarket: t.atMarket,
+  atPort: t.atPort,
+  outlaws: t.outlaws,
+  rebels: t.rebels,
+  scientists: t.scientists,
+  allFactions: t.allFactions,
+  prisoner: t.prisoner,
+  locksOpen: t.locksOpen,
+  pathSafe: t.pathSafe,
+  thwarted: t.thwarted,
+  roomsUsed: t.roomsUsed.slice(),
+  bargains: t.bargains,
+  bootLost: t.bootLost,
+  healLost: t.healLost,
+  installs: t.installs,
+  copies: t.copies.slice(),
   bonuses: t.bonuses.slice(),
   offers: t.offers.slice(),
 });

@@ -1,18 +1,20 @@
-import { BACKPACK, BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY, MASTERY } from '../catalogue.ts';
+import { BACKPACK, boardAt, CATACOMBS_MAP, CLOAK, COMMAND_CODE, MASTERY } from '../catalogue.ts';
+import { lasting } from './aboard.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo, unlocked } from './board.ts';
 import { editionOf, tilingOf } from './editions.ts';
-import { artifactsHeld } from './held.ts';
-import { gainGold, hasArtifact, heal, startCountdown } from './noise.ts';
+import { artifactsHeld, holdsKey } from './held.ts';
+import { leave, takePod } from './leaving.ts';
+import { gainCrystal, gainGold, hasArtifact, heal } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type Emit, type Player, type State } from './state.ts';
 
-export const roomOf = (state: State, player: Player): Room => BOARDS[state.board]!.rooms[player.room]!;
+export const roomOf = (state: State, player: Player): Room => boardAt(state.board).rooms[player.room]!;
 
 /** The tunnels out of a room: as the board has them, or as the tiles lie. */
 const exitsFrom = (state: State, room: RoomNo): readonly Exit[] =>
-  state.layout === null ? BOARDS[state.board]!.rooms[room]!.exits : tilingOf(state).waysFrom(state.layout, room);
+  state.layout === null ? boardAt(state.board).rooms[room]!.exits : tilingOf(state).waysFrom(state.layout, room);
 
 export const exitsHere = (state: State): readonly Exit[] => exitsFrom(state, activePlayer(state).room);
 
@@ -20,13 +22,32 @@ export const exitsHere = (state: State): readonly Exit[] => exitsFrom(state, act
 export const exitTo = (state: State, to: RoomNo, way?: number): Exit | undefined =>
   way === undefined ? exitsHere(state).find((exit) => exit.to === to) : exitsHere(state)[way];
 
+/** Why a player may not come into a room by whatever means: out without an artifact, or through the force field. */
+function refuseInto(state: State, player: Player, to: RoomNo): Refusal | null {
+  if (to === OUTSIDE) return hasArtifact(player) ? null : 'exit-needs-artifact';
+  const room = boardAt(state.board).rooms[to];
+  if (room === undefined) return null;
+  if (room.guarded && !player.tokens.includes(COMMAND_CODE)) return 'cs-command-door';
+  if (room.pod === null) return null;
+  if (!liesHere(state, room)) return room.pod === 'executive' ? null : 'cs-pod-one-player';
+  return hasArtifact(player) ? null : 'exit-needs-artifact';
+}
+
+const liesHere = (state: State, room: Room): boolean => room.spots.some((spot) => state.spots[spot]! >= 0);
+
 /** Damage that the active player may choose to take in a tunnel. */
 function bearable(player: Player): number {
   return Math.min(HEALTH - 1 - player.damage, player.cubes);
 }
 
 export const monstersIn = (state: State, exit: Exit): number =>
-  state.turn.monstersIgnored || activePlayer(state).tokens.includes(CLOAK) ? 0 : exit.monsters;
+  state.turn.monstersIgnored || state.turn.pathSafe || activePlayer(state).tokens.includes(CLOAK)
+    ? 0
+    : exit.monsters + (exit.monsters > 0 && lasting(state) === 'enemy-icons+1' ? 1 : 0);
+
+/** A completed scheme may make it harder to walk out of a checkpoint. */
+const bootsFor = (state: State, exit: Exit): number =>
+  exit.boots + (lasting(state) === 'checkpoint-exit+1' && roomOf(state, activePlayer(state)).crystalCave ? 1 : 0);
 
 /** The fewest swords that get the active player past the monsters of a tunnel. */
 export function fewestSwords(state: State, exit: Exit): number {
@@ -38,11 +59,14 @@ export function refuseTunnel(state: State, exit: Exit, swords: number): Refusal 
   const { turn } = state;
   const player = activePlayer(state);
   if (exit.against && !player.tokens.includes(CATACOMBS_MAP)) return 'one-way';
-  if (exit.lock && !player.tokens.includes(MASTER_KEY)) return 'lock-needs-key';
+  if (exit.lock && !turn.locksOpen && !holdsKey(player)) return 'lock-needs-key';
   if (exit.locks.length > player.lockpicks) return 'lock-needs-lockpick';
-  if (exit.to === OUTSIDE && !hasArtifact(player)) return 'exit-needs-artifact';
-  if (turn.exhausted && !turn.cavesOpen) return 'crystal-cave-stops-boots';
-  if (turn.boots < exit.boots) return exit.boots > 1 ? 'footprints' : 'boots-needed';
+  const barred = refuseInto(state, player, exit.to);
+  if (barred !== null) return barred;
+  if (turn.exhausted && !turn.cavesOpen) return editionOf(state).says.stops;
+  if (turn.dizzy && !turn.steady) return 'cs-dizzy';
+  const boots = bootsFor(state, exit);
+  if (turn.boots < boots) return boots > 1 ? 'footprints' : 'boots-needed';
   if (swords > turn.swords || swords > monstersIn(state, exit)) return 'monster-tunnel';
   if (swords < fewestSwords(state, exit)) {
     return player.cubes < HEALTH - 1 - player.damage ? 'empty-supply-tunnel' : 'monster-damage-limit';
@@ -61,8 +85,10 @@ export const refuseWalk = (state: State, exit: Exit, swords: number): Refusal | 
 export function walk(state: State, exit: Exit, swords: number, emit: Emit): void {
   const player = activePlayer(state);
   const damage = monstersIn(state, exit) - swords;
+  if (exit.monsters > 0) state.turn.pathSafe = false;
   const from = player.room;
-  state.turn.boots -= exit.boots;
+  const boots = bootsFor(state, exit);
+  state.turn.boots -= boots;
   state.turn.swords -= swords;
   player.damage += damage;
   player.cubes -= damage;
@@ -71,7 +97,7 @@ export function walk(state: State, exit: Exit, swords: number, emit: Emit): void
     state.layout = unlocked(state.layout, exit.locks);
     emit?.({ type: 'unlocked', seat: state.active, locks: exit.locks });
   }
-  emit?.({ type: 'walked', seat: state.active, from, to: exit.to, boots: exit.boots, swords, damage });
+  emit?.({ type: 'walked', seat: state.active, from, to: exit.to, boots, swords, damage });
   if (exit.portal) crossPortal(state, emit);
   enter(state, exit.to, emit);
 }
@@ -86,8 +112,8 @@ export function refuseTeleport(state: State, to: RoomNo): Refusal | null {
   const refused = refuseMove(state);
   if (refused !== null) return refused;
   if (state.turn.teleports === 0) return 'teleport-needed';
-  if (to === OUTSIDE && !hasArtifact(activePlayer(state))) return 'exit-needs-artifact';
-  return null;
+  const player = activePlayer(state);
+  return refuseInto(state, player, to);
 }
 
 export function teleport(state: State, to: RoomNo, emit: Emit): void {
@@ -102,17 +128,23 @@ export function appearIn(state: State, to: RoomNo, emit: Emit): void {
   enter(state, to, emit);
 }
 
-function enter(state: State, to: RoomNo, emit: Emit): void {
+export const rideInto = (state: State, to: RoomNo, emit: Emit): void => enter(state, to, emit, true);
+
+function enter(state: State, to: RoomNo, emit: Emit, ridden = false): void {
   const player = activePlayer(state);
   const { turn } = state;
   player.room = to;
   turn.moved = true;
   turn.artifactMissed = false;
   if (to === OUTSIDE) {
-    leave(state, player, emit);
+    leave(state, player, MASTERY, emit);
     return;
   }
   const room = roomOf(state, player);
+  if (room.pod !== null && liesHere(state, room)) {
+    takePod(state, player, room, emit);
+    return;
+  }
   if (room.crystalCave) {
     turn.inCave = true;
     if (!turn.exhausted) {
@@ -120,22 +152,27 @@ function enter(state: State, to: RoomNo, emit: Emit): void {
       if (!turn.cavesOpen) emit?.({ type: 'exhausted', seat: state.active, room: to });
     }
   }
-  if (room.market) invite(state, 'opponent-enters-market');
+  if (room.market) {
+    turn.atMarket = true;
+    invite(state, 'opponent-enters-market');
+  }
+  if (room.port !== null) turn.atPort = true;
   if (editionOf(state).rewardsOncePerTurn) {
     if (room.wayshrine) state.agenda.push({ do: 'solve-puzzles' });
     if (turn.rewarded.includes(to)) return;
     turn.rewarded.push(to);
     if (room.spots.length > 0 || room.secret) state.agenda.push({ do: 'reward' });
-  } else if (room.spots.length > 0) state.agenda.push({ do: 'arrive-in-room' });
+  } else {
+    if (room.spots.length > 0) state.agenda.push({ do: 'arrive-in-room' });
+    if (room.telepad || room.hyperlift) {
+      /** Riding costs nothing: to one who rides in again the same turn the room gives no more. */
+      if (ridden && turn.rewarded.includes(to)) return;
+      turn.rewarded.push(to);
+    }
+  }
   if (room.gold > 0) gainGold(state, room.gold, emit);
   if (room.fountain) heal(state, 1, emit);
-}
-
-function leave(state: State, player: Player, emit: Emit): void {
-  player.status = 'left';
-  player.tokens.push(MASTERY);
-  emit?.({ type: 'left', seat: state.active });
-  startCountdown(state, state.active, emit);
+  if (room.crystal) gainCrystal(state, emit);
 }
 
 export const artifactLimit = (player: Player): number => 1 + player.tokens.filter((token) => token === BACKPACK).length;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { BOARDS, TOKENS } from '../catalogue.ts';
+import { boardAt, TOKENS } from '../catalogue.ts';
+import { aboardOf, lasting } from './aboard.ts';
 import { editionOf, rageTrackOf } from './editions.ts';
 import type { Emit, Player, State } from './state.ts';
 
@@ -59,6 +60,11 @@ export function gainGold(state: State, amount: number, emit: Emit): void {
 export function removeClank(state: State, seat: Seat, amount: number, emit: Emit): void {
   const cubes = Math.min(amount, state.clankArea[seat]!);
   if (seat === state.active) state.turn.cancel += amount - cubes;
+  takeBack(state, seat, cubes, emit);
+}
+
+/** Cubes of the clank area go back to their player's supply. */
+export function takeBack(state: State, seat: Seat, cubes: number, emit: Emit): void {
   if (cubes === 0) return;
   state.clankArea[seat]! -= cubes;
   state.players[seat]!.cubes += cubes;
@@ -71,27 +77,58 @@ export function addClankToOthers(state: State, amount: number, emit: Emit): void
   }
 }
 
+/** Below zero only cubes that lie in the clank area come back, and nothing is held. */
 export function addClankToAll(state: State, amount: number, emit: Emit): void {
-  for (let seat = 0; seat < state.players.length; seat++) addClank(state, seat, amount, emit);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (amount > 0) addClank(state, seat, amount, emit);
+    else if (state.players[seat]!.status === 'inside') {
+      takeBack(state, seat, Math.min(-amount, state.clankArea[seat]!), emit);
+    }
+  }
 }
 
 /** One space up; on the last one the marker stays. */
 export function enrage(state: State, emit: Emit): void {
   if (state.rage === rageTrackOf(state).length - 1) return;
+  const { hunters, blockade, executive } = editionOf(state);
   state.rage++;
   emit?.({ type: 'raged', space: state.rage });
+  for (let i = hunters[state.rage] ?? 0; i > 0; i--) haunt(state, emit);
+  const { lift } = boardAt(state.board);
+  if (state.rage === blockade && lift.some((section) => section.blockade)) emit?.({ type: 'blockade' });
+  if (state.rage === executive) openPods(state, emit);
+}
+
+/** Pods that waited on the rage track come into their rooms, where the board has such. */
+export function openPods(state: State, emit: Emit): void {
+  const waiting = state.tokenBox.filter((token) => TOKENS[token]!.kind === 'escape-pod');
+  if (waiting.length === 0) return;
+  for (const [spot, { kind, value }] of boardAt(state.board).spots.entries()) {
+    if (kind === 'escape-pod' && value > 0) state.spots[spot] = waiting.pop()!;
+  }
+  state.tokenBox = state.tokenBox.filter((token) => TOKENS[token]!.kind !== 'escape-pod');
+  emit?.({ type: 'pods-opened' });
+}
+
+/** A completed scheme may take the first point of a turn. */
+function losesHeal(state: State): boolean {
+  if (lasting(state) !== 'first-heal-lost' || state.actor !== state.active || state.turn.healLost) return false;
+  state.turn.healLost = true;
+  return true;
 }
 
 /** Black cubes that marked damage go first, back to those set aside. */
 export function heal(state: State, amount: number, emit: Emit): void {
   const player = state.players[state.actor]!;
-  const healed = Math.min(amount, player.damage);
-  if (healed === 0) return;
-  const returned = Math.min(healed, player.borrowed);
+  const healed = Math.min(amount - (losesHeal(state) ? 1 : 0), player.damage);
+  if (healed <= 0) return;
+  const unmarked = Math.min(healed, player.unmarked);
+  player.unmarked -= unmarked;
+  const returned = Math.min(healed - unmarked, player.borrowed);
   player.damage -= healed;
   player.borrowed -= returned;
   state.aside[state.players.length]! += returned;
-  player.cubes += healed - returned;
+  player.cubes += healed - unmarked - returned;
   emit?.({ type: 'healed', seat: state.actor, amount: healed });
 }
 
@@ -106,11 +143,29 @@ export function haunt(state: State, emit: Emit): void {
 /** Puts black cubes set aside by earlier attacks back into the bag. */
 export function returnDragonCubes(state: State, count: number, emit: Emit): void {
   const black = state.players.length;
-  const returned = Math.min(count, state.aside[black]!);
+  const fromPhase = state.scheme === null ? 0 : aboardOf(state)!.returnFromPhase(state, count);
+  const fromAside = Math.min(count - fromPhase, state.aside[black]!);
+  const returned = fromPhase + fromAside;
   if (returned === 0) return;
-  state.aside[black]! -= returned;
+  state.aside[black]! -= fromAside;
   state.bag[black]! += returned;
   emit?.({ type: 'cubes-returned', count: returned });
+}
+
+/** From the bank, while it has one. */
+export function gainCrystal(state: State, emit: Emit): void {
+  if (state.crystals === 0) return;
+  state.crystals--;
+  state.players[state.actor]!.crystals++;
+  emit?.({ type: 'crystal-gained', seat: state.actor });
+}
+
+export function loseGold(state: State, amount: number, emit: Emit): void {
+  const player = state.players[state.actor]!;
+  const lost = Math.min(amount, player.gold);
+  if (lost === 0) return;
+  player.gold -= lost;
+  emit?.({ type: 'gold-lost', seat: state.actor, amount: lost });
 }
 
 export const hasArtifact = (player: Player): boolean =>
@@ -119,7 +174,7 @@ export const hasArtifact = (player: Player): boolean =>
 /** Knocked out: rescued with an artifact outside the depths, lost otherwise. */
 export function knockOut(state: State, seat: Seat, emit: Emit): void {
   const player = state.players[seat]!;
-  const { zone } = BOARDS[state.board]!.rooms[player.room]!;
+  const { zone } = boardAt(state.board).rooms[player.room]!;
   const rescued = hasArtifact(player) && zone !== 'depths';
   player.status = rescued ? 'rescued' : 'lost';
   emit?.({ type: 'knocked-out', seat, rescued, room: player.room });

@@ -16,3 +16,4 @@ export const WAYSHRINE_SLOTS = 4;
 /** What a flute asks instead of the price, and what a coupon takes off it. */
 export const FLUTE_PRICE = 5;
 export const COUPON_DISCOUNT = 5;
+export const BARGAIN_PRICE = 3;

@@ -1,6 +1,8 @@
-import { CARDS, GOBLIN, MARKET_ITEMS } from '../catalogue.ts';
+import { CARDS, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
 import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
+import { refuseBuy } from './market.ts';
 import { exitsHere, fewestSwords, monstersIn, refuseTeleport, refuseWalk, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
@@ -21,6 +23,7 @@ export function turnOptions(state: State): readonly Option[] {
   listMarket(state, options);
   listTokens(state, options);
   conductOf(state)?.listFeatures(state, options);
+  aboardOf(state)?.listFeatures(state, options);
   if (hand.length === 0 && state.pending === null) options.push(opt.END_TURN);
   return options;
 }
@@ -42,7 +45,7 @@ function listRow(state: State, options: Option[]): void {
       if (actions.refuseUse(state, no) === null) options.push(opt.USE[slot]!);
     } else if (actions.refuseAcquire(state, no) === null) options.push(opt.ACQUIRE[slot]!);
   }
-  if (swords > 0 && actions.refuseFight(state, GOBLIN) === null) options.push(opt.FIGHT_GOBLIN);
+  if (swords > 0 && actions.refuseFight(state, goblinOf(state)) === null) options.push(opt.FIGHT_GOBLIN);
 }
 
 function listMoves(state: State, options: Option[]): void {
@@ -74,10 +77,10 @@ function addOnce(options: Option[], option: Option): void {
 /** With the means that are at hand; a coupon is never forced on anybody. */
 function listMarket(state: State, options: Option[]): void {
   const player = activePlayer(state);
-  if (!roomOf(state, player).market && state.turn.flutes === 0) return;
+  if (!roomOf(state, player).market && state.turn.flutes === 0 && state.turn.bargains === 0) return;
   for (let item = 0; item < MARKET_ITEMS.length; item++) {
     if (state.market[item] === 0) continue;
-    for (const option of opt.BUY[item]!) if (actions.refuseBuy(state, item, option) === null) options.push(option);
+    for (const option of opt.BUY[item]!) if (refuseBuy(state, item, option) === null) options.push(option);
   }
 }
 

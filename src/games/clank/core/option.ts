@@ -1,6 +1,6 @@
 import type { Turn } from '../catacombs/geometry.ts';
 import { MARKET_ITEMS, type MarketItem, RESERVE_PILES } from '../catalogue.ts';
-import { type EdgeNo, LOCKED, type Locked, type RoomNo } from './board.ts';
+import { type EdgeNo, LOCKED, type Locked, type Ride, type RoomNo } from './board.ts';
 import type { CardNo } from './card.ts';
 import type { TrashZone } from './effects.ts';
 import { ROW } from './numbers.ts';
@@ -36,7 +36,13 @@ export type Option =
   | { readonly take: 'pick'; readonly what: Locked }
   | { readonly take: 'mark'; readonly room: RoomNo }
   | { readonly take: 'offer'; readonly source: string }
-  | { readonly take: 'buy'; readonly item: MarketItem; readonly flute?: true; readonly coupon?: true }
+  | {
+      readonly take: 'buy';
+      readonly item: MarketItem;
+      readonly flute?: true;
+      readonly coupon?: true;
+      readonly bargain?: true;
+    }
   | { readonly take: 'item'; readonly item: MarketItem }
   | { readonly take: 'go'; readonly to: RoomNo }
   | { readonly take: 'free'; readonly slot: number }
@@ -51,6 +57,19 @@ export type Option =
   | { readonly take: 'discard'; readonly card: CardNo }
   | { readonly take: 'trash'; readonly card: CardNo; readonly from?: TrashZone }
   | { readonly take: 'replace'; readonly slot: number }
+  | { readonly take: 'ride'; readonly to: RoomNo; readonly by: Ride }
+  | { readonly take: 'hack'; readonly room: RoomNo }
+  /** A prisoner from the adventure discard pile. */
+  | { readonly take: 'rescue'; readonly card: CardNo }
+  | { readonly take: 'copy'; readonly card: CardNo }
+  /** Cyberware stays in play for a crystal, or for the sixth one. */
+  | { readonly take: 'install'; readonly card: CardNo; readonly sixth?: true }
+  /** The bonus of a card that waits for its faction. */
+  | { readonly take: 'bonus'; readonly source: string }
+  /** The action against the scheme, with what is paid for it. */
+  | { readonly take: 'thwart'; readonly skill?: number; readonly swords?: number; readonly boots?: number }
+  /** The black cube of the room. */
+  | { readonly take: 'use-room' }
   | { readonly take: 'decline' }
   | { readonly take: 'end-turn' };
 
@@ -58,7 +77,7 @@ export type Option =
 const MOST_CARDS = 512;
 const MOST_TOKENS = 256;
 const MOST_ROOMS = 128;
-const MOST_MONSTERS = 4;
+const MOST_MONSTERS = 5;
 const upTo = <Item>(n: number, make: (i: number) => Item): readonly Item[] =>
   Array.from({ length: n }, (_, i) => make(i));
 
@@ -84,6 +103,7 @@ export const BUY = MARKET_ITEMS.map((item): readonly Extract<Option, { take: 'bu
   { take: 'buy', item, coupon: true },
   { take: 'buy', item, flute: true },
   { take: 'buy', item, flute: true, coupon: true },
+  { take: 'buy', item, bargain: true },
 ]);
 export const DRINK = upTo(MOST_TOKENS, (token): Option => ({ take: 'drink', token }));
 export const TAKE = Object.fromEntries(LYING_KINDS.map((kind) => [kind, { take: 'token', kind }])) as Readonly<
@@ -95,6 +115,7 @@ export const TRASH = {
   play: upTo(MOST_CARDS, (card): Option => ({ take: 'trash', card, from: 'play' })),
   discard: upTo(MOST_CARDS, (card): Option => ({ take: 'trash', card, from: 'discard' })),
   hand: upTo(MOST_CARDS, (card): Option => ({ take: 'trash', card, from: 'hand' })),
+  installed: upTo(MOST_CARDS, (card): Option => ({ take: 'trash', card, from: 'installed' })),
 } satisfies Record<TrashZone, readonly Option[]>;
 export const GO = upTo(MOST_ROOMS, (to): Option => ({ take: 'go', to }));
 export const MARK = upTo(MOST_ROOMS, (room): Option => ({ take: 'mark', room }));
@@ -107,6 +128,16 @@ export const ITEM = MARKET_ITEMS.map((item): Option => ({ take: 'item', item }))
 export const WARD = upTo(MOST_CARDS, (card): Option => ({ take: 'ward', card }));
 export const REACT = upTo(MOST_CARDS, (card): Option => ({ take: 'react', card }));
 export const REVEAL = upTo(MOST_CARDS, (card): Option => ({ take: 'reveal', card }));
+export const RIDE = {
+  hyperlift: upTo(MOST_ROOMS, (to): Option => ({ take: 'ride', to, by: 'hyperlift' })),
+  telepad: upTo(MOST_ROOMS, (to): Option => ({ take: 'ride', to, by: 'telepad' })),
+} satisfies Record<Ride, readonly Option[]>;
+export const HACK = upTo(MOST_ROOMS, (room): Option => ({ take: 'hack', room }));
+export const INSTALL = upTo(MOST_CARDS, (card): Option => ({ take: 'install', card }));
+export const INSTALL_SIXTH = upTo(MOST_CARDS, (card): Option => ({ take: 'install', card, sixth: true }));
+export const USE_ROOM: Option = { take: 'use-room' };
+export const RESCUE = upTo(MOST_CARDS, (card): Option => ({ take: 'rescue', card }));
+export const COPY = upTo(MOST_CARDS, (card): Option => ({ take: 'copy', card }));
 export const ACCEPT: Option = { take: 'accept' };
 export const REPLACE = upTo(ROW, (slot): Option => ({ take: 'replace', slot }));
 export const DECLINE: Option = { take: 'decline' };

@@ -1,4 +1,5 @@
 import { MARKET_ITEMS, MONKEY_IDOL, SECRET_TOME } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
 import type { Effect } from './effects.ts';
 import { actingPlayer, type State } from './state.ts';
 import { poolOf } from './taking.ts';
@@ -18,6 +19,14 @@ export function payable(state: State, effect: Effect): boolean {
       return state.reserve[SECRET_TOME]! > 0 && actingPlayer(state).tokens.includes(MONKEY_IDOL);
     case 'take-item':
       return MARKET_ITEMS.some((_, item) => state.market[item]! > 0);
+    case 'spend-cubes':
+      return actingPlayer(state).blackCubes >= effect.count;
+    case 'spend':
+      return state.turn[effect.what] >= effect.amount && payable(state, effect.then);
+    case 'take-cube':
+      return aboardOf(state)!.cubesToTake(state) > 0;
+    case 'multipass':
+      return state.multipassForAll || aboardOf(state)!.optionsFor(state, effect).length > 0;
     default:
       return true;
   }

@@ -1,4 +1,5 @@
-import { SECRET_TOME } from '../catalogue.ts';
+import { goblinOf, SECRET_TOME } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
 import { takeReserve } from './actions.ts';
 import { attack } from './attack.ts';
 import { applyChange } from './changes.ts';
@@ -29,10 +30,19 @@ function takeTomes(state: State, count: number, emit: Emit): void {
   for (let i = 0; i < taken; i++) takeReserve(state, SECRET_TOME, emit);
 }
 
+/** It stays so. */
+function turnGoblin(state: State, emit: Emit): void {
+  if (state.goblinTurned) return;
+  state.goblinTurned = true;
+  emit?.({ type: 'goblin-turned', card: goblinOf(state) });
+}
+
 /** Carries out one frame; one that asks is left in `waiting` with its question, unless a single answer is legal. */
 export function perform(state: State, frame: Frame, emit: Emit): void {
   switch (frame.do) {
     case 'gain':
+      if (frame.what === 'boots' && state.scheme !== null && aboardOf(state)!.losesBoot(state, frame.amount, emit))
+        return;
       state.turn[frame.what] += frame.amount;
       if (frame.what === 'skill') state.turn.skillGained += frame.amount;
       emit?.({ type: 'gained', seat: state.active, what: frame.what, amount: frame.amount });
@@ -117,6 +127,32 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
       return;
     case 'to-top':
       putOnDeck(state, emit);
+      return;
+    case 'crystal':
+      noise.gainCrystal(state, emit);
+      return;
+    case 'lose-gold':
+      noise.loseGold(state, frame.amount, emit);
+      return;
+    case 'turn-goblin':
+      turnGoblin(state, emit);
+      return;
+    case 'take-cube':
+    case 'scheme-cube':
+    case 'spend-cubes':
+    case 'spend':
+    case 'hurt':
+    case 'sell-out':
+    case 'hunters':
+    case 'lose-bank-crystal':
+      aboardOf(state)!.perform(state, frame, emit);
+      return;
+    case 'count-as':
+      aboardOf(state)!.countFor(state.turn, frame.faction);
+      return;
+    case 'multipass':
+      if (state.multipassForAll) state.turn.allFactions = true;
+      else step(state, frame, emit);
       return;
     default:
       step(state, frame, emit);

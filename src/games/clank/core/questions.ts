@@ -1,10 +1,13 @@
-import { BOARDS, CARDS, cardNo, MARKET_ITEMS } from '../catalogue.ts';
-import { refuseFree, refuseItem } from './actions.ts';
+import { boardAt, CARDS, MARKET_ITEMS } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
+import { refuseFree } from './actions.ts';
 import type { RoomNo } from './board.ts';
 import type { Card, CardNo } from './card.ts';
+import { eachOnce, prisoners, trashOptions } from './card-options.ts';
 import { conductOf } from './conduct.ts';
 import { editionOf } from './editions.ts';
-import type { Effect, TrashZone } from './effects.ts';
+import type { Effect } from './effects.ts';
+import { refuseItem } from './market.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
@@ -21,6 +24,8 @@ function possible(state: State, effect: Effect): boolean {
       return effect.of.every((each) => possible(state, each));
     case 'pay':
     case 'spend-lockpick':
+    case 'spend-cubes':
+    case 'spend':
       return payable(state, effect) && possible(state, effect.then);
     case 'trash':
       return effect.from.includes('hand') || trashOptions(state, effect.only, effect.from).length > 0;
@@ -30,33 +35,17 @@ function possible(state: State, effect: Effect): boolean {
     case 'teleport-to':
     case 'free-row-card':
     case 'take-item':
+    case 'hack-nearby':
+    case 'replace-row-card':
       return optionsFor(state, effect).some(({ take }) => take !== 'decline');
     default:
       return payable(state, effect);
   }
 }
 
-function eachOnce(cards: readonly CardNo[], optionOf: readonly Option[], into: Option[]): void {
-  for (let i = 0; i < cards.length; i++) {
-    if (cards.indexOf(cards[i]!) === i) into.push(optionOf[cards[i]!]!);
-  }
-}
-
-function trashOptions(state: State, only: string | null, from: readonly TrashZone[]): Option[] {
-  const player = actingPlayer(state);
-  const options: Option[] = [];
-  const wanted = only === null ? -1 : cardNo(only);
-  for (const zone of from) {
-    const cards = player[zone];
-    if (only === null) eachOnce(cards, opt.TRASH[zone], options);
-    else if (cards.includes(wanted)) options.push(opt.TRASH[zone][wanted]!);
-  }
-  return options;
-}
-
 /** Secrets that lie next door, or a minor secret that a room next door would give. */
 function nearbyOptions(state: State): Option[] {
-  const { rooms } = BOARDS[state.board]!;
+  const { rooms } = boardAt(state.board);
   const near = new Set<RoomNo>(exitsHere(state).flatMap(({ to }) => (to >= 0 ? [to] : [])));
   return [...near].flatMap((room) =>
     (['major-secret', 'minor-secret'] as const)
@@ -105,6 +94,7 @@ export function alwaysAsked(frame: Frame): boolean {
     case 'ward':
     case 'react':
     case 'gold-if-held':
+    case 'lose-card':
       return true;
     case 'discard':
       return frame.only !== null;
@@ -144,6 +134,7 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
         ? opt.ITEM.filter((_, item) => item < MARKET_ITEMS.length && refuseItem(state, item) === null)
         : [];
     case 'teleport-to':
+      return conductOf(state)?.optionsFor(state, frame) ?? aboardOf(state)!.optionsFor(state, frame);
     case 'mark-anywhere':
     case 'new-tile':
     case 'place-tile':
@@ -157,6 +148,17 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
       const { hand } = actingPlayer(state);
       return hand.length === 0 ? [] : fromHand(hand, ({ id }) => id === frame.card, opt.REVEAL);
     }
+    case 'hack-nearby':
+    case 'copy':
+    case 'multipass':
+      return aboardOf(state)!.optionsFor(state, frame);
+    case 'lose-card': {
+      const options: Option[] = [];
+      eachOnce(actingPlayer(state).hand, opt.DISCARD, options);
+      return options;
+    }
+    case 'take-prisoner':
+      return prisoners(state);
     case 'idol-for-tome':
       return payable(state, frame) ? [opt.ACCEPT, opt.DECLINE] : [];
     default:

@@ -74,9 +74,47 @@ export const CATACOMBS_REFUSALS = [
   'react-condition',
 ] as const;
 
+export const SPACE_REFUSALS = [
+  'cs-security-stops-boots',
+  'cs-dizzy',
+  'cs-command-door',
+  'cs-lift-here',
+  'cs-lift-section',
+  'cs-telepad-here',
+  'cs-telepass-needed',
+  'cs-hack-here',
+  'cs-hack-cubes',
+  'cs-hack-port-closed',
+  'cs-hack-other-module',
+  'cs-market-one-each',
+  'cs-module-only',
+  'cs-pod-one-player',
+  'cs-multipass',
+  'cs-prisoners',
+  'cs-shapeshifter',
+  'cs-install-what',
+  'cs-install-crystal',
+  'cs-install-shapeshifter',
+  'cs-scheme-once',
+  'cs-scheme-cost',
+  'cs-scheme-no-cube',
+  'cs-scheme-closed',
+  'cs-cube-needed',
+  'cs-cube-once',
+  'cs-cube-room',
+  'cs-later-buy',
+] as const;
+
 export type FamilyRefusal = (typeof REFUSALS)[number];
 /** Locks open to lockpicks, not to keys, and nothing is lost by waiting to take what lies in a room. */
 export type CatacombsRefusal =
   | Exclude<FamilyRefusal, 'lock-needs-key' | 'take-on-entry'>
   | (typeof CATACOMBS_REFUSALS)[number];
-export type Refusal = FamilyRefusal | CatacombsRefusal;
+/** Aboard a ship there are no devices, depths, caves or idols. */
+export type SpaceRefusal =
+  | Exclude<
+      FamilyRefusal,
+      'use-what' | 'use-cost' | 'deep-only' | 'crystal-only' | 'crystal-cave-stops-boots' | 'idol-not-secret'
+    >
+  | (typeof SPACE_REFUSALS)[number];
+export type Refusal = FamilyRefusal | CatacombsRefusal | SpaceRefusal;

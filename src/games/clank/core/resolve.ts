@@ -1,6 +1,8 @@
-import { takeFree, takeItem } from './actions.ts';
+import { aboardOf } from './aboard.ts';
+import { takeDiscarded, takeFree } from './actions.ts';
 import { conductOf } from './conduct.ts';
 import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
+import { takeItem } from './market.ts';
 import { appearIn } from './moves.ts';
 import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
@@ -38,8 +40,9 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       state.agenda.push(frame.then);
       return;
     case 'discard': {
-      if (frame.do !== 'discard') break;
+      if (frame.do !== 'discard' && frame.do !== 'lose-card') break;
       discard(state, seat, option.card, emit);
+      if (frame.do === 'lose-card') return;
       state.agenda.push(frame.then);
       return;
     }
@@ -64,6 +67,14 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       return;
     case 'free':
       takeFree(state, option.slot, emit);
+      return;
+    case 'rescue':
+      takeDiscarded(state, option.card, emit);
+      return;
+    case 'hack':
+    case 'copy':
+    case 'bonus':
+      aboardOf(state)!.resolve(state, frame, option, emit);
       return;
     case 'item':
       takeItem(state, option.item, 0, emit);

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '../../../engine/game.ts';
-import { CARDS, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
+import { CARDS, cardNo, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardNo, ScoreRule } from './card.ts';
-import { artifactsHeld, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
+import { artifactsHeld, crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
 import type { Player, State } from './state.ts';
 import type { TokenNo, TokenScore } from './token.ts';
 
@@ -12,11 +12,17 @@ export const ownedCards = (player: Player): readonly CardNo[] => [
   ...player.hand,
   ...player.play,
   ...player.discard,
+  ...player.installed,
 ];
 
-function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]): number {
+function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[], phases: number | null): number {
   if ('per' in rule) {
+    if (rule.per === 'completed-phase') return phases === null ? rule.otherwise : phases * rule.points;
     if (rule.per === 'gold') return Math.floor(player.gold / rule.every) * rule.points;
+    if (rule.per === 'crystal') return crystalsHeld(player) * rule.points;
+    if (rule.per === 'installed') return player.installed.length * rule.points;
+    if (rule.per === 'outlaw') return cards.filter((card) => CARDS[card]!.faction === 'outlaw').length * rule.points;
+    if (rule.per === 'memory-core') return countOf(cardNo('memory-core'), cards) * rule.points;
     if (rule.per === 'secret-tome') return tomesAmong(cards) * rule.points;
     const idols = player.tokens.filter((token) => TOKENS[token]!.idol).length;
     return (artifactsHeld(player) + idols) * rule.points;
@@ -26,12 +32,14 @@ function extraPoints(rule: ScoreRule, player: Player, cards: readonly CardNo[]):
 
 type When = Extract<ScoreRule | TokenScore, { readonly when: string }>['when'];
 
-type Holder = Pick<Player, 'tokens' | 'marks'>;
+type Holder = Pick<Player, 'tokens' | 'marks' | 'crystals'>;
 
 function comesTrue(when: When, player: Holder, cards: readonly CardNo[]): boolean {
   switch (when) {
     case 'mastery':
       return player.tokens.includes(MASTERY);
+    case 'escaped':
+      return player.tokens.some((token) => TOKENS[token]!.kind === 'escape-pod');
     case 'two-kinds-of-relics':
       return RELICS.filter((relic) => player.tokens.includes(relic)).length >= 2;
     case 'three-prisoners':
@@ -49,11 +57,13 @@ function comesTrue(when: When, player: Holder, cards: readonly CardNo[]): boolea
   }
 }
 
-const tomesAmong = (cards: readonly CardNo[]): number => cards.filter((card) => card === SECRET_TOME_CARD).length;
+const countOf = (wanted: CardNo, cards: readonly CardNo[]): number => cards.filter((card) => card === wanted).length;
+const tomesAmong = (cards: readonly CardNo[]): number => countOf(SECRET_TOME_CARD, cards);
 
 /** What a token counts beyond its printed points. */
 function tokenScore(rule: TokenScore, player: Holder, cards: readonly CardNo[]): number {
   if ('when' in rule) return comesTrue(rule.when, player, cards) ? rule.points : 0;
+  if (rule.per === 'crystal') return rule.points * crystalsHeld(player);
   return rule.points * (rule.per === 'prisoner' ? prisonersFreed(player.tokens) : player.marks.length);
 }
 
@@ -71,9 +81,14 @@ export interface Tally {
   readonly cards: number;
 }
 
-export function tally(player: Player): Tally {
+/** Phases completed, for what counts them; null where there is no scheme. */
+export const phasesDone = ({ scheme }: Pick<State, 'scheme'>): number | null =>
+  scheme === null || scheme.no < 0 ? null : scheme.phase;
+
+/** `phases` are those of the scheme that are completed, null without one. */
+export function tally(player: Player, phases: number | null = null): Tally {
   let artifacts = 0;
-  let tokens = 0;
+  let tokens = player.blackCubes;
   const owned = ownedCards(player);
   for (const no of player.tokens) {
     const points = tokenPoints(no, player, owned);
@@ -83,7 +98,7 @@ export function tally(player: Player): Tally {
   let cards = 0;
   for (const no of owned) {
     const { points, score } = CARDS[no]!;
-    cards += points + (score === null ? 0 : extraPoints(score, player, owned));
+    cards += points + (score === null ? 0 : extraPoints(score, player, owned, phases));
   }
   return { artifacts, tokens, gold: player.gold, cards };
 }
@@ -104,7 +119,7 @@ const bestArtifact = (player: Player): number => Math.max(0, ...player.tokens.ma
 export function result(state: State): Result | null {
   if (!state.over) return null;
   const { players } = state;
-  const points = players.map((player) => (scores(player) ? total(tally(player)) : 0));
+  const points = players.map((player) => (scores(player) ? total(tally(player, phasesDone(state))) : 0));
   const ahead = (a: Seat, b: Seat): boolean => {
     const [first, second] = [players[a]!, players[b]!];
     if (!scores(first) || !scores(second)) return scores(first) && !scores(second);

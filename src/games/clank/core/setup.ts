@@ -1,11 +1,10 @@
 import type { Emit as EmitOf, Options } from '../../../engine/game.ts';
 import { chanceFrom, chanceOf, shuffle } from '../../../engine/random.ts';
-import { BOARDS, CARDS, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
-import { OUTSIDE } from './board.ts';
+import { boardAt, CARDS, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
 import type { CardNo, CardSet } from './card.ts';
 import { run } from './decide.ts';
 import { drawCards } from './deck.ts';
-import { EDITIONS, type Edition, editionOf } from './editions.ts';
+import { EDITIONS, editionOf } from './editions.ts';
 import type { Event } from './event.ts';
 import { freshTurn } from './ledger.ts';
 import { addClank } from './noise.ts';
@@ -15,24 +14,31 @@ import type { Player, State } from './state.ts';
 const copies = (is: (card: (typeof CARDS)[number]) => boolean): CardNo[] =>
   CARDS.flatMap((card, no) => (is(card) ? Array.from({ length: card.count }, () => no) : []));
 
-const STARTING_DECK = copies(({ pile }) => pile === 'starter');
+/** What a player starts with. */
+const startingDeck = (edition: number): CardNo[] =>
+  EDITIONS[edition]!.starters.flatMap((id) => copies((card) => card.pile === 'starter' && card.id === id));
 /** The dungeon cards of some boxes, in the order of the catalogue. */
 const dungeonCards = (sets: readonly CardSet[]): CardNo[] =>
   copies(({ pile, set }) => pile === 'dungeon' && sets.includes(set));
 
-const startingPlayer = ({ lockpicks, startingGold }: Edition, seat: number): Player => ({
-  deck: STARTING_DECK.slice(),
+const startingPlayer = ({ edition, board }: Start, seat: number): Player => ({
+  deck: startingDeck(edition),
   onTop: 0,
   hand: [],
   known: 0,
   play: [],
   discard: [],
-  gold: startingGold[seat]!,
-  lockpicks,
+  gold: EDITIONS[edition]!.startingGold[seat]!,
+  lockpicks: EDITIONS[edition]!.lockpicks,
   tokens: [],
   marks: [],
   plundered: [],
-  room: OUTSIDE,
+  ports: [],
+  crystals: 0,
+  blackCubes: 0,
+  unmarked: 0,
+  installed: [],
+  room: boardAt(board).start,
   damage: 0,
   borrowed: 0,
   cubes: CUBES,
@@ -58,21 +64,26 @@ export function emptyTable(seats: number, seed: string, start: Start): State {
     board: start.board,
     sets: [...start.sets],
     artifactsAnyTime: start.artifactsAnyTime,
+    multipassForAll: false,
     chance: chanceFrom(seed),
     fate: null,
     revealed: 0,
     turnNo: 0,
     active: 0,
     actor: 0,
-    players: Array.from({ length: seats }, (_, seat) => startingPlayer(edition, seat)),
+    players: Array.from({ length: seats }, (_, seat) => startingPlayer(start, seat)),
     turn: freshTurn(),
     row: Array.from({ length: ROW }, () => -1),
     deck: dungeonCards(start.sets),
     dungeonDiscard: [],
     trashed: [],
-    reserve: RESERVE_PILES.map((no) => CARDS[no]!.count + start.extraReserve),
+    reserve: reserveOf(start).map((no) => CARDS[no]!.count + start.extraReserve),
+    goblinTurned: false,
+    crystals: 0,
+    crystalsLost: 0,
+    scheme: null,
     market: MARKET_ITEMS.map((item) => start.market[item] ?? 0),
-    spots: BOARDS[start.board]!.spots.map(() => -1),
+    spots: boardAt(start.board).spots.map(() => -1),
     unplaced: [],
     pools: [[], [], []],
     artifactStack: [],

@@ -31,6 +31,14 @@ export interface Player {
   /** Wayshrines that hold a cube of the player, and rooms where an artifact was taken. */
   marks: RoomNo[];
   plundered: RoomNo[];
+  /** Rooms whose data port holds a cube of the player. The list is replaced, never changed. */
+  ports: readonly RoomNo[];
+  crystals: number;
+  blackCubes: number;
+  /** Damage that nothing marks, where black cubes have another use. */
+  unmarked: number;
+  /** Cyberware that stays in play. The list is replaced, never changed. */
+  installed: readonly CardNo[];
   room: RoomNo;
   damage: number;
   /** Damage that a black cube marks, because the supply was empty. */
@@ -69,6 +77,7 @@ export type Frame =
   | { readonly do: 'ghost-damage'; readonly seat: Seat }
   /** With the damage that everybody had before. */
   | { readonly do: 'after-attack'; readonly before: readonly number[] }
+  | { readonly do: 'complete-code' }
   /** What has just happened lets the seat put a card in play. */
   | { readonly do: 'react'; readonly seat: Seat; readonly to: Reaction };
 
@@ -90,12 +99,24 @@ export interface Fate {
   readonly shuffled: readonly CardNo[];
 }
 
+/** A scheme as it stands: its current phase from 0, 3 once it is completed, and the cubes on it. */
+export interface Unfolding {
+  /** −1 where the cards are played without a scheme. */
+  readonly no: number;
+  readonly phase: number;
+  readonly cubes: number;
+  /** Cubes of completed phases. */
+  readonly sealed: number;
+}
+
 export interface State {
   edition: number;
   board: number;
   /** The boxes whose dungeon cards are in the deck. */
   sets: CardSet[];
   artifactsAnyTime: boolean;
+  /** A MultiPass is for one card, or for all of them. */
+  multipassForAll: boolean;
   chance: Chance;
   fate: Fate | null;
   revealed: number;
@@ -112,6 +133,13 @@ export interface State {
   trashed: CardNo[];
   /** Cards left in each reserve pile. */
   reserve: number[];
+  /** The enemy beside the reserve shows its other side. */
+  goblinTurned: boolean;
+  /** Power crystals in the bank, and those back in the box. */
+  crystals: number;
+  crystalsLost: number;
+  /** Replaced, never changed; null where there is no Apocalypse. */
+  scheme: Unfolding | null;
   /** Items left at the market. */
   market: number[];
   /** The token on each spot of the board, −1 where there is none. */
@@ -134,7 +162,7 @@ export interface State {
   picked: RoomNo[];
   /** Ghosts beside the board, in the clank area, in the bag, and drawn in the attack under way. */
   ghosts: number[];
-  /** Tokens out of the game that everybody knows of. */
+  /** Tokens out of the game that everybody knows of, and pods that wait on the rage track. */
   tokenBox: TokenNo[];
   /** Space of the rage track, from 0. */
   rage: number;
@@ -164,6 +192,11 @@ const clonePlayer = (p: Player): Player => ({
   tokens: p.tokens.slice(),
   marks: p.marks.slice(),
   plundered: p.plundered.slice(),
+  ports: p.ports,
+  crystals: p.crystals,
+  blackCubes: p.blackCubes,
+  unmarked: p.unmarked,
+  installed: p.installed,
   room: p.room,
   damage: p.damage,
   borrowed: p.borrowed,
@@ -177,6 +210,7 @@ export const clone = (s: State): State => ({
   board: s.board,
   sets: s.sets,
   artifactsAnyTime: s.artifactsAnyTime,
+  multipassForAll: s.multipassForAll,
   chance: { key: s.chance.key, drawn: s.chance.drawn },
   fate: s.fate,
   revealed: s.revealed,
@@ -190,6 +224,10 @@ export const clone = (s: State): State => ({
   dungeonDiscard: s.dungeonDiscard.slice(),
   trashed: s.trashed.slice(),
   reserve: s.reserve.slice(),
+  goblinTurned: s.goblinTurned,
+  crystals: s.crystals,
+  crystalsLost: s.crystalsLost,
+  scheme: s.scheme,
   market: s.market.slice(),
   spots: s.spots.slice(),
   unplaced: s.unplaced.slice(),

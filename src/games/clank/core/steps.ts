@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { aboardOf } from './aboard.ts';
 import { afterAttack, damage, ghostDamage } from './attack.ts';
 import { conductOf } from './conduct.ts';
 import type { Effect } from './effects.ts';
@@ -41,7 +42,19 @@ export type Step = Exclude<
       | 'bonus'
       | 'offer'
       | 'trash-self'
-      | 'to-top';
+      | 'to-top'
+      | 'crystal'
+      | 'lose-gold'
+      | 'turn-goblin'
+      | 'count-as'
+      | 'take-cube'
+      | 'scheme-cube'
+      | 'spend-cubes'
+      | 'spend'
+      | 'hurt'
+      | 'sell-out'
+      | 'hunters'
+      | 'lose-bank-crystal';
   }
 >;
 
@@ -102,6 +115,9 @@ export function step(state: State, frame: Step, emit: Emit): void {
     case 'reward':
     case 'solve-puzzles':
       conductOf(state)!.step(state, frame, emit);
+      return;
+    case 'complete-code':
+      aboardOf(state)!.completeCode(state, emit);
       return;
     default:
       ask(state, frame, emit);

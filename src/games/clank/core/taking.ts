@@ -1,13 +1,13 @@
 import { below } from '../../../engine/random.ts';
-import { BOARDS, MONKEY_IDOL, TOKENS } from '../catalogue.ts';
+import { boardAt, MONKEY_IDOL, TOKENS } from '../catalogue.ts';
 import type { RoomNo } from './board.ts';
 import { POOLS, type Pool } from './effects.ts';
 import { invite } from './react.ts';
 import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
-import { isSecret, type LyingKind, type TokenNo } from './token.ts';
+import { isSecret, type LyingKind, type SpotKind, type TokenNo } from './token.ts';
 
-export function liesIn(state: State, room: RoomNo, kind: LyingKind): boolean {
-  const board = BOARDS[state.board]!;
+export function liesIn(state: State, room: RoomNo, kind: SpotKind): boolean {
+  const board = boardAt(state.board);
   for (const spot of board.rooms[room]!.spots) {
     if (state.spots[spot]! >= 0 && board.spots[spot]!.kind === kind) return true;
   }
@@ -35,7 +35,7 @@ function spotToTake(state: State, spots: readonly number[], kind: LyingKind): nu
 }
 
 export function takeToken(state: State, room: RoomNo, kind: LyingKind, emit: Emit): void {
-  const board = BOARDS[state.board]!;
+  const board = boardAt(state.board);
   const spots = board.rooms[room]!.spots.filter((spot) => state.spots[spot]! >= 0 && board.spots[spot]!.kind === kind);
   const spot = spotToTake(state, spots, kind);
   const token = state.spots[spot]!;
@@ -90,7 +90,7 @@ export function spendToken(state: State, token: TokenNo, emit: Emit): void {
 /** An idol goes back to a free place of the shrine. */
 export function returnIdol(state: State, emit: Emit): void {
   const { tokens } = actingPlayer(state);
-  const board = BOARDS[state.board]!;
+  const board = boardAt(state.board);
   const spot = board.spots.findIndex(({ kind }, i) => kind === 'monkey-idol' && state.spots[i]! < 0);
   tokens.splice(tokens.indexOf(MONKEY_IDOL), 1);
   state.spots[spot] = MONKEY_IDOL;

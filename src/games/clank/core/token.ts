@@ -12,6 +12,8 @@ export const TOKEN_KINDS = [
   'mastery',
   'prisoner',
   'coupon',
+  'command-code',
+  'escape-pod',
 ] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
@@ -19,9 +21,12 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 export const LYING_KINDS = ['artifact', 'major-secret', 'minor-secret', 'monkey-idol'] as const;
 export type LyingKind = (typeof LYING_KINDS)[number];
 
+/** What places on a board are for: an escape pod is not taken but left in. */
+export type SpotKind = LyingKind | 'escape-pod';
+
 /** Points that a token counts at the end beyond its printed number. */
 export type TokenScore =
-  | { readonly per: 'prisoner' | 'wayshrine'; readonly points: number }
+  | { readonly per: 'prisoner' | 'wayshrine' | 'crystal'; readonly points: number }
   | { readonly when: 'mastery' | 'monkey-idol' | 'crown' | 'two-tomes'; readonly points: number };
 
 export const isSecret = (kind: TokenKind): boolean => kind === 'major-secret' || kind === 'minor-secret';
@@ -43,6 +48,8 @@ export interface Token {
   readonly idol: boolean;
   /** Among artifacts of the same points one of silver counts for less. */
   readonly silver: boolean;
+  /** It opens locks. */
+  readonly key: boolean;
   readonly score: TokenScore | null;
 }
 
@@ -56,6 +63,7 @@ export interface TokenRow {
   readonly wounds?: number;
   readonly idol?: true;
   readonly silver?: true;
+  readonly key?: true;
   readonly score?: TokenScore;
 }
 
@@ -70,5 +78,6 @@ export const tokenOf = (kind: TokenKind, row: TokenRow): Token => ({
   wounds: row.wounds ?? 0,
   idol: kind === 'monkey-idol' || row.idol === true,
   silver: row.silver ?? false,
+  key: row.key ?? false,
   score: row.score ?? null,
 });

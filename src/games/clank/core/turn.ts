@@ -1,4 +1,5 @@
 import { CARDS } from '../catalogue.ts';
+import { aboardOf } from './aboard.ts';
 import { attack, attackForGone } from './attack.ts';
 import { cleanUp } from './deck.ts';
 import { editionOf } from './editions.ts';
@@ -48,8 +49,15 @@ export function startTurn(state: State, emit: Emit): void {
   const player = activePlayer(state);
   state.turn = freshTurn();
   state.turnNo++;
-  state.turn.inCave = roomOf(state, player).crystalCave;
+  const room = roomOf(state, player);
+  state.turn.inCave = room.crystalCave;
+  state.turn.atMarket = room.market;
+  state.turn.atPort = room.port !== null;
   emit?.({ type: 'turn-started', seat: state.active, turn: state.turnNo });
+  for (const no of player.installed.toReversed()) {
+    aboardOf(state)!.countFaction(state.turn, no);
+    push(state, CARDS[no]!.installed!);
+  }
   for (let i = player.play.length - 1; i >= 0; i--) {
     const card = CARDS[player.play[i]!]!;
     if (card.kind === 'companion') state.turn.companions++;

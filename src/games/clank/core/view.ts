@@ -1,14 +1,14 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
 import type { Layout } from '../catacombs/layout.ts';
-import { BOARDS } from '../catalogue.ts';
+import { boardAt } from '../catalogue.ts';
 import type { CardNo, CardSet, Reaction } from './card.ts';
 import { editionOf } from './editions.ts';
 import type { Event } from './event.ts';
 import { cloneTurn, type Turn } from './ledger.ts';
 import type { Option } from './option.ts';
-import { ownedCards, type Tally, tally } from './score.ts';
-import type { Pending, Player, State, Status } from './state.ts';
-import type { LyingKind, TokenNo } from './token.ts';
+import { ownedCards, phasesDone, type Tally, tally } from './score.ts';
+import type { Pending, Player, State, Status, Unfolding } from './state.ts';
+import { isSecret, type SpotKind, type TokenNo } from './token.ts';
 
 export interface PlayerView {
   /** The cards, to their holder; to others only how many. */
@@ -26,6 +26,11 @@ export interface PlayerView {
   readonly tokens: readonly TokenNo[];
   readonly marks: readonly number[];
   readonly plundered: readonly number[];
+  /** Rooms whose data port holds a cube of the player. */
+  readonly ports: readonly number[];
+  readonly crystals: number;
+  readonly blackCubes: number;
+  readonly installed: readonly CardNo[];
   readonly room: number;
   readonly damage: number;
   readonly cubes: number;
@@ -36,7 +41,7 @@ export interface PlayerView {
 /** A token lying in a room; face down it has no number. */
 export interface LyingToken {
   readonly room: number;
-  readonly kind: LyingKind;
+  readonly kind: SpotKind;
   readonly token: TokenNo | null;
 }
 
@@ -47,6 +52,7 @@ export interface View {
   readonly sets: readonly CardSet[];
   readonly board: string;
   readonly artifactsAnyTime: boolean;
+  readonly multipassForAll: boolean;
   readonly turnNo: number;
   readonly active: Seat;
   readonly players: readonly PlayerView[];
@@ -56,6 +62,10 @@ export interface View {
   readonly dungeonDiscard: readonly CardNo[];
   readonly trashed: readonly CardNo[];
   readonly reserve: readonly number[];
+  readonly goblinTurned: boolean;
+  /** Power crystals in the bank. */
+  readonly crystals: number;
+  readonly scheme: Unfolding | null;
   readonly market: readonly number[];
   readonly lying: readonly LyingToken[];
   /** What is left in each pool: everybody saw what was taken. */
@@ -82,7 +92,7 @@ export interface View {
   readonly decision: Decision<Option> | null;
 }
 
-function playerView(player: Player, own: boolean): PlayerView {
+function playerView(player: Player, own: boolean, phases: number | null): PlayerView {
   return {
     hand: own ? player.hand.slice() : null,
     handSize: player.hand.length,
@@ -96,19 +106,23 @@ function playerView(player: Player, own: boolean): PlayerView {
     tokens: player.tokens.slice(),
     marks: player.marks.slice(),
     plundered: player.plundered.slice(),
+    ports: player.ports.slice(),
+    crystals: player.crystals,
+    blackCubes: player.blackCubes,
+    installed: player.installed.slice(),
     room: player.room,
     damage: player.damage,
     cubes: player.cubes,
     status: player.status,
-    tally: tally(player),
+    tally: tally(player, phases),
   };
 }
 
 function lyingTokens(state: State): LyingToken[] {
-  return BOARDS[state.board]!.spots.flatMap(({ room, kind }, spot) => {
+  return boardAt(state.board).spots.flatMap(({ room, kind }, spot) => {
     const token = state.spots[spot]!;
     if (token < 0) return [];
-    return [{ room, kind, token: kind === 'artifact' || kind === 'monkey-idol' ? token : null }];
+    return [{ room, kind, token: isSecret(kind) ? null : token }];
   });
 }
 
@@ -146,8 +160,9 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
   return {
     edition: state.edition,
     sets: state.sets.slice(),
-    board: BOARDS[state.board]!.id,
+    board: boardAt(state.board).id,
     artifactsAnyTime: state.artifactsAnyTime,
+    multipassForAll: state.multipassForAll,
     turnNo: state.turnNo,
     active: state.active,
     turn: cloneTurn(state.turn),
@@ -156,6 +171,9 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'decision'> {
     dungeonDiscard: state.dungeonDiscard.slice(),
     trashed: state.trashed.slice(),
     reserve: state.reserve.slice(),
+    goblinTurned: state.goblinTurned,
+    crystals: state.crystals,
+    scheme: state.scheme === null ? null : { ...state.scheme },
     market: state.market.slice(),
     lying: lyingTokens(state),
     pools: state.pools.map((pool) => pool.slice()),
@@ -182,7 +200,7 @@ export function view(state: State, viewer: Seat | null, beside?: View): View {
   const seen = (player: Player, seat: Seat): PlayerView => {
     const own = seat === viewer;
     const known = beside?.players[seat];
-    if (known === undefined) return playerView(player, own);
+    if (known === undefined) return playerView(player, own, phasesDone(state));
     return own || known.hand !== null ? { ...known, hand: own ? player.hand.slice() : null } : known;
   };
   return {

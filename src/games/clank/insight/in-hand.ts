@@ -1,6 +1,7 @@
-import { CARDS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
+import { CARDS, CONTRABAND, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import type { Condition, Effect, Resource } from '../core/effects.ts';
-import { holdsCrown, holdsIdol, prisonersFreed } from '../core/held.ts';
+import type { Faction } from '../core/faction.ts';
+import { crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from '../core/held.ts';
 import type { View } from '../core/view.ts';
 
 export type Held = Resource | 'clank' | 'gold' | 'draw';
@@ -55,6 +56,7 @@ function conditions(view: View, hand: readonly number[]): Holds {
   const companions = turn.companions + hand.filter((no) => CARDS[no]!.kind === 'companion').length;
   const artifacts = me.tokens.filter((no) => TOKENS[no]!.kind === 'artifact').length;
   const atHand = [...hand, ...me.play, ...me.discard];
+  const played = (faction: Faction) => hand.filter((no) => CARDS[no]!.faction === faction).length;
   return (condition) => {
     switch (condition) {
       case 'artifact':
@@ -89,6 +91,48 @@ function conditions(view: View, hand: readonly number[]): Holds {
         return turn.rowMonsterDefeated;
       case 'portal-used':
         return turn.portalUsed;
+      case 'another-outlaw':
+        return played('outlaw') + turn.outlaws > 1 || turn.allFactions;
+      case 'another-resistance':
+        return played('resistance') + turn.rebels > 1 || turn.allFactions;
+      case 'another-science':
+        return played('science') + turn.scientists > 1 || turn.allFactions;
+      case 'power-crystal':
+        return crystalsHeld(me) > 0;
+      case 'contraband':
+        return me.tokens.includes(CONTRABAND);
+      case 'trashed':
+        return turn.trashed > 0;
+      case 'hacked':
+        return turn.hacked;
+      case 'prisoner-at-hand':
+        return turn.prisoner || atHand.some((no) => CARDS[no]!.prisoner);
+      case 'at-market':
+        return turn.atMarket;
+      case 'at-checkpoint':
+        return turn.inCave;
+      case 'at-data-port':
+        return turn.atPort;
+      case 'crystal-in-bank':
+        return view.crystals > 0;
+      case 'installed':
+        return me.installed.length > 0 || turn.installs > 0;
+      case 'secret-taken':
+        return turn.secrets > 0;
+      case 'five-damage':
+        return me.damage > 4;
+      case 'doom-near':
+      case 'stands-unsafe':
+      case 'stands-airless':
+      case 'stands-in-scheme-module':
+      case 'stands-imprisoned':
+      case 'stands-at-ride':
+      case 'owns-no-key':
+      case 'owns-no-crystal':
+      case 'has-installed':
+      case 'stands-in-checkpoint':
+      case 'seven-gold':
+        return false;
       default:
         return condition satisfies never;
     }

@@ -49,11 +49,13 @@ function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
   const most = turn.swords + bearable(me);
   const found = new Map<RoomNo, Way[]>();
   const start: Way = { room: me.room, boots: 0, monsters: 0, locks: 0, exits: [] };
-  const stopped = (turn.exhausted && !turn.cavesOpen) || view.pending !== null;
+  const stopped = (turn.exhausted && !turn.cavesOpen) || (turn.dizzy && !turn.steady) || view.pending !== null;
   const open: Way[] = stopped ? [] : [start];
   for (let way = open.pop(); way !== undefined; way = open.pop()) {
     for (const exit of terrain.exits(way.room)) {
-      if (!passable(terrain, exit) || (exit.to === OUTSIDE && !holdsArtifact(me))) continue;
+      const out =
+        exit.to === OUTSIDE || (rooms[exit.to]?.pod != null && view.lying.some(({ room }) => room === exit.to));
+      if (exit.ride !== null || !passable(terrain, exit) || (out && !holdsArtifact(me))) continue;
       const further: Way = {
         room: exit.to,
         boots: way.boots + exit.boots,
@@ -66,7 +68,7 @@ function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
       const known = found.get(exit.to) ?? [];
       if (known.some((other) => beats(other, further))) continue;
       found.set(exit.to, [...known.filter((other) => !beats(further, other)), further]);
-      const stops = exit.to === OUTSIDE || (rooms[exit.to]!.crystalCave && !turn.cavesOpen);
+      const stops = out || (rooms[exit.to]!.crystalCave && !turn.cavesOpen);
       if (!stops) open.push(further);
     }
   }

@@ -4,7 +4,7 @@ import { type Exit, OUTSIDE, type Room, type RoomNo } from '../core/board.ts';
 import { HEALTH } from '../core/numbers.ts';
 import type { PlayerView, View } from '../core/view.ts';
 import { lightestWay } from './paths.ts';
-import { terrainOf } from './terrain.ts';
+import { boardOf, terrainOf } from './terrain.ts';
 
 /** A way on foot from the room of a seat. */
 export interface Route {
@@ -21,8 +21,10 @@ export interface Route {
   readonly keyMissing: boolean;
   /** The goal is the way out, and the seat has no artifact. */
   readonly artifactMissing: boolean;
-  /** Crystal caves on the way: the boots of a turn end in each. */
+  /** Rooms on the way that end the boots of a turn: crystal caves, security checkpoints. */
   readonly caves: number;
+  /** Rides on a hyperlift or by telepad: the boots of a turn end with each. */
+  readonly rides: number;
   /** The fewest turns it takes, if no card opens the caves. */
   readonly turns: number;
 }
@@ -35,25 +37,35 @@ export const bearable = (player: PlayerView): number => Math.min(HEALTH - 1 - pl
 
 /** Fewest boots; among those fewest monsters, then fewest caves. */
 const shortest = (exit: Exit, into: Room): number =>
-  exit.boots * 10_000 + exit.monsters * 100 + (into.crystalCave ? 1 : 0);
+  exit.boots * 10_000 + exit.monsters * 100 + (into.crystalCave || exit.ride !== null ? 1 : 0);
 
 /** As many lockpicks as could open every lock on a way. */
 const MANY = 9;
+
+/** The boots of the seat whose turn it is are at an end. */
+const isStopped = ({ active, turn }: View, seat: Seat): boolean =>
+  seat === active && ((turn.exhausted && !turn.cavesOpen) || (turn.dizzy && !turn.steady));
 
 /** The shortest way to a room: without a lock where the seat has no key, unless there is no such way. */
 export function routeTo(view: View, seat: Seat, goal: RoomNo): Route | null {
   const player = view.players[seat]!;
   if (player.status !== 'inside') return null;
   const terrain = terrainOf(view, player);
+  const aboard = boardOf(view).modules.length > 0;
   const open = lightestWay(terrain, player.room, goal, shortest);
   const way = open ?? lightestWay({ ...terrain, key: true, lockpicks: MANY }, player.room, goal, shortest);
   if (way === null) return null;
   const sum = (of: (exit: Exit) => number) => way.reduce((total, exit) => total + of(exit), 0);
   const monsters = terrain.cloak ? 0 : sum((exit) => exit.monsters);
-  const caves = way.slice(0, -1).filter(({ to }) => terrain.rooms[to]!.crystalCave).length;
-  const stopped = seat === view.active && view.turn.exhausted && !view.turn.cavesOpen && way.length > 0;
+  const before = way.slice(0, -1);
+  const caves = before.filter(({ to }) => terrain.rooms[to]!.crystalCave).length;
+  const rides = way.filter(({ ride }) => ride !== null).length;
+  const walked = (exit: Exit) => exit.ride === null && exit.boots > 0;
+  /** Rides that are followed by a walk: those in a row end the boots of one turn. */
+  const waits = way.filter(({ ride }, i) => ride !== null && i + 1 < way.length && walked(way[i + 1]!)).length;
+  const stopped = isStopped(view, seat) && way.some(walked);
   return {
-    rooms: [player.room, ...way.map(({ to }) => to)],
+    rooms: [player.room, ...way.map(({ to }) => to)].filter((room, i) => i === 0 || room !== OUTSIDE || !aboard),
     boots: sum((exit) => exit.boots),
     monsters,
     swords: Math.max(0, monsters - bearable(player)),
@@ -61,7 +73,8 @@ export function routeTo(view: View, seat: Seat, goal: RoomNo): Route | null {
     keyMissing: open === null,
     artifactMissing: goal === OUTSIDE && !holdsArtifact(player),
     caves,
-    turns: 1 + caves + (stopped ? 1 : 0),
+    rides,
+    turns: 1 + caves + waits + (stopped ? 1 : 0),
   };
 }
 

@@ -1,6 +1,7 @@
-import { BOARDS, CATACOMBS_MAP, CLOAK, MASTER_KEY } from '../catalogue.ts';
+import { boardCalled, CATACOMBS_MAP, CLOAK } from '../catalogue.ts';
 import type { Board, Exit, Room, RoomNo } from '../core/board.ts';
-import { tilingOf } from '../core/editions.ts';
+import { editionOf, tilingOf } from '../core/editions.ts';
+import { holdsKey } from '../core/held.ts';
 import type { PlayerView, View } from '../core/view.ts';
 
 /** The dungeon as it lies, and what a player has to get through it. */
@@ -13,9 +14,11 @@ export interface Terrain {
   readonly map: boolean;
   readonly cloak: boolean;
   readonly lockpicks: number;
+  /** The same for all who find the same ways. */
+  readonly name: string;
 }
 
-export const boardOf = (view: View): Board => BOARDS.find(({ id }) => id === view.board)!;
+export const boardOf = (view: View): Board => boardCalled(view.board);
 
 export const roomsLaid = (view: View): readonly RoomNo[] =>
   view.layout === null ? boardOf(view).rooms.map((_, room) => room) : tilingOf(view).roomsLaid(view.layout);
@@ -26,14 +29,23 @@ export const exitsIn = (view: View, room: RoomNo): readonly Exit[] =>
 export function terrainOf(view: View, player: PlayerView): Terrain {
   const { rooms } = boardOf(view);
   const { layout } = view;
+  const key = holdsKey(player);
+  const map = player.tokens.includes(CATACOMBS_MAP);
+  const ship = editionOf(view).ship?.waysFor(view, player) ?? null;
   return {
     rooms,
     laid: roomsLaid(view),
-    exits: layout === null ? (room) => rooms[room]!.exits : (room) => tilingOf(view).waysFrom(layout, room),
-    key: player.tokens.includes(MASTER_KEY),
-    map: player.tokens.includes(CATACOMBS_MAP),
+    exits:
+      ship !== null
+        ? (room) => ship.exits[room]!
+        : layout === null
+          ? (room) => rooms[room]!.exits
+          : (room) => tilingOf(view).waysFrom(layout, room),
+    key,
+    map,
     cloak: player.tokens.includes(CLOAK),
     lockpicks: player.lockpicks,
+    name: ship?.name ?? `${view.board} ${key} ${map} ${player.lockpicks}`,
   };
 }
 

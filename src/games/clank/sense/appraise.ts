@@ -1,4 +1,4 @@
-import { CARDS, CLOAK, cardNo, type MarketItem, RESERVE_PILES, soldToken, TOKENS } from '../catalogue.ts';
+import { CARDS, CLOAK, cardNo, type MarketItem, reserveOf, soldToken, TOKENS } from '../catalogue.ts';
 import type { Card, CardNo } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Option } from '../core/option.ts';
@@ -147,7 +147,7 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return 20 + cardWorth(card, me, plan.hurry);
     }
     case 'acquire-reserve': {
-      const card = CARDS[RESERVE_PILES[option.pile]!]!;
+      const card = CARDS[reserveOf(view)[option.pile]!]!;
       return 20 + cardWorth(card, me, plan.hurry) - (plan.hurry && card.points === 0 ? 30 : 0);
     }
     case 'use':
@@ -171,6 +171,21 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return exploreWorth(view, me, plan, option);
     case 'place':
       return placeWorth(view, me, plan, option);
+    case 'ride':
+      return moveWorth(view, me, plan, option.to, 0) - (view.turn.boots > 0 && !view.turn.steady ? 3 : 0);
+    case 'hack':
+      return option.room === plan.goal || boardOf(view).rooms[option.room]!.port?.do !== 'clank' ? 60 : -1;
+    case 'rescue':
+    case 'copy':
+      return cardWorth(CARDS[option.card]!, me, plan.hurry);
+    case 'bonus':
+      return 1;
+    case 'thwart':
+      return plan.hurry || (option.boots ?? 0) > 0 ? -1 : 12;
+    case 'use-room':
+      return 2;
+    case 'install':
+      return plan.hurry || option.sixth ? -1 : 2;
     case 'go':
       return moveWorth(view, me, plan, option.to, 0);
     case 'pick':
@@ -193,8 +208,9 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'buy':
       return buyWorth(view, option.item) + (option.coupon ? 1 : 0) + (option.flute ? 0.5 : 0);
     case 'drink': {
-      const heals = TOKENS[option.token]!.id.includes('healing');
-      return heals ? me.damage - 3 : view.turn.boots > 0 || view.turn.swords > 0 ? 1 : -1;
+      const { drunk } = TOKENS[option.token]!;
+      if (drunk?.do === 'multipass') return 3;
+      return drunk?.do === 'heal' ? me.damage - 3 : view.turn.boots > 0 || view.turn.swords > 0 ? 1 : -1;
     }
     case 'token': {
       if (option.kind !== 'artifact') return 40;

@@ -4,6 +4,7 @@ import type { PlayerView, View } from '../core/view.ts';
 import { distanceFrom } from '../insight/paths.ts';
 import { holdsArtifact } from '../insight/route.ts';
 import { exitsIn, roomsLaid } from '../insight/terrain.ts';
+import { portToHack } from './hacking.ts';
 import { routes } from './routes.ts';
 
 /** Where a player is bound, and how far every room is from there. */
@@ -15,12 +16,11 @@ export interface Plan {
   /** The artifact it is worth stopping for, by its points; 0 when any will do. */
   readonly worthTaking: number;
   readonly hurry: boolean;
-  /** Boots and trouble home from a room. */
-  readonly home: (room: RoomNo) => number;
+  readonly goal: RoomNo;
 }
 
-/** Points that a step costs: the longer the way there and home, the more attacks on it. */
-const STEP = 0.9;
+/** Points that a step costs, by edition: the longer the way there and home, the more attacks on it. */
+const STEP = [0.9, 0.9, 1.6];
 
 interface Target {
   readonly room: RoomNo;
@@ -33,7 +33,7 @@ function bestArtifact(view: View, me: PlayerView, hurry: boolean): Target | null
     if (kind !== 'artifact' || token === null || me.plundered.includes(room)) continue;
     const there = distanceFrom(routes(view, me, room), me.room);
     const home = distanceFrom(routes(view, me, OUTSIDE), room);
-    const worth = TOKENS[token]!.points - (there + home) * STEP * (hurry ? 3 : 1);
+    const worth = TOKENS[token]!.points - (there + home) * STEP[view.edition]! * (hurry ? 3 : 1);
     if (Number.isFinite(worth) && (best === null || worth > best.worth)) best = { room, worth };
   }
   return best;
@@ -58,11 +58,17 @@ function nearestFrontier(view: View, me: PlayerView): RoomNo | null {
 /** Points above which an artifact that is known is fetched rather than a better one looked for. */
 const GOOD_ENOUGH = 2;
 
+/** The space of the rage track from which on one hurries, by edition. */
+const LATE = [5, 5, 8];
+
 export function planFor(view: View, me: PlayerView): Plan {
-  const hurry = view.first !== null || me.damage >= 5 || view.rage >= 5;
+  const hurry = view.first !== null || me.damage >= 5 || view.rage >= LATE[view.edition]!;
   const rich = holdsArtifact(me);
-  const toHome = routes(view, me, OUTSIDE);
-  const home = (room: RoomNo) => distanceFrom(toHome, room);
+  const port = portToHack(view, me);
+  if (port !== null) {
+    const distance = (room: RoomNo) => distanceFrom(routes(view, me, port), room);
+    return { distance, exploring: false, worthTaking: 0, hurry, goal: port };
+  }
   const more = !rich || (me.tokens.includes(BACKPACK) && !hurry) ? bestArtifact(view, me, hurry) : null;
   const token =
     more === null
@@ -76,5 +82,5 @@ export function planFor(view: View, me: PlayerView): Plan {
   const goal = frontier ?? wanted ?? OUTSIDE;
   const worthTaking = hurry || token === null || frontier !== null ? 0 : TOKENS[token]!.points;
   const toGoal = routes(view, me, goal);
-  return { distance: (room) => distanceFrom(toGoal, room), exploring: frontier !== null, worthTaking, hurry, home };
+  return { distance: (room) => distanceFrom(toGoal, room), exploring: frontier !== null, worthTaking, hurry, goal };
 }

@@ -9,9 +9,16 @@ const MONSTER = 1;
 /** What a lockpick weighs against a boot. */
 const LOCKPICK = 1.5;
 
+/** What the boots weigh that a ride leaves unspent. */
+const RIDE = 1.5;
+
 /** Boots and trouble. */
 const trouble: Weigh = (exit, into) =>
-  exit.boots + exit.monsters * MONSTER + exit.locks.length * LOCKPICK + (into.crystalCave ? 1 : 0);
+  exit.boots +
+  exit.monsters * MONSTER +
+  exit.locks.length * LOCKPICK +
+  (into.crystalCave ? 1 : 0) +
+  (exit.ride === null ? 0 : RIDE);
 
 const onBoards = new Map<string, Distances>();
 const onLayouts = new WeakMap<Layout, Map<string, Distances>>();
@@ -27,7 +34,7 @@ function knownFor({ layout }: View): Map<string, Distances> {
 export function routes(view: View, me: PlayerView, goal: RoomNo): Distances {
   const known = knownFor(view);
   const terrain = terrainOf(view, me);
-  const name = `${view.board} ${goal} ${terrain.key} ${terrain.map} ${terrain.lockpicks}`;
+  const name = `${goal} ${terrain.name}`;
   const before = known.get(name);
   if (before !== undefined) return before;
   const distances = distancesTo(terrain, goal, trouble);

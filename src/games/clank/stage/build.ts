@@ -3,9 +3,11 @@ import { Fields } from '../../../engine/stage.ts';
 import { TOKENS } from '../catalogue.ts';
 import { askAnew } from '../core/decide.ts';
 import { editionOf, rageTrackOf } from '../core/editions.ts';
+import { openPods } from '../core/noise.ts';
 import { COUNTDOWN_END } from '../core/numbers.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
+import { isAboard, SHIP_FIELDS, stageBank } from './aboard.ts';
 import { CardStage, readOwnable } from './cards.ts';
 import { stageCubes } from './cubes.ts';
 import { DUNGEON_FIELDS, DungeonStage } from './dungeon.ts';
@@ -113,13 +115,19 @@ function furnish(state: State, seats: number, given: Fields): State {
   tokens.market(given.object('market'));
   if (dungeon === null) tokens.board(given.object('rooms'));
   else dungeon.rest(given, tokens);
+  if (isAboard(state)) stageBank(state, given);
   stageCubes(state, given, supplies);
   const rage = given.count('rage', rageTrackOf(state).length, 1);
   if (rage !== undefined) state.rage = rage - 1;
+  if (state.rage >= editionOf(state).executive) openPods(state, undefined);
   stageChance(state, given.object('chance'));
   stageCountdown(state, given);
   stageTurn(state, given.object('turn'));
-  given.finish([...GIVEN, ...(dungeon === null ? BOARD_FIELDS : DUNGEON_FIELDS)]);
+  given.finish([
+    ...GIVEN,
+    ...(dungeon === null ? BOARD_FIELDS : DUNGEON_FIELDS),
+    ...(isAboard(state) ? SHIP_FIELDS : []),
+  ]);
   if (state.players[state.active]!.status !== 'inside') {
     throw new InputError(given.at('active'), `${coloursOf(seats)[state.active]} is out and has no turn`);
   }

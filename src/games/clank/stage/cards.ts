@@ -1,9 +1,11 @@
 import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
-import { CARDS, GOBLIN, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, goblinOf, reserveOf } from '../catalogue.ts';
 import type { CardNo } from '../core/card.ts';
+import { editionOf } from '../core/editions.ts';
 import { ROW } from '../core/numbers.ts';
 import type { Player, State } from '../core/state.ts';
+import { isAboard } from './aboard.ts';
 import { cardNames, readCard, readNames } from './names.ts';
 import { Supply } from './supply.ts';
 
@@ -55,8 +57,9 @@ export class CardStage {
     this.reserveAll = state.reserve.slice();
     const counts = CARDS.map(() => 0);
     for (const no of state.deck) counts[no]!++;
-    for (const [pile, no] of RESERVE_PILES.entries()) counts[no] = state.reserve[pile]!;
-    counts[GOBLIN] = CARDS[GOBLIN]!.count;
+    for (const [pile, no] of reserveOf(state).entries()) counts[no] = state.reserve[pile]!;
+    const goblin = goblinOf(state);
+    counts[goblin] = CARDS[goblin]!.count;
     this.shared = new Supply(counts, (no) => CARDS[no]!.id);
     state.trashed = [];
   }
@@ -71,13 +74,15 @@ export class CardStage {
 
   player(player: Player, fields: Fields): void {
     const starters = new Supply(
-      CARDS.map((card) => (card.pile === 'starter' ? card.count : 0)),
+      CARDS.map((card) => (editionOf(this.state).starters.includes(card.id) ? card.count : 0)),
       (no) => `${CARDS[no]!.id} of one player`,
     );
     for (const zone of ['hand', 'play', 'discard'] as const) {
       player[zone] = readNames(fields, zone, readOwnable) ?? [];
       this.take(starters, player[zone], fields.at(zone));
     }
+    player.installed = isAboard(this.state) ? (readNames(fields, 'installed', readOwnable) ?? []) : [];
+    this.take(starters, player.installed, fields.at('installed'));
     const deck = readDeck(fields, 'deck', readOwnable);
     this.take(starters, deck.cards, fields.at('deck'));
     const rest = starters.rest(() => true);
@@ -89,10 +94,11 @@ export class CardStage {
 
   /** Piles told to be smaller leave the rest out of the game. */
   reserve(fields: Fields): void {
-    for (const [pile, no] of RESERVE_PILES.entries()) {
+    const piles = reserveOf(this.state);
+    for (const [pile, no] of piles.entries()) {
       this.reserveLeft[pile] = fields.count(CARDS[no]!.id, this.reserveAll[pile]!);
     }
-    fields.finish(cardNames(RESERVE_PILES));
+    fields.finish(cardNames(piles));
   }
 
   /** Starting cards that are in no zone of their player are trashed, whether told or not. */
@@ -126,7 +132,7 @@ export class CardStage {
     const rest = this.shared.rest((no) => CARDS[no]!.pile === 'dungeon');
     state.deck = [...(deck.restFollows ? rest.toReversed() : []), ...deck.cards.toReversed()];
     if (!deck.restFollows) state.dungeonDiscard.push(...rest);
-    for (const [pile, no] of RESERVE_PILES.entries()) {
+    for (const [pile, no] of reserveOf(state).entries()) {
       const left = this.shared.count(no);
       const told = this.reserveLeft[pile] ?? left;
       if (told > left) {

@@ -2,6 +2,7 @@ import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
 import { CUBES, DRAGON_CUBES, GHOSTS } from '../core/numbers.ts';
 import type { State } from '../core/state.ts';
+import { blackInUse } from './aboard.ts';
 import { BLACK, coloursOf, GHOST } from './names.ts';
 
 const MOST: Readonly<Record<string, number>> = { [BLACK]: DRAGON_CUBES, [GHOST]: GHOSTS };
@@ -18,7 +19,8 @@ const told = (counts: readonly number[], at: number): number | undefined => (cou
 export function stageCubes(state: State, fields: Fields, supplies: readonly (number | undefined)[]): void {
   const { players } = state;
   const colours = coloursOf(players.length);
-  const ghosts = state.layout === null ? [] : [GHOST];
+  const most = state.ghosts.reduce((sum, count) => sum + count, 0);
+  const ghosts = most === 0 ? [] : [GHOST];
   const clank = readCubes(fields.object('clank'), [...colours, ...ghosts]);
   const bag = readCubes(fields.object('bag'), [...colours, BLACK, ...ghosts]);
   const aside = readCubes(fields.object('aside'), [...colours, BLACK]);
@@ -26,7 +28,7 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
     state.clankArea[seat] = told(clank, seat) ?? 0;
     state.bag[seat] = told(bag, seat) ?? 0;
     state.aside[seat] = told(aside, seat) ?? 0;
-    const onTable = player.damage - player.borrowed + player.marks.length;
+    const onTable = player.damage - player.borrowed - player.unmarked + player.marks.length;
     const placed = state.clankArea[seat]! + state.bag[seat]! + state.aside[seat]! + onTable;
     const total = placed + (supplies[seat] ?? 0);
     if (total > CUBES) {
@@ -39,10 +41,10 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
     state.aside[seat]! += CUBES - placed - player.cubes;
   }
   const black = players.length;
-  const borrowed = players.reduce((sum, player) => sum + player.borrowed, 0);
+  const borrowed = players.reduce((sum, player) => sum + player.borrowed, blackInUse(state));
   stageBlack(state, told(bag, black), (told(aside, black) ?? 0) + borrowed, fields);
   state.aside[black]! -= borrowed;
-  if (state.layout !== null) stageGhosts(state, told(clank, black) ?? 0, told(bag, black + 1) ?? 0, fields);
+  if (most > 0) stageGhosts(state, most, told(clank, black) ?? 0, told(bag, black + 1) ?? 0, fields);
 }
 
 /** `out` of them are not in the bag; they are counted as set aside. */
@@ -58,9 +60,9 @@ function stageBlack(state: State, bag: number | undefined, out: number, fields: 
   state.aside[black] = DRAGON_CUBES - state.bag[black]!;
 }
 
-function stageGhosts(state: State, clank: number, bag: number, fields: Fields): void {
-  if (clank + bag > GHOSTS) {
-    throw new InputError(fields.at('bag.ghost'), `there would be ${clank + bag} ghosts, but there are ${GHOSTS}`);
+function stageGhosts(state: State, most: number, clank: number, bag: number, fields: Fields): void {
+  if (clank + bag > most) {
+    throw new InputError(fields.at('bag.ghost'), `there would be ${clank + bag} ghosts, but there are ${most}`);
   }
-  state.ghosts = [GHOSTS - clank - bag, clank, bag, 0];
+  state.ghosts = [most - clank - bag, clank, bag, 0];
 }

@@ -1,7 +1,7 @@
 import '../family.ts';
 import { Fields, unknownName } from '../../../engine/stage.ts';
 import { CARDS, TOKENS } from '../catalogue.ts';
-import { LOCKED } from '../core/board.ts';
+import { LOCKED, RIDES } from '../core/board.ts';
 import { CONDITIONS, POOLS, RESOURCES, TRASH_ZONES } from '../core/effects.ts';
 import type { Event } from '../core/event.ts';
 import { ROW } from '../core/numbers.ts';
@@ -75,6 +75,27 @@ const SHAPES: { readonly [Type in Event['type']]: Readonly<Record<FieldOf<Type>,
   'ghosts-returned': { count },
   'bag-empty': {},
   'turn-of-the-gone': { seat },
+  rode: { seat, by: oneOf(RIDES), from: room, to: room },
+  hacked: { seat, room },
+  'code-completed': { seat },
+  'crystal-gained': { seat },
+  'gold-lost': { seat, amount },
+  copied: { seat, card },
+  installed: { seat, card, sixth: truth },
+  'pods-opened': {},
+  'phase-completed': { phase: fromOne() },
+  'cube-taken': { seat },
+  'cubes-spent': { seat, count },
+  'scheme-fed': {},
+  thwarted: { seat },
+  'room-used': { seat, room },
+  'sold-out': { token },
+  'crystal-lost': {},
+  'boot-lost': { seat },
+  'goblin-turned': { card },
+  blockade: {},
+  'pod-taken': { seat, token, room },
+  'prisoner-taken': { seat, card },
   teleported: { seat, from: room, to: room },
   exhausted: { seat, room },
   took: { seat, token, kind: oneOf(LYING_KINDS), room },

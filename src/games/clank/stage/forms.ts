@@ -1,5 +1,5 @@
 import { InputError } from '../../../engine/game.ts';
-import { MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, goblinOf, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
 import { TRASH_ZONES } from '../core/effects.ts';
 import { ROW } from '../core/numbers.ts';
 import { CHOOSE, type Option } from '../core/option.ts';
@@ -39,13 +39,15 @@ export const FORMS: Readonly<Record<string, Make>> = {
   'play CARD': ([card], where) => ({ take: 'play', card: readCard(card, where) }),
   'acquire CARD': ([word], where, state) => {
     const card = readCard(word, where);
-    const pile = RESERVE_PILES.indexOf(card);
+    const pile = reserveOf(state).indexOf(card);
     return pile >= 0 ? { take: 'acquire-reserve', pile } : { take: 'acquire', slot: state.row.indexOf(card) };
   },
   'acquire slot N': ([slot], where) => ({ take: 'acquire', slot: slotNo(slot, where) }),
   ...rowForms('use', (slot) => ({ take: 'use', slot })),
   'fight CARD': ([word], where, state) =>
-    word === 'goblin' ? { take: 'fight-goblin' } : { take: 'fight', slot: state.row.indexOf(readCard(word, where)) },
+    word === CARDS[goblinOf(state)]!.id
+      ? { take: 'fight-goblin' }
+      : { take: 'fight', slot: state.row.indexOf(readCard(word, where)) },
   'fight slot N': ([slot], where) => ({ take: 'fight', slot: slotNo(slot, where) }),
   'walk ROOM': ([room], where, state) => ({ take: 'walk', to: roomIn(room, where, state) }),
   'walk ROOM swords N': ([room, swords], where, state) => ({

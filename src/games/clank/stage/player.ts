@@ -1,6 +1,6 @@
 import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
-import { MASTERY } from '../catalogue.ts';
+import { MASTERY, TOKENS } from '../catalogue.ts';
 import { OUTSIDE, type RoomNo } from '../core/board.ts';
 import { editionOf } from '../core/editions.ts';
 import { artifactsHeld } from '../core/held.ts';
@@ -8,6 +8,7 @@ import { artifactLimit } from '../core/moves.ts';
 import { hasArtifact } from '../core/noise.ts';
 import { CUBES, HEALTH } from '../core/numbers.ts';
 import type { Player, State, Status } from '../core/state.ts';
+import { isAboard, stageAboard } from './aboard.ts';
 import { boardIn, nameOfRoom, readNames } from './names.ts';
 
 const MANY = 99;
@@ -22,15 +23,16 @@ export type ReadRoom = (name: unknown, where: string) => RoomNo;
 export function stagePlayer(state: State, player: Player, fields: Fields, read: ReadRoom): number | undefined {
   player.gold = fields.count('gold', MOST_GOLD) ?? 0;
   const room = fields.take('room');
-  player.room = room === undefined ? OUTSIDE : read(room, fields.at('room'));
+  player.room = room === undefined ? boardIn(state).start : read(room, fields.at('room'));
   const status = fields.text('status') ?? 'inside';
   const known = STATUSES.find((each) => each === status);
   if (known === undefined) throw new InputError(fields.at('status'), `should be one of ${STATUSES.join(', ')}`);
   player.status = known;
   stageDamage(player, fields);
   if (state.layout !== null) stageFinds(state, player, fields, read);
+  const aboard = isAboard(state) ? stageAboard(state, player, fields, read) : [];
   const cubes = fields.count('cubes', CUBES);
-  fields.finish(state.layout === null ? PLAYER : [...PLAYER, ...CATACOMBS]);
+  fields.finish([...PLAYER, ...(state.layout === null ? aboard : CATACOMBS)]);
   checkPlayer(state, player, (name) => fields.at(name));
   return cubes;
 }
@@ -68,8 +70,13 @@ function checkPlayer(state: State, player: Player, at: (name: string) => string)
   if (artifactsHeld(player) > artifactLimit(player)) {
     throw new InputError(at('tokens'), 'each artifact after the first needs a backpack');
   }
-  if (tokens.filter((no) => no === MASTERY).length !== (status === 'left' ? 1 : 0)) {
-    throw new InputError(at('tokens'), 'the mastery token goes with the status left, and only with it');
+  if (
+    tokens.filter((no) => no === MASTERY || TOKENS[no]!.kind === 'escape-pod').length !== (status === 'left' ? 1 : 0)
+  ) {
+    throw new InputError(
+      at('tokens'),
+      'the mastery token goes with the status left, and only with it; aboard a ship a pod does',
+    );
   }
   if (status === 'left' && (!artifact || room !== OUTSIDE)) {
     throw new InputError(at('status'), `one who left has an artifact and is in room ${nameOfRoom(state, OUTSIDE)}`);

@@ -1,10 +1,11 @@
 import { tileOfRoom } from '../catacombs/layout.ts';
-import { CARDS, MARKET_ITEMS, RESERVE_PILES } from '../catalogue.ts';
+import { CARDS, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
 import type { RoomNo } from '../core/board.ts';
 import { editionOf } from '../core/editions.ts';
 import { POOLS } from '../core/effects.ts';
 import { exitsHere } from '../core/moves.ts';
 import type { Pending, Player, State } from '../core/state.ts';
+import { isAboard, showAboard, showScheme } from './aboard.ts';
 import { BLACK, boardIn, cardNames, coloursOf, cubesOf, GHOST, nameOfRoom, roomName, tokenNames } from './names.ts';
 import { edgeName, laidName, lockName, tileName } from './places.ts';
 import { bonusName } from './turn.ts';
@@ -23,6 +24,7 @@ function showPlayer(state: State, player: Player): object {
     damage: player.damage,
     cubes: player.cubes,
     status: player.status,
+    ...(isAboard(state) && showAboard(state, player)),
     ...(state.layout !== null && {
       onTop: player.onTop,
       lockpicks: player.lockpicks,
@@ -73,8 +75,8 @@ function showDungeon(state: State): object {
 /** The state in the words that a scenario is written in. */
 export function show(state: State): unknown {
   const colours = coloursOf(state.players.length);
-  const { bonuses, offers, rewarded, ...turn } = state.turn;
-  const [, clankGhosts, bagGhosts] = state.layout === null ? [] : state.ghosts;
+  const { bonuses, offers, rewarded, copies, roomsUsed, ...turn } = state.turn;
+  const [, clankGhosts, bagGhosts] = state.ghosts.some((count) => count > 0) ? state.ghosts : [];
   const ghosts = (count: number | undefined) => (count === undefined ? {} : { [GHOST]: count });
   return {
     active: colours[state.active],
@@ -83,10 +85,16 @@ export function show(state: State): unknown {
     dungeonDeck: cardNames(state.deck.toReversed()),
     dungeonDiscard: cardNames(state.dungeonDiscard),
     trashed: cardNames(state.trashed),
-    reserve: Object.fromEntries(RESERVE_PILES.map((no, pile) => [CARDS[no]!.id, state.reserve[pile]!])),
+    reserve: Object.fromEntries(reserveOf(state).map((no, pile) => [CARDS[no]!.id, state.reserve[pile]!])),
     market: Object.fromEntries(MARKET_ITEMS.map((name, item) => [name, state.market[item]!])),
     rooms: rooms(state),
     tokenBox: tokenNames(state.tokenBox),
+    ...(isAboard(state) && {
+      crystals: state.crystals,
+      goblinTurned: state.goblinTurned,
+      crystalsLost: state.crystalsLost,
+    }),
+    ...showScheme(state),
     ...showDungeon(state),
     rage: state.rage + 1,
     clank: { ...byColour(state, state.clankArea), ...ghosts(clankGhosts) },
@@ -97,6 +105,8 @@ export function show(state: State): unknown {
       rewarded: rewarded.map((room) => nameOfRoom(state, room)),
       bonuses: bonuses.map(bonusName),
       offers: offers.map(({ source }) => source),
+      roomsUsed: roomsUsed.map((room) => nameOfRoom(state, room)),
+      copies: copies.map(({ as, by }) => `${CARDS[by]!.id} ${CARDS[as]!.id}`),
     },
     ...(editionOf(state).goneDraws === null && {
       countdown: state.first === null ? {} : { seat: colours[state.first], space: state.countdown },

@@ -1,9 +1,20 @@
 import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
-import { CLASSIC_TOKENS, CROWNS, MARKET_ITEMS, MASTERY, type MarketItem, TOKENS, tokenNo } from '../catalogue.ts';
-import type { RoomNo } from '../core/board.ts';
+import {
+  CLASSIC_TOKENS,
+  COMMAND_CODE,
+  CROWNS,
+  MARKET_ITEMS,
+  MASTERY,
+  type MarketItem,
+  TOKENS,
+  tokenNo,
+} from '../catalogue.ts';
+import type { RoomNo, Spot } from '../core/board.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
+import { shipTokens } from '../space/setup.ts';
+import { isAboard } from './aboard.ts';
 import { boardIn, readNames, readRoom, readToken, roomName } from './names.ts';
 import { Supply } from './supply.ts';
 
@@ -27,10 +38,11 @@ function readUnplaced(name: unknown, where: string): TokenNo {
 }
 
 /** How many of each token there are at a bare table: beside the catacombs they lie ready, those of a board do not yet. */
-function tokensOf({ layout, pools, artifactStack, spots, market, players }: State): number[] {
-  const counts = TOKENS.map(({ kind, count }, no) =>
-    layout === null && no < CLASSIC_TOKENS && kind !== 'market' ? count : 0,
-  );
+function tokensOf(state: State): number[] {
+  const { layout, pools, artifactStack, spots, market, players } = state;
+  const classic = layout === null && !isAboard(state);
+  const counts = TOKENS.map(({ kind, count }, no) => (classic && no < CLASSIC_TOKENS && kind !== 'market' ? count : 0));
+  if (isAboard(state)) for (const no of shipTokens(state)) counts[no]!++;
   for (const no of [...pools.flat(), ...artifactStack, ...spots]) if (no >= 0) counts[no]!++;
   counts[MASTERY] = players.length;
   for (const [item, name] of MARKET_ITEMS.entries()) {
@@ -39,6 +51,10 @@ function tokensOf({ layout, pools, artifactStack, spots, market, players }: Stat
   }
   return counts;
 }
+
+const POD = 20;
+/** A place for a pod that waits on the rage track. */
+const comesLater = ({ kind, value }: Spot): boolean => kind === 'escape-pod' && value > 0;
 
 /** Tokens: those held first, then those said to lie somewhere, then the rest wherever it fits. */
 export class TokenStage {
@@ -81,7 +97,7 @@ export class TokenStage {
       else this.putAway(name, left - state.market[item]!);
     }
     fields.finish(MARKET_ITEMS);
-    this.supply.rest((no) => TOKENS[no]!.kind === 'market' || no === MASTERY);
+    this.supply.rest((no) => TOKENS[no]!.kind === 'market' || no === MASTERY || no === COMMAND_CODE);
   }
 
   private crownsLeft(): readonly TokenNo[] {
@@ -136,6 +152,7 @@ export class TokenStage {
 
   /** The first token left that belongs there. */
   fill(spot: number): void {
+    if (comesLater(boardIn(this.state).spots[spot]!)) return;
     const token = TOKENS.findIndex((_, no) => this.supply.count(no) > 0 && this.fits(no, spot));
     if (token < 0) return;
     this.supply.take(token, 'rooms');
@@ -144,6 +161,7 @@ export class TokenStage {
 
   private fits(token: TokenNo, spot: number): boolean {
     const { kind, value } = boardIn(this.state).spots[spot]!;
-    return TOKENS[token]!.kind === kind && (kind !== 'artifact' || value === 0 || TOKENS[token]!.points === value);
+    if (kind === 'escape-pod' && value === 0 && TOKENS[token]!.points < POD) return false;
+    return TOKENS[token]!.kind === kind && (value === 0 || TOKENS[token]!.points === value);
   }
 }

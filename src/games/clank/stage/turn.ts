@@ -1,10 +1,11 @@
 import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
 import { CARDS, cardNo } from '../catalogue.ts';
-import type { Card } from '../core/card.ts';
+import type { Card, CardNo } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
 import { roomOf } from '../core/moves.ts';
 import { activePlayer, type State } from '../core/state.ts';
+import { countFaction } from '../space/factions.ts';
 import { boardIn, readCard, readNames, readOne, readRoom } from './names.ts';
 
 const MANY = 99;
@@ -28,6 +29,12 @@ const COUNTS = [
   'majorSecrets',
   'companions',
   'springs',
+  'trashed',
+  'outlaws',
+  'rebels',
+  'scientists',
+  'installs',
+  'bargains',
 ] as const;
 const FLAGS = [
   'cavesOpen',
@@ -38,6 +45,18 @@ const FLAGS = [
   'moved',
   'rowMonsterDefeated',
   'artifactMissed',
+  'dizzy',
+  'steady',
+  'hacked',
+  'atMarket',
+  'atPort',
+  'allFactions',
+  'prisoner',
+  'locksOpen',
+  'pathSafe',
+  'thwarted',
+  'bootLost',
+  'healLost',
 ] as const;
 
 type Waiting<Kind> = Extract<Effect, { do: Kind }>;
@@ -66,15 +85,27 @@ const readWaiting =
 export const bonusName = (bonus: Waiting<'bonus'>): string =>
   waitingOf(CARDS[cardNo(bonus.source)]!, 'bonus').find(([, { when }]) => when === bonus.when)![0];
 
+/** A card and the one that it counts as. */
+function readCopy(names: unknown, where: string): { readonly as: CardNo; readonly by: CardNo } {
+  const [by, as] = String(names).split(' ');
+  return { as: readCard(as, where), by: readCard(by, where) };
+}
+
 export function stageTurn(state: State, fields: Fields): void {
   const { turn } = state;
   const player = activePlayer(state);
   turn.companions = player.play.filter((no) => CARDS[no]!.kind === 'companion').length;
-  turn.inCave = roomOf(state, player).crystalCave;
+  for (const no of player.play) countFaction(turn, no);
+  const room = roomOf(state, player);
+  turn.inCave = room.crystalCave;
+  turn.atMarket = room.market;
+  turn.atPort = room.port !== null;
   for (const name of COUNTS) turn[name] = fields.count(name, MANY) ?? turn[name];
   for (const name of FLAGS) turn[name] = fields.flag(name) || turn[name];
   turn.rewarded = readNames(fields, 'rewarded', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
   turn.bonuses.push(...(readNames(fields, 'bonuses', readWaiting('bonus')) ?? []));
   turn.offers.push(...(readNames(fields, 'offers', readWaiting('offer')) ?? []));
-  fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers']);
+  turn.roomsUsed = readNames(fields, 'roomsUsed', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
+  turn.copies = readNames(fields, 'copies', readCopy) ?? [];
+  fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers', 'copies', 'roomsUsed']);
 }

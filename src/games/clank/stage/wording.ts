@@ -1,6 +1,6 @@
 import { waysWith } from '../catacombs/explore.ts';
 import { cellOf } from '../catacombs/geometry.ts';
-import { CARDS, RESERVE_PILES, TOKENS } from '../catalogue.ts';
+import { CARDS, goblinOf, reserveOf, TOKENS } from '../catalogue.ts';
 import type { Exit } from '../core/board.ts';
 import { exitsHere, exitTo, monstersIn } from '../core/moves.ts';
 import type { Option } from '../core/option.ts';
@@ -54,9 +54,9 @@ export function showOption(state: State, option: Option): string {
     case 'free':
       return `${option.take} ${CARDS[state.row[option.slot]!]?.id ?? 'nothing'}`;
     case 'acquire-reserve':
-      return `acquire ${CARDS[RESERVE_PILES[option.pile]!]!.id}`;
+      return `acquire ${CARDS[reserveOf(state)[option.pile]!]!.id}`;
     case 'fight-goblin':
-      return 'fight goblin';
+      return `fight ${CARDS[goblinOf(state)]!.id}`;
     case 'walk':
       return showWalk(state, option);
     case 'explore':
@@ -77,7 +77,7 @@ export function showOption(state: State, option: Option): string {
     case 'go':
       return `${option.take} ${nameOfRoom(state, option.to)}`;
     case 'buy':
-      return `buy ${option.item}${option.flute ? ' flute' : ''}${option.coupon ? ' coupon' : ''}`;
+      return `buy ${option.item}${option.flute ? ' flute' : ''}${option.bargain ? ' bargain' : ''}${option.coupon ? ' coupon' : ''}`;
     case 'item':
       return `item ${option.item}`;
     case 'drink':
@@ -90,6 +90,21 @@ export function showOption(state: State, option: Option): string {
       return `choose ${option.branch + 1}`;
     case 'trash':
       return `trash ${CARDS[option.card]!.id} from ${option.from}`;
+    case 'ride':
+      return `ride ${option.by} ${nameOfRoom(state, option.to)}`;
+    case 'hack':
+      return `hack ${nameOfRoom(state, option.room)}`;
+    case 'rescue':
+    case 'copy':
+      return `${option.take} ${CARDS[option.card]!.id}`;
+    case 'thwart':
+      return `thwart ${option.skill ?? 0} ${option.swords ?? 0} ${option.boots ?? 0}`;
+    case 'use-room':
+      return 'room cube';
+    case 'install':
+      return `install ${CARDS[option.card]!.id}${option.sixth ? ' sixth' : ''}`;
+    case 'bonus':
+      return `bonus ${option.source}`;
     case 'accept':
     case 'decline':
       return option.take;

@@ -1,0 +1,96 @@
+import type { Reason } from '../../../engine/game.ts';
+import type { Lasting } from '../space/schemes.ts';
+import type { CardNo } from './card.ts';
+import { editionNo } from './editions.ts';
+import type { Condition, Effect, Place } from './effects.ts';
+import type { Faction } from './faction.ts';
+import type { Turn } from './ledger.ts';
+import type { Option } from './option.ts';
+import type { Emit, Frame, State } from './state.ts';
+
+type Taken<Take extends Option['take']> = Extract<Option, { readonly take: Take }>;
+type Under<Do extends Frame['do']> = Extract<Frame, { readonly do: Do }>;
+
+export type ShipAction = Taken<'ride' | 'hack' | 'install' | 'thwart' | 'use-room'>;
+export type ShipAnswer = Taken<'hack' | 'copy' | 'bonus'>;
+export type ShipQuestion = Under<'teleport-to' | 'hack-nearby' | 'copy' | 'multipass'>;
+export type ShipEffect = Extract<
+  Effect,
+  {
+    do: 'take-cube' | 'scheme-cube' | 'spend-cubes' | 'spend' | 'hurt' | 'sell-out' | 'hunters' | 'lose-bank-crystal';
+  }
+>;
+
+export const SHIP_CONDITIONS = [
+  'another-outlaw',
+  'another-resistance',
+  'another-science',
+  'power-crystal',
+  'contraband',
+  'trashed',
+  'hacked',
+  'prisoner-at-hand',
+  'at-market',
+  'at-checkpoint',
+  'at-data-port',
+  'crystal-in-bank',
+  'stands-in-checkpoint',
+  'seven-gold',
+  'has-installed',
+  'five-damage',
+  'installed',
+  'secret-taken',
+  'doom-near',
+  'stands-unsafe',
+  'stands-airless',
+  'stands-in-scheme-module',
+  'stands-imprisoned',
+  'stands-at-ride',
+  'owns-no-key',
+  'owns-no-crystal',
+] as const satisfies readonly Condition[];
+export type ShipCondition = (typeof SHIP_CONDITIONS)[number];
+
+export type ShipPlace = Extract<Place, 'aboard' | 'one-cube' | 'two-cubes' | 'pad-in-module'>;
+
+/** What can be done aboard a ship, and what schemes do there: brought by the game that has one. */
+export interface Aboard {
+  readonly act: (state: State, option: ShipAction, emit: Emit) => void;
+  /** Why an action of the turn is not among the options. */
+  readonly refuse: (state: State, intent: ShipAction) => Reason;
+  readonly optionsFor: (state: State, frame: ShipQuestion) => readonly Option[];
+  readonly resolve: (state: State, frame: Frame, answer: ShipAnswer, emit: Emit) => void;
+  readonly perform: (state: State, effect: ShipEffect, emit: Emit) => void;
+  readonly completeCode: (state: State, emit: Emit) => void;
+  /** Adds what the room and the cards in play let one do. */
+  readonly listFeatures: (state: State, options: Option[]) => void;
+  readonly holds: (state: State, condition: ShipCondition) => boolean;
+  readonly standsIn: (state: State, place: ShipPlace) => boolean;
+  readonly countFaction: (turn: Turn, card: CardNo) => void;
+  readonly countFor: (turn: Turn, faction: Faction) => void;
+  /** The rule that a completed scheme has brought about. */
+  readonly lasting: (state: State) => Lasting | null;
+  /** What market items cost, if a scheme has made them dear. */
+  readonly dearPrice: (state: State) => number | null;
+  /** A black cube that was drawn; whether its phase is full, so that what comes of it is on the agenda. */
+  readonly placeBlack: (state: State, emit: Emit) => boolean;
+  /** Back into the bag from the current phase, as far as there are any; how many. */
+  readonly returnFromPhase: (state: State, count: number) => number;
+  /** Black cubes that a player could take. */
+  readonly cubesToTake: (state: State) => number;
+  /** A completed scheme may take the first boot of a turn; whether nothing is left to gain. */
+  readonly losesBoot: (state: State, amount: number, emit: Emit) => boolean;
+}
+
+const aboards: (Aboard | undefined)[] = [];
+
+export function enlistAboard(edition: string, aboard: Aboard): void {
+  aboards[editionNo(edition)] = aboard;
+}
+
+/** None where there is no ship. */
+export const aboardOf = ({ edition }: Pick<State, 'edition'>): Aboard | undefined => aboards[edition];
+
+/** The rule that a completed scheme has brought about. */
+export const lasting = (state: State): Lasting | null =>
+  state.scheme === null ? null : aboardOf(state)!.lasting(state);

@@ -1,0 +1,2 @@
+export const FACTIONS = ['outlaw', 'resistance', 'science'] as const;
+export type Faction = (typeof FACTIONS)[number];

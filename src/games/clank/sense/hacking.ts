@@ -1,0 +1,52 @@
+import { COMMAND_CODE } from '../catalogue.ts';
+import type { Room, RoomNo } from '../core/board.ts';
+import type { PlayerView, View } from '../core/view.ts';
+import { distanceFrom } from '../insight/paths.ts';
+import { boardOf } from '../insight/terrain.ts';
+import { routes } from './routes.ts';
+
+/** What the bonus of a port is worth against boots on the way. */
+function bonusWorth({ port }: Room, me: PlayerView): number {
+  switch (port?.do) {
+    case 'clank':
+      return -0.7 * port.amount;
+    case 'gold':
+      return 0.7 * port.amount;
+    case 'gain':
+      return 0.4 * port.amount;
+    case 'heal':
+      return 1.5 * Math.min(port.amount, me.damage);
+    case 'crystal':
+    case 'draw':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/** The data port to make for; null for one who has the code, or where there are no ports. */
+export function portToHack(view: View, me: PlayerView): RoomNo | null {
+  const { rooms, modules } = boardOf(view);
+  if (modules.length === 0 || me.tokens.includes(COMMAND_CODE)) return null;
+  const used = new Set(view.players.flatMap(({ ports }) => ports));
+  const barred = me.ports.map((port) => rooms[port]!.module);
+  const free = rooms.flatMap(({ port, module }, no) =>
+    port !== null && !used.has(no) && !barred.includes(module) ? [no] : [],
+  );
+  const way = (from: RoomNo, to: RoomNo) => distanceFrom(routes(view, me, to), from);
+  /** On from a first port to the best second one; from a second one back to the hyperlift. */
+  const onward = (port: RoomNo): number => {
+    const ends = free.filter((no) => me.ports.length === 0 && rooms[no]!.module !== rooms[port]!.module);
+    if (ends.length === 0) return 0;
+    return Math.min(...ends.map((end) => way(port, end) - bonusWorth(rooms[end]!, me)));
+  };
+  let best: RoomNo | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const port of free) {
+    const cost = way(me.room, port) + onward(port) - bonusWorth(rooms[port]!, me);
+    if (cost >= least) continue;
+    least = cost;
+    best = port;
+  }
+  return best;
+}

@@ -1,0 +1,32 @@
+import type { GameKit } from '../../../engine/stage.ts';
+import { census } from '../census.ts';
+import type { Event } from '../core/event.ts';
+import type { Option } from '../core/option.ts';
+import { SPACE_REFUSALS } from '../core/refusal.ts';
+import type { State } from '../core/state.ts';
+import type { View } from '../core/view.ts';
+import { answered, ended, seen } from '../coverage.ts';
+import { SPACE_INTENTS } from '../intents.ts';
+import { SPACE_FORMS } from '../stage/forms-space.ts';
+import { stageOn } from '../stage/stage.ts';
+import { clankStory } from '../story.ts';
+import { SPACE_WANTED } from '../wanted-space.ts';
+import { otherWorld, privateWorld } from '../worlds.ts';
+import { spacePlay } from './play.ts';
+import { RULES, type SpaceRule } from './rules.ts';
+import { spaceTable } from './setup.ts';
+
+SPACE_REFUSALS satisfies readonly SpaceRule[];
+
+export const spaceKit: GameKit<State, Option, Event, View> = {
+  ...spacePlay,
+  ...clankStory,
+  stage: stageOn(spaceTable, SPACE_FORMS),
+  rules: RULES.map(([id]) => id),
+  intents: SPACE_INTENTS,
+  census,
+  otherWorld,
+  privateWorld,
+  showsHidden: () => false,
+  coverage: { wanted: SPACE_WANTED, seen, answered, ended },
+};

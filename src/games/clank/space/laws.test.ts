@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { canSetUp, type Options, tableOptions } from '../../../engine/game.ts';
+import { watch } from '../../../engine/laws.ts';
+import { dice } from '../../../engine/random.ts';
+import { spaceKit } from './kit.ts';
+
+const TABLES: readonly Options[] = [
+  {},
+  { modules: 'random' },
+  { multipass: 'all-cards', modules: 'random' },
+  { expansions: 'station' },
+  { expansions: 'station', modules: 'random' },
+  { expansions: 'apocalypse', scheme: 'category-3' },
+  { expansions: 'apocalypse', modules: 'random', scheme: 'clearance-sale-of-stars' },
+  { expansions: 'both', modules: 'random', scheme: 'later' },
+  { expansions: 'both', modules: 'random', scheme: 'category-2' },
+  { modules: 'chosen', slot1: 'promenade', slot2: 'engineering', slot3: 'arena' },
+];
+
+describe('the laws hold in random games aboard the ship', () => {
+  for (const [no, table] of TABLES.entries()) {
+    test.each([2, 3, 4])(`table ${no}, %i seats`, { timeout: 120_000 }, (seats) => {
+      const random = dice(seats * 101 + no);
+      const options = tableOptions(spaceKit.game, table);
+      for (let i = 0; i < 2; i++) {
+        const report = watch(spaceKit, { seats, options, random, most: 20_000, every: 12, sense: i * 60 });
+        expect(report.violations).toEqual([]);
+      }
+    });
+  }
+
+  test('a face and its back are not both on the ship', () => {
+    const both = tableOptions(spaceKit.game, { modules: 'chosen', slot1: 'hydroponics', slot2: 'engineering' });
+    expect(canSetUp(spaceKit.game, 2, both)).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Effect } from '../../games/clank/core/effects.ts';
+import type { Both, Language } from '../language.ts';
+import { labelled, sequence } from '../phrase.ts';
+import { IF, STANDING, TELEPORT } from './conditions.ts';
+import { type ClauseTeller, mayDo, type Teller } from './effect-parts.ts';
+
+/** Effects that are always told in the same words. */
+const ALWAYS: ReadonlyMap<string, Both> = new Map(
+  Object.entries({
+    'trash-self': { en: 'trash this card', fr: 'bannir cette carte' },
+    'to-top': { en: 'put this card on top of your deck', fr: 'placer cette carte sur le dessus de votre deck' },
+    'free-row-card': {
+      en: 'acquire or use a card of the Dungeon Row without paying its skill',
+      fr: 'acquérir ou utiliser une carte de la piste des Aventures sans payer ses Compétences',
+    },
+    'take-item': {
+      en: 'take an item for free, if you are in a market',
+      fr: 'prendre un objet sans le payer, si vous êtes dans un Marché',
+    },
+  }),
+);
+
+const EACH_OWN_TILE: Both = {
+  en: 'whoever is alone on a square tile turns it',
+  fr: 'quiconque est seul sur une tuile carrée la tourne',
+};
+const ALL_OF_IT: Both = { en: 'all of it', fr: 'tout à la fois' };
+const WHO = {
+  all: { en: 'each player', fr: 'chaque joueur' },
+  others: { en: 'every other player', fr: 'chaque adversaire' },
+} as const satisfies Record<string, Both>;
+
+function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, language: Language): string {
+  const player = WHO[who][language];
+  const may = (what: string) => ({ en: `${player} may ${what}`, fr: `${player} peut ${what}` })[language];
+  switch (then.do) {
+    case 'may':
+      return may(mayDo(then.then, teller, language));
+    case 'discard':
+    case 'gold-if-held':
+    case 'idol-for-tome':
+      return may(teller.phrase(then));
+    case 'turn-own-tile':
+      return EACH_OWN_TILE[language];
+    case 'if':
+      if (teller.clause(then.otherwise) !== '') return labelled(player, teller.phrase(then), language);
+      return labelled(`${player} ${IF[then.when]![language]}`, teller.phrase(then.then), language);
+    case 'choose': {
+      const chooses = { en: `${player} chooses`, fr: `${player} choisit` }[language];
+      return labelled(chooses, teller.phrase(then), language);
+    }
+    default:
+      return labelled(player, teller.phrase(then), language);
+  }
+}
+
+const same = (a: readonly Effect[], b: readonly Effect[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What a condition makes better; a choice that becomes all of it is told once. */
+function improved(
+  { when, then, otherwise }: Extract<Effect, { do: 'if' }>,
+  teller: Teller,
+  language: Language,
+): string {
+  const whole = then.do === 'all' && otherwise.do === 'choose' && same(then.of, otherwise.of);
+  const better = whole ? ALL_OF_IT[language] : teller.clause(then);
+  const condition = labelled(IF[when]![language], better, language);
+  const plain = teller.clause(otherwise);
+  return plain === '' ? condition : sequence([plain, condition], language);
+}
+
+/** Effects that the games after the first have in common; null for others. */
+export const sharedClause: ClauseTeller = (effect, teller, language) => {
+  const say = (both: Both) => both[language];
+  switch (effect.do) {
+    case 'may': {
+      const then = mayDo(effect.then, teller, language);
+      return say({ en: `you may ${then}`, fr: `vous pouvez ${then}` });
+    }
+    case 'if':
+      return improved(effect, teller, language);
+    case 'offer': {
+      const [place, then] = [STANDING[effect.where]![language], teller.phrase(effect.then)];
+      const where = place === '' ? '' : ` ${place},`;
+      return say({
+        en: `once this turn,${where} you may ${then}`,
+        fr: `une fois dans le tour,${where} vous pouvez ${then}`,
+      });
+    }
+    case 'each':
+      return each(effect, teller, language);
+    case 'teleport-to':
+      return say(TELEPORT[effect.where]!);
+    default:
+      return ALWAYS.get(effect.do)?.[language] ?? null;
+  }
+};

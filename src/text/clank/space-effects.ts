@@ -1,0 +1,101 @@
+import type { Effect } from '../../games/clank/core/effects.ts';
+import type { Faction } from '../../games/clank/core/faction.ts';
+import type { Both, Language } from '../language.ts';
+import { counted, type Noun } from '../plural.ts';
+import type { ClauseTeller, Teller } from './effect-parts.ts';
+import { BLACK_CUBE, DAMAGE, GOLD, RESOURCE } from './nouns.ts';
+import { sharedClause } from './shared-effects.ts';
+import { nameOf } from './things.ts';
+
+type Plain =
+  | ('crystal' | 'hack-nearby' | 'take-prisoner' | 'turn-goblin' | 'copy' | 'multipass')
+  | ('take-cube' | 'scheme-cube' | 'lose-card' | 'lose-bank-crystal');
+type Counted = 'count-as' | 'lose-gold' | 'spend-cubes' | 'spend' | 'hurt' | 'sell-out' | 'hunters';
+type SpaceEffect = Extract<Effect, { readonly do: Plain | Counted }>;
+
+const DOING: Readonly<Record<Plain, Both>> = {
+  crystal: { en: 'take a power crystal', fr: 'prendre un Cristal de pouvoir' },
+  'hack-nearby': { en: 'hack a port of a neighbouring room', fr: 'pirater un port d’une Salle voisine' },
+  'take-prisoner': {
+    en: 'take a Prisoner from the row or its discard pile',
+    fr: 'prendre un Prisonnier sur la piste ou dans sa défausse',
+  },
+  'turn-goblin': { en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' },
+  copy: { en: 'count as another card you have in play', fr: 'compter comme une autre de vos cartes en jeu' },
+  multipass: { en: 'get the faction bonus of a card', fr: 'obtenir le bonus de Faction d’une carte' },
+  'take-cube': { en: 'take a black cube', fr: 'prendre un cube noir' },
+  'scheme-cube': {
+    en: 'put a black cube of the bag on the scheme',
+    fr: 'placer un cube noir du sac sur la Machination',
+  },
+  'lose-card': { en: 'discard a card', fr: 'défausser une carte' },
+  'lose-bank-crystal': {
+    en: 'put a power crystal of the bank back in the box',
+    fr: 'remettre dans la boîte un Cristal de pouvoir de la réserve',
+  },
+};
+
+const COUNT_AS: Readonly<Record<Faction, Both>> = {
+  outlaw: { en: 'count as an Outlaw', fr: 'compter comme Hors-la-loi' },
+  resistance: { en: 'count as a Resistance card', fr: 'compter comme carte Résistance' },
+  science: { en: 'count as a Science card', fr: 'compter comme carte Science' },
+};
+
+const COUNTED: readonly string[] = [
+  'count-as',
+  'lose-gold',
+  'spend-cubes',
+  'spend',
+  'hurt',
+  'sell-out',
+  'hunters',
+] satisfies readonly Counted[];
+
+const isSpaceEffect = (effect: Effect): effect is SpaceEffect => effect.do in DOING || COUNTED.includes(effect.do);
+
+const HUNTER: Noun = {
+  en: ['bounty hunter', 'bounty hunters'],
+  fr: ['Chasseur de prime', 'Chasseurs de prime'],
+};
+
+/** What is paid for is wished for. */
+const wished = (effect: Effect): Effect => (effect.do === 'may' ? effect.then : effect);
+
+/** `inner` tells the effect inside another. */
+function tell(effect: SpaceEffect, inner: Teller['phrase'], language: Language): string {
+  const say = (both: Both) => both[language];
+  switch (effect.do) {
+    case 'count-as':
+      return say(COUNT_AS[effect.faction]);
+    case 'lose-gold': {
+      const lost = counted(effect.amount, GOLD, language);
+      return say({ en: `lose ${lost}`, fr: `perdre ${lost}` });
+    }
+    case 'spend-cubes': {
+      const [cubes, then] = [counted(effect.count, BLACK_CUBE, language), inner(wished(effect.then))];
+      return say({ en: `spend ${cubes} to ${then}`, fr: `dépenser ${cubes} pour ${then}` });
+    }
+    case 'spend': {
+      const [paid, then] = [counted(effect.amount, RESOURCE[effect.what], language), inner(wished(effect.then))];
+      return say({ en: `spend ${paid} to ${then}`, fr: `dépenser ${paid} pour ${then}` });
+    }
+    case 'hurt': {
+      const damage = counted(effect.amount, DAMAGE, language);
+      return say({ en: `take ${damage}`, fr: `subir ${damage}` });
+    }
+    case 'sell-out': {
+      const { en, fr } = nameOf(effect.item);
+      return say({ en: `every ${en} on sale leaves the game`, fr: `retirer du jeu chaque ${fr} en vente` });
+    }
+    case 'hunters': {
+      const hunters = counted(effect.count, HUNTER, language);
+      return say({ en: `${hunters} to the Clank! area`, fr: `${hunters} dans la zone Clank!` });
+    }
+    default:
+      return say(DOING[effect.do]);
+  }
+}
+
+/** Null for what other games have words for. */
+export const spaceClause: ClauseTeller = (effect, teller, language) =>
+  isSpaceEffect(effect) ? tell(effect, teller.phrase, language) : sharedClause(effect, teller, language);

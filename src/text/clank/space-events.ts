@@ -1,0 +1,175 @@
+import type { Event } from '../../games/clank/core/event.ts';
+import type { Both, Language } from '../language.ts';
+import { bracketed, labelled } from '../phrase.ts';
+import { counted } from '../plural.ts';
+import { askedBy } from './choices.ts';
+import { asked } from './effects.ts';
+import { BLACK_CUBE, GOLD } from './nouns.ts';
+import { inRoom, type OnBoard, roomName, toRoom } from './rooms.ts';
+import { SPACE_NOUN } from './space-nouns.ts';
+import { cardName, nameOf, tokenName } from './things.ts';
+
+/** What happens aboard a ship alone. */
+const OWN = [
+  'rode',
+  'hacked',
+  'code-completed',
+  'crystal-gained',
+  'gold-lost',
+  'copied',
+  'goblin-turned',
+  'installed',
+  'pods-opened',
+  'phase-completed',
+  'cube-taken',
+  'cubes-spent',
+  'scheme-fed',
+  'thwarted',
+  'room-used',
+  'sold-out',
+  'crystal-lost',
+  'boot-lost',
+  'blockade',
+  'pod-taken',
+  'prisoner-taken',
+] as const satisfies readonly Event['type'][];
+export type SpaceEvent = (typeof OWN)[number];
+
+/** What has other words there. */
+const OTHERWISE = [
+  'haunted',
+  'ghosts-returned',
+  'token-spent',
+  'offer-taken',
+  'accepted',
+  'turn-of-the-gone',
+  'left',
+  'knocked-out',
+] as const satisfies readonly Event['type'][];
+type Told = Extract<Event, { readonly type: SpaceEvent | (typeof OTHERWISE)[number] }>;
+
+const TOLD: readonly string[] = [...OWN, ...OTHERWISE];
+
+const isSpaceEvent = (event: Event): event is Told => TOLD.includes(event.type);
+
+/** Null for what other games have words for. */
+export const spaceEvent = (told: Event, who: string, on: OnBoard, language: Language): string | null =>
+  isSpaceEvent(told) ? tell(told, who, on, language) : null;
+
+function tell(told: Told, who: string, on: OnBoard, language: Language): string {
+  const say = (both: Both) => both[language];
+  switch (told.type) {
+    case 'rode': {
+      const by = {
+        hyperlift: { en: 'the hyperlift', fr: 'l’Hyperstation' },
+        telepad: { en: 'a telepad', fr: 'un Téléporteur' },
+      }[told.by];
+      return say({
+        en: `${who} rides ${by.en} ${toRoom(told.to, on, 'en')}`,
+        fr: `${who} prend ${by.fr} et arrive ${inRoom(told.to, on, 'fr')}`,
+      });
+    }
+    case 'hacked':
+      return say({
+        en: `${who} hacks the data port ${inRoom(told.room, on, 'en')}`,
+        fr: `${who} pirate le port de data ${inRoom(told.room, on, 'fr')}`,
+      });
+    case 'code-completed':
+      return say({ en: `${who} has the command code`, fr: `${who} complète son Code de commande` });
+    case 'crystal-gained':
+      return say({ en: `${who} takes a power crystal`, fr: `${who} prend un Cristal de pouvoir` });
+    case 'gold-lost': {
+      const lost = counted(told.amount, GOLD, language);
+      return say({ en: `${who} loses ${lost}`, fr: `${who} perd ${lost}` });
+    }
+    case 'copied': {
+      const card = cardName(told.card, language);
+      return say({ en: `${who} copies ${card}`, fr: `${who} copie la carte ${card}` });
+    }
+    case 'installed': {
+      const card = cardName(told.card, language);
+      return say({ en: `${who} installs ${card}`, fr: `${who} installe ${card}` });
+    }
+    case 'pods-opened':
+      return say({ en: 'The Executive pods open', fr: 'Les Capsules de direction s’ouvrent' });
+    case 'phase-completed':
+      return say({
+        en: `Phase ${told.phase + 1} of the scheme is complete`,
+        fr: `La phase ${told.phase + 1} de la Machination est complète`,
+      });
+    case 'cube-taken':
+      return say({ en: `${who} takes a black cube`, fr: `${who} prend un cube noir` });
+    case 'cubes-spent': {
+      const cubes = counted(told.count, BLACK_CUBE, language);
+      return say({ en: `${who} spends ${cubes}`, fr: `${who} dépense ${cubes}` });
+    }
+    case 'scheme-fed':
+      return say({ en: 'A black cube goes to the scheme', fr: 'Un cube noir rejoint la Machination' });
+    case 'thwarted':
+      return say({ en: `${who} fights the scheme`, fr: `${who} contrecarre la Machination` });
+    case 'room-used':
+      return say({
+        en: `${who} uses the black cube ${inRoom(told.room, on, 'en')}`,
+        fr: `${who} utilise le cube noir ${inRoom(told.room, on, 'fr')}`,
+      });
+    case 'sold-out':
+      return say({
+        en: `No more ${tokenName(told.token, 'en')} at the market`,
+        fr: `Plus de ${tokenName(told.token, 'fr')} au Marché`,
+      });
+    case 'crystal-lost':
+      return say({
+        en: 'A power crystal of the bank goes back to the box',
+        fr: 'Un Cristal de pouvoir de la réserve retourne dans la boîte',
+      });
+    case 'boot-lost':
+      return say({ en: `${who} loses the first boot of the turn`, fr: `${who} perd la première Botte du tour` });
+    case 'goblin-turned':
+      return say({ en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' });
+    case 'blockade':
+      return say({ en: 'The Blockade cuts the hyperlift', fr: 'Le Blocus coupe l’Hyperstation' });
+    case 'pod-taken':
+      return say({ en: `${who} takes an Escape Pod`, fr: `${who} prend une Capsule de sauvetage` });
+    case 'prisoner-taken': {
+      const card = cardName(told.card, language);
+      return say({ en: `${who} takes ${card} from the discard pile`, fr: `${who} prend ${card} dans la défausse` });
+    }
+    case 'haunted':
+      return say({ en: 'A Bounty Hunter joins the Clank! area', fr: 'Un Chasseur de prime rejoint la zone Clank!' });
+    case 'ghosts-returned': {
+      const hunters = counted(told.count, SPACE_NOUN['bounty-hunter'], language);
+      return say({ en: `Back in the Clank! area: ${hunters}`, fr: `Retour dans la zone Clank! : ${hunters}` });
+    }
+    case 'token-spent': {
+      const token = tokenName(told.token, language);
+      return labelled(say({ en: `${who} spends a token`, fr: `${who} dépense un jeton` }), token, language);
+    }
+    case 'offer-taken': {
+      const source = nameOf(told.source)[language];
+      return say({ en: `${who} makes use of ${source}`, fr: `${who} se sert de la carte ${source}` });
+    }
+    case 'accepted': {
+      const text = bracketed(say({ en: `${who} accepts`, fr: `${who} accepte` }), [nameOf(told.source)[language]]);
+      return labelled(text, asked(askedBy(told.source), language), language);
+    }
+    case 'turn-of-the-gone':
+      return say({ en: `${who} is out: the Boss strikes instead`, fr: `${who} n’est plus là : le Boss en profite` });
+    case 'left':
+      return say({ en: `${who} is out of the ship`, fr: `${who} a quitté le vaisseau` });
+    case 'knocked-out':
+      return say(knockedOut(told.rescued, roomName(told.room, on, language), who));
+    default:
+      return told satisfies never;
+  }
+}
+
+const knockedOut = (rescued: boolean, where: string, who: string): Both =>
+  rescued
+    ? {
+        en: `${who} is knocked out (${where}) and smuggled away`,
+        fr: `${who} est hors de combat (${where}) ; on l’évacue en douce`,
+      }
+    : {
+        en: `${who} is knocked out (${where}) and lost`,
+        fr: `${who} est hors de combat (${where}) ; personne ne viendra`,
+      };

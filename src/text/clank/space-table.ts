@@ -1,0 +1,69 @@
+import type { PlayerView, View } from '../../games/clank/core/view.ts';
+import { SCHEMES } from '../../games/clank/space/schemes.ts';
+import type { Both, Language } from '../language.ts';
+import { listed } from '../phrase.ts';
+import { counted } from '../plural.ts';
+import { BLACK_CUBE } from './nouns.ts';
+import { type Place, placeName } from './place.ts';
+import { boardIn, roomName } from './rooms.ts';
+import { APOCALYPSE_PIECE_NAMES, STATION_PIECE_NAMES } from './space-expansion-places.ts';
+import { SPACE_NOUN } from './space-nouns.ts';
+import { SHIP_PIECE_NAMES } from './space-places.ts';
+import { SCHEME_TEXT } from './space-schemes.ts';
+import { cardNames } from './things.ts';
+
+const LABEL = {
+  modules: { en: 'Modules', fr: 'Modules' },
+  scheme: { en: 'Scheme', fr: 'Machination' },
+  bank: { en: 'Power crystals', fr: 'Cristaux de pouvoir' },
+  ports: { en: 'Data cubes', fr: 'Cubes de data' },
+  installed: { en: 'Cyberware', fr: 'Cyberware' },
+  cubes: { en: 'Black cubes', fr: 'Cubes noirs' },
+} as const satisfies Record<string, Both>;
+
+const LATER: Both = { en: 'none, cubes cost skill', fr: 'aucune, les cubes coûtent des Compétences' };
+const COMPLETED: Both = { en: 'completed', fr: 'achevée' };
+
+const PIECES: ReadonlyMap<string, Place> = new Map(
+  Object.entries<Place>({ ...SHIP_PIECE_NAMES, ...STATION_PIECE_NAMES, ...APOCALYPSE_PIECE_NAMES }),
+);
+const SCHEME_NAMES: ReadonlyMap<string, { readonly name: Both }> = new Map(Object.entries(SCHEME_TEXT));
+
+/** The three modules lie after the fixed pieces. */
+function modulesOf(view: View, language: Language): string {
+  const names = boardIn(view).modules.slice(-3);
+  return listed(
+    names.map((id) => placeName(PIECES.get(id)!, language)),
+    language,
+  );
+}
+
+function schemeOf({ no, phase, cubes }: NonNullable<View['scheme']>, language: Language): string {
+  const scheme = SCHEMES[no];
+  if (scheme === undefined) return LATER[language];
+  const name = SCHEME_NAMES.get(scheme.id)!.name[language];
+  const current = scheme.phases[phase];
+  if (current === undefined) return `${name}, ${COMPLETED[language]}`;
+  return `${name}, phase ${phase + 1}, ${cubes}/${current.spaces}`;
+}
+
+/** What tells one ship from another, and what its bank has left. */
+export const shipRows = (view: View, language: Language): string[][] => [
+  [LABEL.modules[language], modulesOf(view, language)],
+  ...(view.scheme === null ? [] : [[LABEL.scheme[language], schemeOf(view.scheme, language)]]),
+  [LABEL.bank[language], `${view.crystals}`],
+];
+
+/** What a player has aboard that others games do not know. */
+export function shipDetails(
+  { ports, crystals, installed, blackCubes }: PlayerView,
+  view: View,
+  language: Language,
+): readonly (readonly [Both, readonly string[]])[] {
+  return [
+    [LABEL.ports, ports.map((room) => roomName(room, view, language))],
+    [LABEL.bank, crystals === 0 ? [] : [counted(crystals, SPACE_NOUN['power-crystal'], language)]],
+    [LABEL.installed, cardNames(installed, language)],
+    [LABEL.cubes, blackCubes === 0 ? [] : [counted(blackCubes, BLACK_CUBE, language)]],
+  ];
+}
