@@ -85,6 +85,28 @@ test('a reload in the middle of a question asks it again', async ({ page }) => {
   expect(await page.locator('.question').innerText()).toBe(answers);
 });
 
+/** A table where the person may buy and drink so much that it does not fit beside the question. */
+function atTheMarket(): TableWish {
+  for (let answers = 80; answers < 200; answers++) {
+    const wish = { game: 'clank', seats: 2, seed: '6'.repeat(64), answers } as const;
+    const options = viewOf(keptTable(wish)).decision?.options ?? [];
+    if (options.filter(({ take }) => take === 'buy' || take === 'drink').length >= 4) return wish;
+  }
+  throw new Error('nobody ever comes to the market');
+}
+
+test('however much can be bought, the question stays a line and the board free', async ({ page, isMobile }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'clank', atTheMarket());
+  await expect(page.locator('.extras .btn')).toHaveCount(4);
+  const height = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+  // On a phone what can be bought has a line of its own.
+  expect(await height('.promptbar')).toBeLessThan(isMobile ? 120 : 64);
+  await page.locator('.extras .btn').last().click();
+  await expect(page.locator('.extras .btn')).toHaveCount(3);
+});
+
 test('what is refused says its rule, and leaves everything as it was', async ({ page, isMobile }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2 });

@@ -3,6 +3,7 @@ import { axe, expect, test } from './fixtures.ts';
 import { around, join, openAround, openTable } from './online-table.ts';
 import { playTurn, somebody, turn } from './others.ts';
 import { OwnHouse } from './own-house.ts';
+import { pickFaction } from './smash-up-player.ts';
 
 const house = new OwnHouse();
 test.beforeAll(() => house.start());
@@ -10,19 +11,6 @@ test.afterAll(() => house.stop());
 test.describe.configure({ timeout: 400_000 });
 
 const notes = (page: Page) => page.locator('.notes');
-
-async function pickFaction(page: Page, touch: boolean): Promise<string> {
-  const free = page.locator('.facard[data-stance] .over[data-legal]').first();
-  const name = (await free.getAttribute('aria-label'))!.split('.')[0]!;
-  const corner = { position: { x: 10, y: 20 } };
-  await (touch ? free.tap(corner) : free.click(corner));
-  // Where there is little room, a faction is first looked at and then chosen.
-  const main = page.locator('[data-main]:not([aria-disabled])');
-  const chosen = page.locator('.choosers').getByText(name);
-  await expect(main.or(chosen).first()).toBeVisible();
-  if (await main.isVisible()) await main.click();
-  return name;
-}
 
 test('more than one’s own is taken back where the others agree, and never what let something hidden be seen', async ({
   browser,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 const END_PLAYS = /^(End plays|Finir de jouer)/;
 
@@ -71,3 +72,17 @@ export const pressWith = (touch: boolean) => async (next: Locator) => {
   await (touch ? next.tap(where) : next.click(where));
   if (!touch) await next.page().mouse.move(5, 5);
 };
+
+/** Chooses the first faction that is free, and says which. */
+export async function pickFaction(page: Page, touch: boolean): Promise<string> {
+  const free = page.locator('.facard[data-stance] .over[data-legal]').first();
+  const name = (await free.getAttribute('aria-label'))!.split('.')[0]!;
+  const corner = { position: { x: 10, y: 20 } };
+  await (touch ? free.tap(corner) : free.click(corner));
+  // Where there is little room, a faction is first looked at and then chosen.
+  const main = page.locator('[data-main]:not([aria-disabled])');
+  const chosen = page.locator('.choosers').getByText(name);
+  await expect(main.or(chosen).first()).toBeVisible();
+  if (await main.isVisible()) await main.click();
+  return name;
+}

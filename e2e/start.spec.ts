@@ -8,6 +8,7 @@ import { filesOf, GAMES } from '../tools/budget.ts';
 import { readChunks } from '../tools/chunks.ts';
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
 import { BUILT, OwnServer } from './server.ts';
+import { pickFaction } from './smash-up-player.ts';
 
 const READY = `navigator.serviceWorker.ready.then(({ active }) => active !== null)`;
 
@@ -91,13 +92,8 @@ async function actFirst(page: Page, touches: boolean): Promise<void> {
     await expect(cards).toHaveCount(held - 1);
     return;
   }
-  const corner = { position: { x: 10, y: 20 } };
-  await (touches ? factions.first().tap(corner) : factions.first().click(corner));
-  const main = page.locator('[data-main]:not([aria-disabled])');
-  const chosen = page.locator('.chooser__one');
-  await expect(main.or(chosen).first()).toBeVisible();
-  if (await main.isVisible()) await main.click();
-  await expect(chosen).toHaveCount(1);
+  await pickFaction(page, touches);
+  await expect(page.locator('.chooser__one')).toHaveCount(1);
 }
 
 test.describe('before the first legal action', () => {

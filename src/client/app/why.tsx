@@ -1,3 +1,4 @@
+import { plainly } from '../plainly.ts';
 import { useLanguage } from '../say.ts';
 import { useLoaded } from './loaded.ts';
 
@@ -11,6 +12,5 @@ interface WhyProps {
 export function Why({ error, told = (why) => why }: WhyProps) {
   const language = useLanguage();
   const words = useLoaded('why', () => import('../why.ts'));
-  const plain = error instanceof Error ? error.message : String(error);
-  return <>{told(words.state === 'there' ? words.value.whyNot(error, language) : plain)}</>;
+  return <>{told(words.state === 'there' ? words.value.whyNot(error, language) : plainly(error))}</>;
 }

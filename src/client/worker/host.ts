@@ -4,6 +4,7 @@ import type { Start } from '../../engine/session.ts';
 import { startFrom, storyOf } from '../../engine/story.ts';
 import { Match } from '../../match/match.ts';
 import type { KeptTable, Sitter } from '../../protocol/table.ts';
+import { plainly } from '../plainly.ts';
 import { keepTable, keptTable } from '../shelf.ts';
 import type { CallError, Calls, Seen } from './calls.ts';
 import { tableIn, textOf } from './files.ts';
@@ -183,5 +184,5 @@ export function errorOf(error: unknown): CallError {
       message: where !== '' && message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message,
     };
   }
-  return { where: '', message: error instanceof Error ? error.message : String(error) };
+  return { where: '', message: plainly(error) };
 }

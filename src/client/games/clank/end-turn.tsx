@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { RESOURCES } from '../../../games/clank/core/effects.ts';
+import { emptySlots } from '../../../games/clank/insight/arrivals.ts';
 import { CARD, RESOURCE } from '../../../text/clank/nouns.ts';
 import { COUNTED, DOCK } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
@@ -18,7 +19,7 @@ function consequence(desk: Desk): string {
   if (!atTurn(desk)) return say(DOCK.endAsked);
   if (view.pending !== null) return say(DOCK.endTile);
   if (own !== null && own.handSize > 0) return say(DOCK.endPlays, { cards: counted(own.handSize, CARD, language) });
-  const slots = view.row.filter((card) => card < 0).length;
+  const slots = emptySlots(view);
   return slots === 0 ? say(DOCK.endNothing) : say(DOCK.endSmall, { cards: counted(slots, CARD, language) });
 }
 

@@ -56,7 +56,8 @@ export function typeOf({ kind, pile }: Card): Type {
   return pile === 'starter' ? 'starter' : 'item';
 }
 
-const inksOf = (card: Card): Glyph => {
+/** The inks that a card is drawn with. */
+export const inksOf = (card: Card): Glyph => {
   const type = typeOf(card);
   return card.pile === 'reserve' && type !== 'monster' ? 'reserve' : type;
 };

@@ -5,24 +5,18 @@ import { Art } from '../../card/art.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { memo } from '../../memo.ts';
 import { pictureOf } from './art.ts';
-import { cardOf, typeOf } from './face.tsx';
-
-/** The class of the inks that a card is drawn with. */
-function inksOf(no: CardNo): string {
-  const card = cardOf(no);
-  return `k-${card.pile === 'reserve' && card.kind !== 'monster' ? 'reserve' : typeOf(card)}`;
-}
+import { cardOf, inksOf } from './face.tsx';
 
 /** Only the picture of a card, small. */
 export const Picture = ({ card, class: more }: { readonly card: CardNo; readonly class: string }) => (
-  <span class={`${more} ${inksOf(card)}`}>
+  <span class={`${more} k-${inksOf(cardOf(card))}`}>
     <Art {...pictureOf(cardOf(card).id)} seam={null} seed={cardOf(card).id} />
   </span>
 );
 
 /** Only the icon of a card on its ink: light enough to be drawn at every play of a bot. */
 export const Mark = ({ card }: { readonly card: CardNo }) => (
-  <span class={`thumb ${inksOf(card)}`}>
+  <span class={`thumb k-${inksOf(cardOf(card))}`}>
     <Icon name={pictureOf(cardOf(card).id).icon} />
   </span>
 );

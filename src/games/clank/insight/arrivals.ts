@@ -70,6 +70,9 @@ function alike(unseen: readonly number[]): { readonly brought: Brought; readonly
   return [...groups.values()];
 }
 
+/** Places of the row that are filled at the end of the turn. */
+export const emptySlots = ({ row }: View): number => row.filter((card) => card < 0).length;
+
 /** Everything that filling so many slots from the unseen cards may bring, with its chance. */
 export function arrivals(unseen: readonly number[], slots: number): readonly Arrival[] {
   const groups = alike(unseen);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { editionOf } from '../core/editions.ts';
 import { COUNTDOWN_END, COUNTDOWN_EXTRA } from '../core/numbers.ts';
 import type { View } from '../core/view.ts';
-import { type Arrival, arrivals, unseenCards } from './arrivals.ts';
+import { type Arrival, arrivals, emptySlots, unseenCards } from './arrivals.ts';
 import { type Bag, bagOf, healthLeft, isInside, type SeatOdds, seatOdds } from './bag.ts';
 import { hypergeometric } from './chances.ts';
 import { endTurnOddsWithGone } from './gone-odds.ts';
@@ -101,7 +101,7 @@ const whole = (chances: readonly number[]): number[] =>
 
 /** If the turn ended now: the row is filled, the dragon may attack, and the countdown may go on. */
 export function endTurnOdds(view: View): EndTurnOdds {
-  const slots = view.row.filter((card) => card < 0).length;
+  const slots = emptySlots(view);
   if (slots > view.deckSize) {
     const seats = view.players.map((_, seat) => seatOdds([1], isInside(view, seat) ? 1 : 0));
     return { slots, exhausted: true, dragon: 0, countdown: 0, attack: 0, seats };

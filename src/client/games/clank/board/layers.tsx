@@ -117,7 +117,7 @@ export function RoomLayer({ layout, view, language }: RoomLayerProps) {
     [plan, ids, track, rage, sum, black, inTheBag, countdown, first],
   );
   return (
-    <Layer layout={layout}>
+    <Layer layout={layout} class="board__things">
       {drawn}
       {tokens}
       {stall}
