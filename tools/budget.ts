@@ -16,6 +16,7 @@ export const GAMES: Readonly<Record<string, { readonly page: readonly string[]; 
     page: ['src/client/games/catacombs/front.tsx'],
     worker: 'src/games/clank/catacombs/bare.ts',
   },
+  'clank-in-space': { page: ['src/client/games/space/front.tsx'], worker: 'src/games/clank/space/bare.ts' },
   'smash-up': {
     page: ['src/client/games/smash-up/front.tsx', 'src/client/games/smash-up/factions.tsx'],
     worker: 'src/games/smash-up/play.ts',

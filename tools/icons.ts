@@ -5,6 +5,7 @@ import { AUTHORS } from '../src/client/icons/authors.ts';
 import { CATACOMBS_ICONS } from '../src/client/icons/lists/catacombs.ts';
 import { CLANK_ICONS } from '../src/client/icons/lists/clank.ts';
 import { SMASH_UP_ICONS } from '../src/client/icons/lists/smash-up.ts';
+import { SPACE_ICONS } from '../src/client/icons/lists/space.ts';
 import { UI_ICONS } from '../src/client/icons/lists/ui.ts';
 import { InputError } from '../src/engine/game.ts';
 import { withArguments } from './arguments.ts';
@@ -18,6 +19,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   ui: UI_ICONS,
   clank: CLANK_ICONS,
   catacombs: CATACOMBS_ICONS,
+  space: SPACE_ICONS,
   'smash-up': SMASH_UP_ICONS,
 };
 

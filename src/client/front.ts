@@ -18,5 +18,6 @@ export interface GameFront {
 export const FRONTS: Readonly<Record<string, () => Promise<GameFront>>> = {
   clank: async () => (await import('./games/clank/front.tsx')).clankFront,
   'clank-catacombs': async () => (await import('./games/catacombs/front.tsx')).catacombsFront,
+  'clank-in-space': async () => (await import('./games/space/front.tsx')).spaceFront,
   'smash-up': async () => (await import('./games/smash-up/front.tsx')).smashUpFront,
 };

@@ -22,6 +22,13 @@ export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
     ]);
     return { game: catacombs, wording: catacombsWording };
   },
+  'clank-in-space': async () => {
+    const [{ inSpace }, { spaceWording }] = await Promise.all([
+      import('../../games/clank/space/game.ts'),
+      import('../../text/clank/space.ts'),
+    ]);
+    return { game: inSpace, wording: spaceWording };
+  },
   'smash-up': async () => {
     const [{ smashUp }, { smashUpWording }] = await Promise.all([
       import('../../games/smash-up/game.ts'),

@@ -3,6 +3,7 @@ import type { IconName } from '../icons/icon.tsx';
 import { CatacombsPoster } from './posters/catacombs.tsx';
 import { ClankPoster } from './posters/clank.tsx';
 import { SmashUpPoster } from './posters/smash-up.tsx';
+import { SpacePoster } from './posters/space.tsx';
 
 /** What the home page knows of a game without fetching it. */
 export interface HomeGame {
@@ -38,6 +39,16 @@ export const GAMES: readonly HomeGame[] = [
     minutes: 60,
     bots: 2,
     Poster: CatacombsPoster,
+  },
+  {
+    id: 'clank-in-space',
+    name: 'In! Space!',
+    palette: 'space',
+    icon: 'ringed-planet',
+    seats: { from: 2, to: 4 },
+    minutes: 60,
+    bots: 2,
+    Poster: SpacePoster,
   },
   {
     id: 'smash-up',

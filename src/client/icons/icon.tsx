@@ -1,9 +1,16 @@
 import type { CATACOMBS_ICONS } from './lists/catacombs.ts';
 import type { CLANK_ICONS } from './lists/clank.ts';
 import type { SMASH_UP_ICONS } from './lists/smash-up.ts';
+import type { SPACE_ICONS } from './lists/space.ts';
 import type { UI_ICONS } from './lists/ui.ts';
 
-export type IconName = (typeof UI_ICONS | typeof CLANK_ICONS | typeof CATACOMBS_ICONS | typeof SMASH_UP_ICONS)[number];
+export type IconName = (
+  | typeof UI_ICONS
+  | typeof CLANK_ICONS
+  | typeof CATACOMBS_ICONS
+  | typeof SPACE_ICONS
+  | typeof SMASH_UP_ICONS
+)[number];
 
 interface IconProps {
   readonly name: IconName;

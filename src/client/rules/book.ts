@@ -71,6 +71,15 @@ export const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
     ]);
     return bound('clank-catacombs', catacombsWording, catacombsRules, CATACOMBS_GLOSSARY);
   },
+  'clank-in-space': async () => {
+    const [{ spaceWording }, { spaceRules }, { SPACE_GLOSSARY }] = await Promise.all([
+      import('../../text/clank/space.ts'),
+      import('../../text/clank/space-book.ts'),
+      import('../../text/client/glossary-space.ts'),
+      import('../../text/clank/space-at-hand.ts'),
+    ]);
+    return bound('clank-in-space', spaceWording, spaceRules, SPACE_GLOSSARY);
+  },
   'smash-up': async () => {
     const [{ smashUpWording }, { smashUpRules }, { SMASH_UP_GLOSSARY }] = await Promise.all([
       import('../../text/smash-up/index.ts'),

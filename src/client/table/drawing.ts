@@ -47,8 +47,6 @@ export interface Drawing<Option extends object, Event, View extends AnyView<Opti
   /** What a player whose turn it is must do first, instead of “Your turn”; null for nothing in particular. */
   summons?(view: View, language: Language): string | null;
   readonly wording: Wording<Option, Event, View>;
-  /** Fetches the words of the rules, where they do not come with the rest: they are there before anything is refused. */
-  rules?(): Promise<unknown>;
   readonly words: LogWords<Event>;
   /** The sound of an event; null for what makes none. */
   cue(event: Event, viewer: number | null): Cue | null;

@@ -6,20 +6,28 @@ import type { Remote } from './host.ts';
 import { Shell } from './shell.tsx';
 import { Table } from './table.ts';
 
+/** How a game's tables are drawn, once it is known what they look like. */
+interface Drawn<Option extends object, Event, View extends AnyView<Option>> {
+  /** Fetches the words of the rules, where they do not come with the rest: they are there before anything is refused. */
+  rules?(): Promise<unknown>;
+  readonly drawing: (view: View) => Drawing<Option, Event, View>;
+  readonly sprite: string;
+}
+
 /** A table that was opened, to be drawn as its game is; icons that do not come are missing, and no more. */
 export async function openTable<Option extends object, Event, View extends AnyView<Option>>(
   opened: OpenedTable,
-  drawing: Drawing<Option, Event, View>,
-  sprite: string,
+  drawn: Drawn<Option, Event, View>,
   remote?: Remote,
 ): Promise<OpenTable> {
-  const rules = async () => drawing.rules?.();
+  const rules = async () => drawn.rules?.();
   const [table] = await Promise.all([
     remote === undefined
       ? Table.open<Option, Event, View>(opened, rules)
       : Table.follow<Option, Event, View>(opened, remote, rules),
-    loadSprite(sprite).catch(() => undefined),
+    loadSprite(drawn.sprite).catch(() => undefined),
   ]);
+  const drawing = drawn.drawing(table.state.present.view);
   return {
     View: () => <Shell table={table} drawing={drawing} remote={remote ?? null} />,
     close: () => table.close(),

@@ -30,6 +30,7 @@ export const KITS: Readonly<Record<string, () => Promise<WorkerKit>>> = {
   clank: async () => withSense((await import('../../games/clank/classic/bare.ts')).clankBare, clankSense),
   'clank-catacombs': async () =>
     withSense((await import('../../games/clank/catacombs/bare.ts')).catacombsBare, clankSense),
+  'clank-in-space': async () => withSense((await import('../../games/clank/space/bare.ts')).spaceBare, clankSense),
   'smash-up': async () => ({ ...(await import('../../games/smash-up/play.ts')).smashUpPlay, async sense() {} }),
 };
 
@@ -37,4 +38,5 @@ export const KITS: Readonly<Record<string, () => Promise<WorkerKit>>> = {
 export const STORIES: Readonly<Record<string, () => Promise<Pick<PlayKit, 'teller'>>>> = {
   clank: async () => (await import('../../games/clank/story.ts')).clankStory,
   'clank-catacombs': async () => (await import('../../games/clank/story.ts')).clankStory,
+  'clank-in-space': async () => (await import('../../games/clank/story.ts')).clankStory,
 };

@@ -82,6 +82,10 @@ export const PITCH: Readonly<Record<string, Both>> = {
     en: 'No map, no mercy: every step draws the dungeon a little further, and the dead listen.',
     fr: 'Ni plan ni pitié : chaque pas dessine un peu plus le donjon, et les morts vous écoutent.',
   },
+  'clank-in-space': {
+    en: 'Hack your way into Lord Eradikus’s flagship, steal from under his nose, and find a pod before he finds you.',
+    fr: 'Piratez le vaisseau amiral de Lord Eradikus, volez-le sous son nez, et trouvez une capsule avant qu’il vous trouve.',
+  },
   'smash-up': {
     en: 'Shuffle two factions together, smash some bases, race to 15 points.',
     fr: 'Mélangez deux Factions, écrasez des Bases, filez vers les 15 points.',
@@ -92,6 +96,7 @@ export const PITCH: Readonly<Record<string, Both>> = {
 export const AT_ONCE: Readonly<Record<string, Both>> = {
   clank: { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
   'clank-catacombs': { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
+  'clank-in-space': { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
   'smash-up': { en: 'you and one bot, right now', fr: 'vous et un bot, tout de suite' },
 };
 

@@ -23,7 +23,7 @@ import { doorIntents } from './map/targets.ts';
 import { MapPart, mapSign } from './map-part.tsx';
 import { OwnThings } from './own.tsx';
 import { placeIntents } from './placing/placing.ts';
-import { boardWith, catacombsWords } from './words.ts';
+import { catacombsWords } from './words.ts';
 
 const TITLE = 'Catacombs';
 const rules = () => import('../../../text/clank/catacombs-at-hand.ts');
@@ -45,7 +45,6 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
     },
     summons: ({ pending }, language) => (pending === null ? null : PLACING.summons[language]),
     wording: catacombsWording,
-    rules,
     words,
     cue: clankCue,
     TableView: tableWith({
@@ -77,7 +76,7 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
 export const catacombsFront: GameFront = {
   async open(opened, remote) {
     const [table] = await Promise.all([
-      openTable(opened, drawingOf(boardWith(opened.options)), sprite, remote),
+      openTable(opened, { rules, drawing: ({ board }: View) => drawingOf(board), sprite }, remote),
       loadSprite(shared).catch(() => undefined),
     ]);
     return table;

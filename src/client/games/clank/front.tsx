@@ -30,7 +30,6 @@ const drawing: Drawing<Option, Event, View> = {
     return options['artifacts'] === 'any-time' ? `${side} · ${say(SUBTITLE.anyTime)}` : side;
   },
   wording: clankWording,
-  rules,
   words: clankWords,
   cue: clankCue,
   TableView: tableWith({
@@ -58,5 +57,5 @@ const drawing: Drawing<Option, Event, View> = {
 };
 
 export const clankFront: GameFront = {
-  open: (opened, remote) => openTable(opened, drawing, sprite, remote),
+  open: (opened, remote) => openTable(opened, { rules, drawing: () => drawing, sprite }, remote),
 };

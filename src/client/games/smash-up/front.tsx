@@ -40,5 +40,5 @@ const drawing: Drawing<Option, Event, View> = {
 };
 
 export const smashUpFront: GameFront = {
-  open: (opened, remote) => openTable(opened, drawing, icons, remote),
+  open: (opened, remote) => openTable(opened, { drawing: () => drawing, sprite: icons }, remote),
 };

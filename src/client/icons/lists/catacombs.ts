@@ -35,7 +35,6 @@ export const CATACOMBS_ICONS = [
   'mantrap',
   'monk-face',
   'open-chest',
-  'overlord-helm',
   'pearl-necklace',
   'pointy-sword',
   'prayer',

@@ -127,7 +127,6 @@ export const SMASH_UP_ICONS = [
   'ray-gun',
   'recycle',
   'ringed-beam',
-  'ringed-planet',
   'robot-antennas',
   'robot-grab',
   'robot-helmet',

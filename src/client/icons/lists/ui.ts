@@ -111,6 +111,9 @@ export const UI_ICONS = [
   'punch-blast',
   'ghost',
   'crypt-entrance',
+  'ringed-planet',
+  'overlord-helm',
+  'rocket',
   // What several games draw
   'bookshelf',
   'lockpick',

@@ -1,0 +1,79 @@
+import '../../styles/card.css';
+import '../../styles/board.css';
+import '../../styles/table.css';
+import '../../styles/clank.css';
+import '../../styles/clank-zones.css';
+import '../../styles/space.css';
+import '../../../text/client/card-space.ts';
+import './art.ts';
+import type { Event } from '../../../games/clank/core/event.ts';
+import type { Option } from '../../../games/clank/core/option.ts';
+import type { View } from '../../../games/clank/core/view.ts';
+import { spaceWording } from '../../../text/clank/space.ts';
+import { lazy } from '../../app/lazy.tsx';
+import type { GameFront } from '../../front.ts';
+import shared from '../../icons/clank.svg?url';
+import sprite from '../../icons/space.svg?url';
+import { loadSprite } from '../../icons/sprite.ts';
+import type { Drawing } from '../../table/drawing.ts';
+import { openTable } from '../../table/opening.tsx';
+import { ClassicBoard, classicSign, tunnelIntents } from '../clank/classic-board.tsx';
+import { tableWith } from '../clank/table.tsx';
+import { clankCue } from '../clank/words.tsx';
+import { OwnThings } from './own.tsx';
+import { spaceWords } from './words.ts';
+
+const TITLE = 'In! Space!';
+const rules = () => import('../../../text/clank/space-at-hand.ts');
+
+/** How a table with that ship is drawn. */
+function drawingOf(board: string): Drawing<Option, Event, View> {
+  const words = spaceWords(board);
+  return {
+    palette: 'space',
+    title: TITLE,
+    subtitle: (options, language) => {
+      const told = ['modules', 'expansions'].flatMap((name) => {
+        const value = options[name];
+        return value === undefined || value === 'none' ? [] : [spaceWording.tableOption(name, value, language).value];
+      });
+      return told.join(' · ');
+    },
+    wording: spaceWording,
+    words,
+    cue: clankCue,
+    TableView: tableWith({
+      title: TITLE,
+      look: 'spc',
+      wording: spaceWording,
+      rules,
+      words,
+      Board: ClassicBoard,
+      boardSign: classicSign,
+      Asked: null,
+      Own: OwnThings,
+      intents: tunnelIntents,
+    }),
+    EndView: lazy(async () => (await import('./end.tsx')).spaceEnd(words)),
+    ZoomView: lazy(async () => {
+      const [{ zoomViewWith }, { SPACE_RULE_TEXT }] = await Promise.all([
+        import('../clank/zoom-view.tsx'),
+        import('../../../text/clank/space-rules.ts'),
+        rules(),
+      ]);
+      const texts = new Map(Object.entries(SPACE_RULE_TEXT));
+      return zoomViewWith({ game: 'clank-in-space', wording: spaceWording, rules: texts });
+    }),
+    DeckView: lazy(async () => (await import('../clank/deck.tsx')).ClankDeck),
+  };
+}
+
+export const spaceFront: GameFront = {
+  async open(opened, remote) {
+    const [table] = await Promise.all([
+      openTable(opened, { rules, drawing: ({ board }: View) => drawingOf(board), sprite }, remote),
+      loadSprite(shared).catch(() => undefined),
+    ]);
+    return table;
+  },
+};
