@@ -69,12 +69,20 @@ export function fromRoom(room: RoomNo, on: OnBoard, language: Language): string 
   return { en: `from ${en}`, fr: `depuis la ${fr}` }[language];
 }
 
+/** A room in a list of them: by its name, or by its number alone. */
+export function roomInList(room: RoomNo, on: OnBoard, language: Language): string {
+  const place = placeIn(room, on);
+  if (place !== undefined) return thePlace(place, language);
+  return room === OUTSIDE ? OUTSIDE_NAME[language] : `${room + 1}`;
+}
+
 /** The rooms that a way leads through. */
 export function throughRooms(rooms: readonly RoomNo[], on: OnBoard, language: Language): string {
-  const passed = rooms.map((room) => placeIn(room, on));
-  const named = passed.flatMap((place) => (place === undefined ? [] : [thePlace(place, language)]));
-  const numbers = rooms.map((room) => `${room + 1}`);
-  const list = listed(named.length > 0 ? named : numbers, language);
+  const named = rooms.some((room) => placeIn(room, on) !== undefined);
+  const list = listed(
+    rooms.map((room) => roomInList(room, on, language)),
+    language,
+  );
   const several = rooms.length > 1 ? `les salles ${list}` : `la salle ${list}`;
-  return { en: `through ${list}`, fr: `par ${named.length > 0 ? list : several}` }[language];
+  return { en: `through ${list}`, fr: `par ${named ? list : several}` }[language];
 }

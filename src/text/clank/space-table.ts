@@ -4,11 +4,9 @@ import type { Both, Language } from '../language.ts';
 import { listed } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { BLACK_CUBE } from './nouns.ts';
-import { type Place, placeName } from './place.ts';
 import { boardIn, roomName } from './rooms.ts';
-import { APOCALYPSE_PIECE_NAMES, STATION_PIECE_NAMES } from './space-expansion-places.ts';
 import { SPACE_NOUN } from './space-nouns.ts';
-import { SHIP_PIECE_NAMES } from './space-places.ts';
+import { pieceName } from './space-pieces.ts';
 import { SCHEME_TEXT } from './space-schemes.ts';
 import { cardNames } from './things.ts';
 
@@ -24,16 +22,13 @@ const LABEL = {
 const LATER: Both = { en: 'none, cubes cost skill', fr: 'aucune, les cubes coûtent des Compétences' };
 const COMPLETED: Both = { en: 'completed', fr: 'achevée' };
 
-const PIECES: ReadonlyMap<string, Place> = new Map(
-  Object.entries<Place>({ ...SHIP_PIECE_NAMES, ...STATION_PIECE_NAMES, ...APOCALYPSE_PIECE_NAMES }),
-);
 const SCHEME_NAMES: ReadonlyMap<string, { readonly name: Both }> = new Map(Object.entries(SCHEME_TEXT));
 
 /** The three modules lie after the fixed pieces. */
 function modulesOf(view: View, language: Language): string {
   const names = boardIn(view).modules.slice(-3);
   return listed(
-    names.map((id) => placeName(PIECES.get(id)!, language)),
+    names.map((id) => pieceName(id, language)),
     language,
   );
 }

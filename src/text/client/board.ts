@@ -1,12 +1,13 @@
 import { CARDS } from '../../games/clank/catalogue.ts';
-import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
+import type { Ride, RoomNo } from '../../games/clank/core/board.ts';
 import { editionOf, rageTrackOf } from '../../games/clank/core/editions.ts';
 import { COUNTDOWN_END, COUNTDOWN_EXTRA, MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import { GHOST, LOCKPICK } from '../clank/catacombs-nouns.ts';
 import { catacombsVoice } from '../clank/catacombs-voice.ts';
 import { BLACK_CUBE, CUBE, DAMAGE, DEPTHS, GOLD, RESOURCE } from '../clank/nouns.ts';
-import { boardIn, roomName, throughRooms } from '../clank/rooms.ts';
+import { boardIn, roomInList, roomName, throughRooms } from '../clank/rooms.ts';
+import { spoken } from '../clank/space-voice.ts';
 import { wares } from '../clank/table-dungeon.ts';
 import { isInside, tollOfExit } from '../clank/table-pawn.ts';
 import { contentsOf } from '../clank/things.ts';
@@ -37,6 +38,10 @@ const MARKET: Both = { en: 'Market', fr: 'Marché' };
 const SOLD_OUT: Both = { en: 'sold out', fr: 'tout est vendu' };
 const NO_RETURN: Both = { en: 'cannot be undone', fr: 'sans retour' };
 const YOU: Both = { en: 'you', fr: 'vous' };
+const RIDE: Readonly<Record<Ride, Both>> = {
+  hyperlift: { en: 'by Hyperlift', fr: 'en Hyperstation' },
+  telepad: { en: 'by Telepad', fr: 'par Téléporteur' },
+};
 const REACH: Both = { en: 'within reach from here', fr: 'à portée de main d’ici' };
 const TAKE: Both = { en: 'take what lies here', fr: 'prendre ce qui s’y trouve' };
 
@@ -101,20 +106,21 @@ export function lairSentence(view: View, names: readonly string[], language: Lan
     en: `Dragon: rage ${rage}, danger ${danger}, an attack draws ${drawn}; ${black} in the bag.`,
     fr: `Dragon : fureur ${rage}, danger ${danger}, une attaque tire ${drawn} ; ${black} dans le sac.`,
   }[language];
-  return [attack, ...countdownSentence(view, names, language)].join(' ');
+  return spoken(view, [attack, ...countdownSentence(view, names, language)].join(' '), language);
 }
 
 /** What the market still sells, at which price. */
 export function marketSentence(view: View, language: Language): string {
   const items = wares(view, language);
   const stock = items.length === 0 ? SOLD_OUT[language] : items.join(', ');
-  return labelled(bracketed(MARKET[language], [counted(MARKET_PRICE, GOLD, language)]), stock, language);
+  const market = bracketed(MARKET[language], [counted(MARKET_PRICE, GOLD, language)]);
+  return spoken(view, labelled(market, stock, language), language);
 }
 
 /** Something that may be done in a room. */
 export interface Errand {
-  /** Walk or teleport there, reach out from here to take what lies there, or take what lies here. */
-  readonly kind: 'walk' | 'teleport' | 'reach' | 'take';
+  /** Walk, ride or teleport there, reach out from here to take what lies there, or take what lies here. */
+  readonly kind: 'walk' | 'teleport' | Ride | 'reach' | 'take';
   readonly boots: number;
   readonly swords: number;
   readonly damage: number;
@@ -133,6 +139,7 @@ export function errandPhrase(errand: Errand, view: View, language: Language): st
   const parts: string[] = [];
   if (kind === 'walk') parts.push([counted(boots, RESOURCE.boots, language), ...through].join(' '));
   if (kind === 'teleport') parts.push(counted(1, RESOURCE.teleports, language));
+  if (kind === 'hyperlift' || kind === 'telepad') parts.push(RIDE[kind][language]);
   if (kind === 'reach') parts.push(REACH[language]);
   if (kind === 'take') parts.push(TAKE[language]);
   if (locks > 0) parts.push(counted(locks, LOCKPICK, language));
@@ -146,11 +153,10 @@ export function errandPhrase(errand: Errand, view: View, language: Language): st
 export function tunnelsSentence(room: RoomNo, view: View, language: Language): string {
   if (view.layout !== null) return `${catacombsVoice().waysTold(room, view, language)}.`;
   const exits = boardIn(view).rooms[room]!.exits.toSorted((a, b) => a.to - b.to);
-  const ways = exits.map((exit) => {
-    const to = exit.to === OUTSIDE ? roomName(OUTSIDE, view, language) : `${exit.to + 1}`;
-    return bracketed(to, tollOfExit(room, exit, view, language));
-  });
-  return `${labelled(TUNNELS[language], sequence(ways, language), language)}.`;
+  const ways = exits.map((exit) =>
+    bracketed(roomInList(exit.to, view, language), tollOfExit(room, exit, view, language)),
+  );
+  return spoken(view, `${labelled(TUNNELS[language], sequence(ways, language), language)}.`, language);
 }
 
 /** A room in one breath: what it is, what lies there, who is there, what going there takes. */

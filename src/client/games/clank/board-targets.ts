@@ -1,12 +1,11 @@
+import type { Reason } from '../../../engine/game.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import type { Reach } from '../../../games/clank/insight/reach.ts';
-import { clankWording } from '../../../text/clank/index.ts';
 import { boardIn } from '../../../text/clank/rooms.ts';
-import type { Language } from '../../../text/language.ts';
 import type { BoardRefusal, BoardTarget } from './board/targets.ts';
-import type { Verdicts } from './targets.ts';
+import { roomIntents, type Verdicts } from './targets.ts';
 
 const FREE = { boots: 0, swords: 0, damage: 0, via: [] } as const;
 
@@ -29,9 +28,13 @@ function targetOf(option: Option, view: View, reveals: boolean): BoardTarget | n
       };
     }
     case 'teleport':
+    case 'go':
       return { room: option.to, kind: 'teleport', ...FREE, reveals };
+    case 'ride':
+      return { room: option.to, kind: option.by, ...FREE, reveals };
     case 'nearby':
-      return { room: option.room, kind: 'reach', ...FREE, reveals };
+    case 'hack':
+      return { room: option.room, kind: option.room === here ? 'take' : 'reach', ...FREE, reveals };
     case 'token':
       return { room: here, kind: 'take', ...FREE, reveals };
     default:
@@ -52,19 +55,18 @@ export function boardTargets(view: View, reach: readonly Reach[], reveals: (inde
 }
 
 /** Tunnels out of the viewer's room that cannot be walked now. */
-export function refusedTunnels(view: View, verdicts: Verdicts, language: Language): BoardRefusal[] {
+export function refusedTunnels(view: View, verdicts: Verdicts, word: (reason: Reason) => string): BoardRefusal[] {
   if (view.decision?.ask !== 'turn') return [];
   const from = view.players[view.decision.seat]!.room;
   return boardIn(view).rooms[from]!.exits.flatMap(({ to }): BoardRefusal[] => {
     const verdict = verdicts.of({ take: 'walk', to });
     if (verdict.kind !== 'refused') return [];
-    return [{ from, to, reason: clankWording.reason(verdict.reason, language) }];
+    return [{ from, to, reason: word(verdict.reason) }];
   });
 }
 
 /** What a click on a room means: go there, reach into it, or take what lies where one stands. */
 export function roomClickIntents(view: View, room: RoomNo): readonly Option[] {
   const offered = (view.decision?.options ?? []).filter((option) => targetOf(option, view, false)?.room === room);
-  if (offered.length > 0) return offered;
-  return [{ take: 'walk', to: room }];
+  return offered.length > 0 ? offered : roomIntents(view, room);
 }

@@ -76,5 +76,5 @@ export function askedSign({ view, state, language, layout, inHand }: Desk): stri
 /** Seats that did not walk in the last step, or in those taken back. */
 export const leapsIn = ({ told, undone }: Desk['state']): readonly number[] =>
   (undone.length > 0 ? undone : told.slice(-1)).flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'teleported' ? event.seat : [])),
+    events.flatMap((event) => (event.type === 'teleported' || event.type === 'rode' ? event.seat : [])),
   );

@@ -1,4 +1,5 @@
 import { Board } from './board/board.tsx';
+import { classicArt } from './board/classic-art.ts';
 import { clankWords } from './classic-words.ts';
 import { endWith } from './ending.tsx';
 
@@ -6,6 +7,7 @@ const nothing = () => undefined;
 
 export const ClankEnd = endWith(clankWords, ({ view, names, language }) => (
   <Board
+    art={classicArt}
     view={view}
     names={names}
     language={language}

@@ -14,9 +14,10 @@ import sprite from '../../icons/clank.svg?url';
 import { sayIn } from '../../say.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
-import { ClassicBoard, classicSign, tunnelIntents } from './classic-board.tsx';
+import { ClassicBoard, classicSign } from './classic-board.tsx';
 import { clankWords } from './classic-words.ts';
 import { tableWith } from './table.tsx';
+import { tunnelIntents } from './targets.ts';
 import { clankCue } from './words.tsx';
 
 const rules = () => import('../../../text/clank/at-hand.ts');

@@ -3,6 +3,7 @@ import type { Reason } from '../../../engine/game.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
 import { wayOut } from '../../../games/clank/insight/route.ts';
 import { MONSTER, RESOURCE } from '../../../text/clank/nouns.ts';
+import { roomInList } from '../../../text/clank/rooms.ts';
 import { tollOf } from '../../../text/clank/toll.ts';
 import { COUNTED, NOTES, PROMPT } from '../../../text/client/clank.ts';
 import type { Language } from '../../../text/language.ts';
@@ -18,10 +19,10 @@ import { KEY, type Thing, thingOf } from './things.ts';
 
 /** The way to a room that is not next door. */
 function FarWay({ desk, room }: { readonly desk: Desk; readonly room: RoomNo }) {
-  const { reach, say, language } = desk;
+  const { reach, say, language, view } = desk;
   const far = reach.find((each) => each.room === room);
   if (far === undefined || far.strides.length < 2) return null;
-  const rooms = far.strides.slice(0, -1).map(({ to }) => `${to + 1}`);
+  const rooms = far.strides.slice(0, -1).map(({ to }) => roomInList(to, view, language));
   const toll = tollOf(far.boots, far.swords, far.damage, language).join(', ');
   return <span class="yes">✓ {say(PROMPT.via, { rooms: listed(rooms, language), toll })}</span>;
 }

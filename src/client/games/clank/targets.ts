@@ -1,6 +1,7 @@
 import type { Explanation, Reason } from '../../../engine/game.ts';
 import { optionsMeant } from '../../../engine/game.ts';
-import { CARDS } from '../../../games/clank/catalogue.ts';
+import { boardCalled, CARDS } from '../../../games/clank/catalogue.ts';
+import { RIDES } from '../../../games/clank/core/board.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
@@ -134,10 +135,23 @@ export function edgeIntents(view: View, edge: number): readonly Option[] {
 const goIntents = (view: View, to: number): readonly Option[] =>
   asks(view, 'teleport-to') ? [{ take: 'go', to }] : [{ take: 'walk', to }];
 
-export const roomIntents = (view: View, to: number): readonly Option[] =>
-  view.turn.teleports > 0
-    ? [
-        { take: 'walk', to },
-        { take: 'teleport', to },
-      ]
-    : goIntents(view, to);
+/** The rides that both rooms have a stop for. */
+function rideIntents(view: View, to: number): readonly Option[] {
+  if (view.layout !== null || asks(view, 'teleport-to')) return [];
+  const { rooms } = boardCalled(view.board);
+  const [here, there] = [rooms[view.players[view.active]!.room], rooms[to]];
+  return RIDES.flatMap((by): Option[] => (here?.[by] && there?.[by] ? [{ take: 'ride', to, by }] : []));
+}
+
+export const roomIntents = (view: View, to: number): readonly Option[] => [
+  ...rideIntents(view, to),
+  ...goIntents(view, to),
+  ...(view.turn.teleports > 0 ? [{ take: 'teleport', to } as const] : []),
+];
+
+/** The tunnels out of the room of the one who is asked. */
+export function tunnelIntents(view: View): readonly Option[] {
+  const me = view.decision === null ? undefined : view.players[view.decision.seat];
+  if (me === undefined) return [];
+  return boardCalled(view.board).rooms[me.room]!.exits.flatMap(({ to }) => roomIntents(view, to));
+}

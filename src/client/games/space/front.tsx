@@ -17,10 +17,10 @@ import sprite from '../../icons/space.svg?url';
 import { loadSprite } from '../../icons/sprite.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
-import { ClassicBoard, classicSign, tunnelIntents } from '../clank/classic-board.tsx';
 import { tableWith } from '../clank/table.tsx';
 import { clankCue } from '../clank/words.tsx';
 import { OwnThings } from './own.tsx';
+import { ShipBoard, shipIntents, shipSign } from './ship-board.tsx';
 import { spaceWords } from './words.ts';
 
 const TITLE = 'In! Space!';
@@ -48,11 +48,11 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
       wording: spaceWording,
       rules,
       words,
-      Board: ClassicBoard,
-      boardSign: classicSign,
+      Board: ShipBoard,
+      boardSign: shipSign,
       Asked: null,
       Own: OwnThings,
-      intents: tunnelIntents,
+      intents: shipIntents,
     }),
     EndView: lazy(async () => (await import('./end.tsx')).spaceEnd(words)),
     ZoomView: lazy(async () => {

@@ -7,6 +7,7 @@ import { placeTokens } from '../core/placing.ts';
 import { deal, emptyTable, type Setup } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
 import type { TokenKind, TokenNo } from '../core/token.ts';
+import { CRYSTALS } from './numbers.ts';
 import { SCHEMES } from './schemes.ts';
 import { FACE_IDS, type FaceId, plateOf, shipNo } from './ships.ts';
 import { SPACE_TOKENS } from './tokens.ts';
@@ -14,7 +15,6 @@ import { SPACE_TOKENS } from './tokens.ts';
 type Chosen = Readonly<Record<string, string>>;
 
 const EXECUTIVE_POD = tokenNo('executive-escape-pod');
-const CRYSTALS = 5;
 const HUNTERS = 4;
 const ARTIFACTS = [5, 10, 15, 20, 25, 30].map((points) => tokenNo(`artifact-${points}`));
 

@@ -12,10 +12,11 @@ import {
 } from '../../../../text/client/board.ts';
 import type { Language } from '../../../../text/language.ts';
 import { Later } from '../../../later.ts';
+import type { BoardArt } from './art.ts';
 import { Controls } from './controls.tsx';
 import { type Box, boxAround } from './geometry.ts';
-import { GroundLayer, Layer, RoomLayer } from './layers.tsx';
-import { type Layout, layoutOf } from './layout.ts';
+import { Layer } from './layer.tsx';
+import type { Layout } from './layout.ts';
 import { groundOf, overviewScale } from './overview.tsx';
 import { pawnPath } from './pawn-path.ts';
 import { pawnBox, pawnSpots } from './pawn-spots.ts';
@@ -29,6 +30,7 @@ import { useCamera } from './use-camera.ts';
 import { usePart } from './use-part.ts';
 
 export interface BoardProps {
+  readonly art: BoardArt;
   readonly view: View;
   readonly language: Language;
   /** By seat. */
@@ -117,6 +119,7 @@ function wordsFor(
 /** A board of Clank!: what is printed, what lies there, the pawns, and what may be chosen now. */
 export function Board(props: BoardProps) {
   const {
+    art,
     view,
     language,
     names,
@@ -130,7 +133,7 @@ export function Board(props: BoardProps) {
   } = props;
   const { onRoom = nothing, onPoint = nothing } = props;
   const board = boardIn(view);
-  const layout = layoutOf(board, shape);
+  const layout = art.layoutOf(board, shape);
   const home = view.players[selfIn(view)]!.room;
   const pawns = useMemo(() => pawnSpots(layout, view), [layout, view]);
   const [pointed, setPointed] = useState<RoomNo | null>(null);
@@ -149,26 +152,21 @@ export function Board(props: BoardProps) {
     onPoint(room);
   };
   return (
-    <section
-      class="board"
-      data-board={board.id}
-      data-shape={shape}
-      aria-label={BOARD_TEXT[board.id === 'dusk' ? 'dusk' : 'day'][language]}
-    >
+    <section class="board" data-board={board.id} data-shape={shape} aria-label={art.title(board, language)}>
       <div class="board__frame" ref={camera.frame}>
         <div
           class="board__world"
           ref={camera.world}
           style={{ width: `${layout.plan.w}px`, height: `${layout.plan.h}px` }}
         >
-          <GroundLayer layout={layout} language={language} />
+          <art.Ground board={board} shape={shape} language={language} />
           {route !== null && (
             <Layer layout={layout} class="board__route">
               <RouteLayer layout={layout} rooms={route} />
             </Layer>
           )}
           <Later at=".board__things" sign={() => [layout, view, language]}>
-            <RoomLayer layout={layout} view={view} language={language} />
+            <art.Things board={board} shape={shape} view={view} language={language} />
           </Later>
           <Later at=".board__rooms" sign={() => [words, open, home, layout]}>
             <RoomButtons

@@ -2,7 +2,6 @@ import { OUTSIDE } from '../../../../games/clank/core/board.ts';
 import { curvePath, tenth } from './geometry.ts';
 import { BLEED } from './ground-lines.ts';
 import type { Layout } from './layout.ts';
-import { roomPath } from './room-shape.ts';
 import type { Tunnel } from './tunnels.ts';
 
 /** A tunnel round the edge goes on as far as the ground does. */
@@ -21,7 +20,7 @@ export function Carve({ layout, ids }: { readonly layout: Layout; readonly ids: 
   const inside = places.filter((_, no) => no !== OUTSIDE);
   const ways = tunnels.map((tunnel) => tunnelPath(tunnel, plan.w));
   const all = ways.join('');
-  const outlines = inside.map((place) => roomPath(place.look, place, place.r)).join('');
+  const outlines = inside.map((place) => place.outline(place.r)).join('');
   return (
     <g>
       <g fill="none" stroke-linecap="round" class="torch">

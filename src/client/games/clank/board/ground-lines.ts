@@ -1,5 +1,5 @@
 import { at, type Point, scatter, tenth } from './geometry.ts';
-import { clearanceIn, type Layout } from './layout.ts';
+import { type ClassicLayout, clearanceIn } from './layout.ts';
 
 /** How far the ground goes on around the board, for frames of another shape. */
 export const BLEED = 320;
@@ -29,7 +29,7 @@ export interface Strokes {
 const DARKNESS = [0.08, 0.13, 0.18] as const;
 
 /** Short strokes all over the rock, gathered into few paths. */
-export function hatching({ plan: { w, h }, grass, moss, board }: Layout): Strokes[] {
+export function hatching({ plan: { w, h }, grass, moss, board }: ClassicLayout): Strokes[] {
   const random = scatter(`rock ${board.id}`);
   const area = ((w + 2 * BLEED) * (h + BLEED - grass)) / 650;
   const gathered = [false, true].flatMap((deep) => DARKNESS.map((opacity) => ({ deep, opacity, d: '' })));
@@ -44,7 +44,10 @@ export function hatching({ plan: { w, h }, grass, moss, board }: Layout): Stroke
 }
 
 /** Large faint faces of the rock, light and dark. */
-export function facets({ plan: { w, h }, grass, board }: Layout): { readonly light: string; readonly dark: string } {
+export function facets({ plan: { w, h }, grass, board }: ClassicLayout): {
+  readonly light: string;
+  readonly dark: string;
+} {
   const random = scatter(`facet ${board.id}`);
   const paths = ['', ''];
   const count = ((w + 2 * BLEED) * h) / 14000;
@@ -62,7 +65,7 @@ export function facets({ plan: { w, h }, grass, board }: Layout): { readonly lig
 }
 
 /** Roots that hang from the moss line. */
-export function roots({ plan: { w }, moss }: Layout): string {
+export function roots({ plan: { w }, moss }: ClassicLayout): string {
   const random = scatter('roots');
   let d = '';
   for (let x = -BLEED; x < w + BLEED; x += 9 + random() * 12) {
@@ -78,7 +81,7 @@ export interface Find extends Point {
 }
 
 /** Up to `most` free spots for things lying in the rock, apart from each other. */
-export function finds(layout: Layout, most: number): Find[] {
+export function finds(layout: ClassicLayout, most: number): Find[] {
   const { plan, grass, moss, board } = layout;
   const random = scatter(`finds ${board.id}`);
   const clearance = clearanceIn(layout);
@@ -93,7 +96,7 @@ export function finds(layout: Layout, most: number): Find[] {
 }
 
 /** Where the name of the Depths has most room, not far under the moss line. */
-export function labelSpot(layout: Layout, width: number): Point {
+export function labelSpot(layout: ClassicLayout, width: number): Point {
   const { moss, plan } = layout;
   const clearance = clearanceIn(layout);
   const spots = [21, 30, 40, 52, 66].flatMap((depth) =>

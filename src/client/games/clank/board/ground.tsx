@@ -2,13 +2,13 @@ import type { IconName } from '../../../icons/icon.tsx';
 import { type Point, scatter, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import { BLEED, below, facets, finds, hatching, roots, wave } from './ground-lines.ts';
-import type { Layout } from './layout.ts';
+import type { ClassicLayout } from './layout.ts';
 import { Sky } from './sky.tsx';
 
 const SHALLOW_FINDS: readonly IconName[] = ['ammonite-fossil', 'mushrooms-cluster', 'crossed-bones'];
 const DEEP_FINDS: readonly IconName[] = ['dinosaur-bones', 'mushrooms-cluster', 'crystal-growth', 'ammonite-fossil'];
 
-function Strata({ layout: { plan, grass, moss } }: { readonly layout: Layout }) {
+function Strata({ layout: { plan, grass, moss } }: { readonly layout: ClassicLayout }) {
   const { w, h } = plan;
   return (
     <g fill="none">
@@ -26,7 +26,7 @@ function Strata({ layout: { plan, grass, moss } }: { readonly layout: Layout }) 
   );
 }
 
-function Finds({ layout }: { readonly layout: Layout }) {
+function Finds({ layout }: { readonly layout: ClassicLayout }) {
   return (
     <g>
       {finds(layout, 16).map((find, i) => {
@@ -50,7 +50,7 @@ function Finds({ layout }: { readonly layout: Layout }) {
 }
 
 /** Lights that float in the Depths by dusk. */
-function spores({ plan, moss }: Layout): Point[] {
+function spores({ plan, moss }: ClassicLayout): Point[] {
   const random = scatter('spores');
   return Array.from({ length: 70 }, () => ({
     x: random() * (plan.w + 2 * BLEED) - BLEED,
@@ -58,7 +58,7 @@ function spores({ plan, moss }: Layout): Point[] {
   }));
 }
 
-function Spores({ layout }: { readonly layout: Layout }) {
+function Spores({ layout }: { readonly layout: ClassicLayout }) {
   return (
     <g class="spores">
       {spores(layout).map(({ x, y }, i) => (
@@ -72,7 +72,7 @@ function Spores({ layout }: { readonly layout: Layout }) {
 }
 
 /** Layer 1: sky, rock and the moss line above the Depths. */
-export function Ground({ layout, ids }: { readonly layout: Layout; readonly ids: string }) {
+export function Ground({ layout, ids }: { readonly layout: ClassicLayout; readonly ids: string }) {
   const { plan, grass, moss, board } = layout;
   const { light, dark } = facets(layout);
   const line = wave(plan.w, moss, 5, 26, 'moss');

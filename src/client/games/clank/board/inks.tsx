@@ -1,5 +1,5 @@
 import { tenth } from './geometry.ts';
-import type { Layout } from './layout.ts';
+import type { ClassicLayout } from './layout.ts';
 
 /** Gradients whose two colours are custom properties of the board. */
 const FLOORS = [
@@ -20,10 +20,10 @@ const stop = (offset: number, colour: string) => (
 );
 
 /** The ids of a board’s gradients begin with this. */
-export const inkIds = ({ board, shape }: Layout): string => `${board.id}-${shape}-`;
+export const inkIds = ({ board, shape }: ClassicLayout): string => `${board.id}-${shape}-`;
 
 /** Gradients of the static layers. */
-export function Inks({ layout, ids }: { readonly layout: Layout; readonly ids: string }) {
+export function Inks({ layout, ids }: { readonly layout: ClassicLayout; readonly ids: string }) {
   const { grass, moss, plan } = layout;
   const part = (y: number) => tenth(((y - grass) / (plan.h - grass)) * 100) / 100;
   const down = { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0 } as const;

@@ -1,49 +1,28 @@
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { soldToken, TOKENS } from '../../../../games/clank/catalogue.ts';
 import { rageTrackOf } from '../../../../games/clank/core/editions.ts';
-import type { View } from '../../../../games/clank/core/view.ts';
 import { attackSum, BOARD_TEXT } from '../../../../text/client/board.ts';
-import type { Language } from '../../../../text/language.ts';
 import { SeatPatterns } from '../../../app/seat-patterns.tsx';
+import type { GroundProps, ThingsProps } from './art.ts';
 import { Carve } from './carve.tsx';
 import { tenth } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { labelSpot } from './ground-lines.ts';
 import { Inks, inkIds } from './inks.tsx';
 import { Lair } from './lair.tsx';
-import type { Layout } from './layout.ts';
+import { Layer } from './layer.tsx';
+import { layoutOf } from './layout.ts';
 import { RoomNumber, Rooms } from './rooms.tsx';
 import { Stall } from './stall.tsx';
 import { Tokens } from './tokens.tsx';
 import { TunnelMarks } from './tunnel-marks.tsx';
 
-interface LayerProps {
-  readonly layout: Layout;
-  readonly class?: string;
-  readonly children: ComponentChildren;
-}
-
-/** A drawing over the whole board. What it shows is told by the buttons and the words beside it. */
-export function Layer({ layout: { plan }, class: more, children }: LayerProps) {
-  return (
-    <svg
-      class={more === undefined ? 'board__layer' : `board__layer ${more}`}
-      viewBox={`0 0 ${plan.w} ${plan.h}`}
-      width={plan.w}
-      height={plan.h}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
 /** The width of a letter on the ground. */
 const LETTER = 8.5;
 
 /** Ground and tunnels: drawn once for a board. */
-export function GroundLayer({ layout, language }: { readonly layout: Layout; readonly language: Language }) {
+export function GroundLayer({ board, shape, language }: GroundProps) {
+  const layout = layoutOf(board, shape);
   const ids = inkIds(layout);
   const drawn = useMemo(
     () => (
@@ -68,14 +47,9 @@ export function GroundLayer({ layout, language }: { readonly layout: Layout; rea
   );
 }
 
-interface RoomLayerProps {
-  readonly layout: Layout;
-  readonly view: View;
-  readonly language: Language;
-}
-
 /** Rooms and marks, drawn once; tokens, lair and stall, drawn anew only when they change. */
-export function RoomLayer({ layout, view, language }: RoomLayerProps) {
+export function RoomLayer({ board, shape, view, language }: ThingsProps) {
+  const layout = layoutOf(board, shape);
   const ids = inkIds(layout);
   const { plan } = layout;
   const drawn = useMemo(

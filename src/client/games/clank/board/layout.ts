@@ -10,16 +10,21 @@ export interface Layout {
   readonly board: Board;
   readonly shape: Shape;
   readonly plan: Plan;
-  /** Heights of the grass and of the moss line above the Depths. */
-  readonly grass: number;
-  readonly moss: number;
+  /** Height of the line above the Depths; null where nothing is that deep. */
+  readonly moss: number | null;
   readonly places: readonly Place[];
   readonly tunnels: readonly Tunnel[];
   /** By tunnel. */
   readonly marks: readonly (Mark | null)[];
   readonly arrows: readonly (readonly Arrow[])[];
-  /** By room: where its number stands. */
+  /** By room: where its number stands; none where rooms have names. */
   readonly numbers: readonly Point[];
+}
+
+/** With the heights of the grass and of the moss line above the Depths. */
+export interface ClassicLayout extends Layout {
+  readonly grass: number;
+  readonly moss: number;
 }
 
 const CORNERS = [
@@ -53,9 +58,9 @@ function numberSpots(
   });
 }
 
-const made = new Map<string, Layout>();
+const made = new Map<string, ClassicLayout>();
 
-export function layoutOf(board: Board, shape: Shape): Layout {
+export function layoutOf(board: Board, shape: Shape): ClassicLayout {
   const name = `${board.id} ${shape}`;
   const known = made.get(name);
   if (known !== undefined) return known;

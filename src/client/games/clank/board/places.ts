@@ -1,12 +1,13 @@
 import { type Board, OUTSIDE } from '../../../../games/clank/core/board.ts';
 import { type Box, distanceToBox, type Point } from './geometry.ts';
 import type { Plan } from './plan.ts';
-import { lookOf, type RoomLook } from './room-shape.ts';
+import { lookOf, roomPath } from './room-shape.ts';
 
 /** Where a room is drawn, and how big: `r` is half its width. */
 export interface Place extends Point {
   readonly r: number;
-  readonly look: RoomLook;
+  /** Its rim, if it were so big. */
+  readonly outline: (r: number) => string;
 }
 
 /** Heights of the grass and of the moss line above the Depths, in per cent of the board. */
@@ -110,7 +111,7 @@ export function lieOf(board: Board, plan: Plan): Lie {
     const look = lookOf(board, room);
     const r = no === OUTSIDE ? CASTLE : plan.room * (look === 'plain' || look === 'artifact' ? 1 : 1.06);
     const { x, y } = points[no]!;
-    return { x, y, r, look };
+    return { x, y, r, outline: (size) => roomPath(look, { x, y }, size) };
   });
   return { ...ground, places };
 }

@@ -66,7 +66,7 @@ interface RoomButtonsProps {
   readonly onWalk: (room: RoomNo) => void;
 }
 
-/** A button on every room. The tabulator stops once; arrow keys walk from room to room. */
+/** A button on every room that a way leads to. The tabulator stops once; arrow keys walk from room to room. */
 export function RoomButtons(props: RoomButtonsProps) {
   const { layout, words, open, home } = props;
   const [walked, setWalked] = useState<RoomNo | null>(null);
@@ -100,17 +100,19 @@ export function RoomButtons(props: RoomButtonsProps) {
   );
   return (
     <div class="board__rooms">
-      {words().labels.map((label, room) => (
-        <Room
-          key={room}
-          layout={layout}
-          room={room}
-          label={label}
-          open={open.has(room)}
-          stop={room === stop}
-          does={does}
-        />
-      ))}
+      {words().labels.map((label, room) =>
+        layout.board.rooms[room]!.exits.length === 0 ? null : (
+          <Room
+            key={room}
+            layout={layout}
+            room={room}
+            label={label}
+            open={open.has(room)}
+            stop={room === stop}
+            does={does}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -1,17 +1,18 @@
-import { type Board, OUTSIDE, type RoomNo } from '../../../../games/clank/core/board.ts';
+import { OUTSIDE, type Room, type RoomNo } from '../../../../games/clank/core/board.ts';
 import { tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import type { Layout } from './layout.ts';
-import { CASTLE, type Place } from './places.ts';
+import { CASTLE } from './places.ts';
 import { Awning, Shards } from './rims.tsx';
-import { roomPath } from './room-shape.ts';
+import { lookOf, type RoomLook } from './room-shape.ts';
 
-const floorOf = (board: Board, room: RoomNo, { look }: Place): string =>
-  look === 'plain' && board.rooms[room]!.zone === 'depths' ? 'plain-deep' : look;
+const floorOf = (look: RoomLook, { zone }: Room): string =>
+  look === 'plain' && zone === 'depths' ? 'plain-deep' : look;
 
 /** Layer 3: every room by its kind, with its number, and the castle outside. */
 export function Rooms({ layout, ids }: { readonly layout: Layout; readonly ids: string }) {
   const { board, places } = layout;
+  const looks = board.rooms.map((room) => lookOf(board, room));
   return (
     <g>
       {places.map((place, no) => {
@@ -20,23 +21,23 @@ export function Rooms({ layout, ids }: { readonly layout: Layout; readonly ids: 
         return (
           <g key={no}>
             <path
-              d={roomPath(place.look, place, place.r)}
-              fill={`url(#${ids}${floorOf(board, no, place)})`}
+              d={place.outline(place.r)}
+              fill={`url(#${ids}${floorOf(looks[no]!, board.rooms[no]!)})`}
               class="rim"
             />
-            {place.look === 'market' && Awning(place)}
+            {looks[no] === 'market' && Awning(place)}
           </g>
         );
       })}
-      <Shards places={places.filter(({ look }) => look === 'crystal')} />
+      <Shards places={places.filter((_, no) => looks[no] === 'crystal')} />
     </g>
   );
 }
 
 export function RoomNumber({ layout, room }: { readonly layout: Layout; readonly room: RoomNo }) {
-  const { x, y } = layout.numbers[room]!;
-  return room === OUTSIDE ? null : (
-    <text x={tenth(x)} y={tenth(y + 4)} class="bn" text-anchor="middle">
+  const spot = layout.numbers[room];
+  return room === OUTSIDE || spot === undefined ? null : (
+    <text x={tenth(spot.x)} y={tenth(spot.y + 4)} class="bn" text-anchor="middle">
       {room + 1}
     </text>
   );

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { scatter, tenth } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import { BLEED, below, wave } from './ground-lines.ts';
-import type { Layout } from './layout.ts';
+import type { ClassicLayout } from './layout.ts';
 
 const CLOUD = 'h70a9 9 0 0 0 0-18a14 14 0 0 0-24-8a18 18 0 0 0-32 8a9 9 0 0 0-14 18Z';
 const BAT =
@@ -31,12 +31,12 @@ const NEAR: readonly (readonly [number, number])[] = [
 ];
 const PINES = [0.135, 0.155, 0.18, 0.3, 0.315, 0.4, 0.53, 0.55, 0.57, 0.66, 0.69, 0.72] as const;
 
-function hills({ plan: { w }, grass }: Layout, corners: typeof FAR): string {
+function hills({ plan: { w }, grass }: ClassicLayout, corners: typeof FAR): string {
   const line = corners.map(([x, y]) => `L${tenth(w * x)} ${tenth(grass * y)}`).join('');
   return `M${-BLEED} ${tenth(grass * 0.7)}${line}L${w + BLEED} ${tenth(grass * 0.8)}V${tenth(grass + 24)}H${-BLEED}Z`;
 }
 
-function Sun({ plan: { w }, grass }: Layout) {
+function Sun({ plan: { w }, grass }: ClassicLayout) {
   const [x, y] = [tenth(w * 0.47), tenth(grass * 0.55)];
   return (
     <g class="sun">
@@ -60,7 +60,7 @@ function Sun({ plan: { w }, grass }: Layout) {
   );
 }
 
-function stars({ plan: { w }, grass }: Layout): VNode[] {
+function stars({ plan: { w }, grass }: ClassicLayout): VNode[] {
   const random = scatter('stars');
   return Array.from({ length: 90 }, (_, i) => (
     <circle
@@ -73,7 +73,7 @@ function stars({ plan: { w }, grass }: Layout): VNode[] {
   ));
 }
 
-function Moon(layout: Layout) {
+function Moon(layout: ClassicLayout) {
   const { plan, grass } = layout;
   const r = grass * 0.44;
   const [x, y] = [plan.w * 0.45, grass * 0.56];
@@ -115,7 +115,7 @@ function Moon(layout: Layout) {
 }
 
 /** What is above the grass: day with its sun, dusk with its moon. */
-export function Sky({ layout }: { readonly layout: Layout }) {
+export function Sky({ layout }: { readonly layout: ClassicLayout }) {
   const { plan, grass, board } = layout;
   return (
     <g class="sky">

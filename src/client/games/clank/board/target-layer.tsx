@@ -6,7 +6,6 @@ import { crowdOf } from './crowd.ts';
 import { type Box, pointOn, tenth } from './geometry.ts';
 import { type Layout, tunnelBetween } from './layout.ts';
 import { markBox } from './marks.ts';
-import { roomPath } from './room-shape.ts';
 import { RoomNumber } from './rooms.tsx';
 import type { BoardRefusal, BoardTarget } from './targets.ts';
 
@@ -18,7 +17,7 @@ interface RingProps {
 
 function Ring({ layout: { places }, target: { room, via }, pointed }: RingProps) {
   const place = places[room]!;
-  const d = roomPath(place.look, place, place.r + 5);
+  const d = place.outline(place.r + 5);
   return (
     <g class={`ring${via.length > 0 ? ' ring--far' : ''}${pointed ? ' ring--on' : ''}`}>
       <path d={d} class="ring-back" />

@@ -49,7 +49,7 @@ function Letter({ at: { x, y }, size, class: ink, children }: LetterProps) {
   );
 }
 
-function Artifact({ value, at: middle, scale, ids }: Drawn & { readonly value: number }) {
+export function Artifact({ value, at: middle, scale, ids }: Drawn & { readonly value: number }) {
   const icon = ARTIFACT_ICONS.get(value) ?? 'laurels';
   return (
     <g>
@@ -63,7 +63,7 @@ function Artifact({ value, at: middle, scale, ids }: Drawn & { readonly value: n
   );
 }
 
-function MinorSecrets({ count, at: middle, scale, ids }: Drawn & { readonly count: number }) {
+export function MinorSecrets({ count, at: middle, scale, ids }: Drawn & { readonly count: number }) {
   return Array.from({ length: count }, (_, i) => {
     const x = middle.x + (i - (count - 1) / 2) * 15 * scale;
     const disc = (r: number) => ({ cx: tenth(x), cy: tenth(middle.y), r: tenth(r * scale) });
@@ -80,7 +80,7 @@ function MinorSecrets({ count, at: middle, scale, ids }: Drawn & { readonly coun
   });
 }
 
-function MajorSecret({ at: middle, scale, ids }: Drawn) {
+export function MajorSecret({ at: middle, scale, ids }: Drawn) {
   return (
     <g>
       <path d={hexagon(under(middle, 2), scale)} fill-opacity=".3" />

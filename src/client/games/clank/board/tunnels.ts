@@ -65,13 +65,15 @@ function bent(from: Point, to: Point, bend: number): Curve {
   return { from, to, bend: { x: (from.x + to.x) / 2 - dy * bend * 2, y: (from.y + to.y) / 2 + dx * bend * 2 } };
 }
 
+type Ends = Pick<Tunnel, 'from' | 'to'>;
+
 interface Way {
-  readonly tunnel: Printed;
+  readonly tunnel: Ends;
   readonly points: readonly Point[];
   readonly box: Box;
 }
 
-function wayOf(tunnel: Printed, curve: Curve): Way {
+function wayOf(tunnel: Ends, curve: Curve): Way {
   const points = sampled(curve, STEPS);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -103,7 +105,7 @@ function trouble(way: Way, places: readonly Place[], others: readonly Way[], pla
   return sum;
 }
 
-function bestCurve(tunnel: Printed, places: readonly Place[], others: readonly Way[], plan: Plan): Curve {
+function bestCurve(tunnel: Ends, places: readonly Place[], others: readonly Way[], plan: Plan): Curve {
   const [from, to] = [places[tunnel.from]!, places[tunnel.to]!];
   const side = scatter(`bend ${tunnel.from} ${tunnel.to}`)() > 0.5 ? 1 : -1;
   const tried = BENDS.flatMap((bend) => [bend * side, -bend * side]).map((bend) => {
@@ -114,14 +116,33 @@ function bestCurve(tunnel: Printed, places: readonly Place[], others: readonly W
   return tried.reduce((best, next) => (next.sum < best.sum ? next : best)).curve;
 }
 
-/** Every tunnel of the board, bent so as to keep clear of rooms and of each other. */
-export function tunnelsOf(board: Board, places: readonly Place[], plan: Plan): Tunnel[] {
+/** A way between two rooms that keeps clear of the others. */
+export const clearCurve = (from: RoomNo, to: RoomNo, places: readonly Place[], plan: Plan): Curve =>
+  bestCurve({ from, to }, places, [], plan);
+
+const noneKnown = (): Curve | null => null;
+
+/** Every tunnel of the board, bent so as to keep clear of rooms and of each other, but for those whose way is known. */
+export function tunnelsOf(
+  board: Board,
+  places: readonly Place[],
+  plan: Plan,
+  known: (from: RoomNo, to: RoomNo) => Curve | null = noneKnown,
+): Tunnel[] {
   const printed = printedTunnels(board);
   const curves = new Map<Printed, Curve>();
   const ways = new Map<Printed, Way>();
+  const fixed = new Set<Printed>();
+  for (const tunnel of printed) {
+    const curve = known(tunnel.from, tunnel.to);
+    if (curve === null) continue;
+    fixed.add(tunnel);
+    curves.set(tunnel, curve);
+    ways.set(tunnel, wayOf(tunnel, curve));
+  }
   for (let pass = 0; pass < PASSES; pass++) {
     for (const tunnel of printed) {
-      if (tunnel.exit.wrap) continue;
+      if (tunnel.exit.wrap || fixed.has(tunnel)) continue;
       ways.delete(tunnel);
       const curve = bestCurve(tunnel, places, [...ways.values()], plan);
       curves.set(tunnel, curve);

@@ -1,0 +1,2 @@
+/** Power crystals in the bank at the start. */
+export const CRYSTALS = 5;

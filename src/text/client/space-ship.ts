@@ -1,0 +1,44 @@
+import type { Board } from '../../games/clank/core/board.ts';
+import { editionOf } from '../../games/clank/core/editions.ts';
+import type { View } from '../../games/clank/core/view.ts';
+import type { Both, Language } from '../language.ts';
+import { counted, type Noun } from '../plural.ts';
+
+export const SHIP_TEXT = {
+  ship: { en: 'The ship', fr: 'Le vaisseau' },
+  station: { en: 'The station', fr: 'La station' },
+  market: { en: 'Market', fr: 'Marché' },
+} as const satisfies Record<string, Both>;
+
+const LOOSE: Noun = { en: ['hunter loose', 'hunters loose'], fr: ['chasseur lâché', 'chasseurs lâchés'] };
+const BLACK: Noun = {
+  en: ['black cube in the bag', 'black cubes in the bag'],
+  fr: ['cube noir dans le sac', 'cubes noirs dans le sac'],
+};
+const CUT: Both = { en: 'blockade: lift cut', fr: 'blocus : Hyperstation coupée' };
+const OPEN: Both = { en: 'executive pods are open', fr: 'Capsules de direction ouvertes' };
+
+/** How many spaces of the rage track are left before something happens. */
+const soon = (what: Both, spaces: number, language: Language): string =>
+  ({ en: `${what.en} in ${spaces}`, fr: `${what.fr} dans ${spaces}` })[language];
+
+const BLOCKADE: Both = { en: 'blockade', fr: 'blocus' };
+const PODS: Both = { en: 'executive pods', fr: 'Capsules de direction' };
+
+function nextSign(view: View, board: Board, language: Language): string[] {
+  const { blockade, executive } = editionOf(view);
+  const told = (what: Both, done: Both, space: number): string =>
+    view.rage >= space ? done[language] : soon(what, space - view.rage, language);
+  if (board.lift.some((section) => section.blockade)) return [told(BLOCKADE, CUT, blockade)];
+  return board.rooms.some(({ pod }) => pod === 'executive') ? [told(PODS, OPEN, executive)] : [];
+}
+
+/** Beside the boss: the hunters he has sent, what his rage brings next, and the cubes that harm nobody. */
+export function bossLines(view: View, board: Board, language: Language): string[] {
+  const loose = (view.ghosts[1] ?? 0) + (view.ghosts[2] ?? 0);
+  return [
+    counted(view.bag.at(-1)!, BLACK, language),
+    ...(loose === 0 ? [] : [counted(loose, LOOSE, language)]),
+    ...nextSign(view, board, language),
+  ];
+}
