@@ -6,6 +6,7 @@ import { CATACOMBS_ICONS } from '../src/client/icons/lists/catacombs.ts';
 import { CLANK_ICONS } from '../src/client/icons/lists/clank.ts';
 import { SMASH_UP_ICONS } from '../src/client/icons/lists/smash-up.ts';
 import { SPACE_ICONS } from '../src/client/icons/lists/space.ts';
+import { STARS_ICONS } from '../src/client/icons/lists/stars.ts';
 import { UI_ICONS } from '../src/client/icons/lists/ui.ts';
 import { InputError } from '../src/engine/game.ts';
 import { withArguments } from './arguments.ts';
@@ -20,6 +21,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   clank: CLANK_ICONS,
   catacombs: CATACOMBS_ICONS,
   space: SPACE_ICONS,
+  stars: STARS_ICONS,
   'smash-up': SMASH_UP_ICONS,
 };
 

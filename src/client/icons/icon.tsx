@@ -2,6 +2,7 @@ import type { CATACOMBS_ICONS } from './lists/catacombs.ts';
 import type { CLANK_ICONS } from './lists/clank.ts';
 import type { SMASH_UP_ICONS } from './lists/smash-up.ts';
 import type { SPACE_ICONS } from './lists/space.ts';
+import type { STARS_ICONS } from './lists/stars.ts';
 import type { UI_ICONS } from './lists/ui.ts';
 
 export type IconName = (
@@ -9,6 +10,7 @@ export type IconName = (
   | typeof CLANK_ICONS
   | typeof CATACOMBS_ICONS
   | typeof SPACE_ICONS
+  | typeof STARS_ICONS
   | typeof SMASH_UP_ICONS
 )[number];
 

@@ -11,7 +11,7 @@ interface Drawn<Option extends object, Event, View extends AnyView<Option>> {
   /** Fetches the words of the rules, where they do not come with the rest: they are there before anything is refused. */
   rules?(): Promise<unknown>;
   readonly drawing: (view: View) => Drawing<Option, Event, View>;
-  readonly sprite: string;
+  readonly sprites: readonly string[];
 }
 
 /** A table that was opened, to be drawn as its game is; icons that do not come are missing, and no more. */
@@ -25,7 +25,7 @@ export async function openTable<Option extends object, Event, View extends AnyVi
     remote === undefined
       ? Table.open<Option, Event, View>(opened, rules)
       : Table.follow<Option, Event, View>(opened, remote, rules),
-    loadSprite(drawn.sprite).catch(() => undefined),
+    ...drawn.sprites.map((sprite) => loadSprite(sprite).catch(() => undefined)),
   ]);
   const drawing = drawn.drawing(table.state.present.view);
   return {

@@ -14,7 +14,6 @@ import { lazy } from '../../app/lazy.tsx';
 import type { GameFront } from '../../front.ts';
 import sprite from '../../icons/catacombs.svg?url';
 import shared from '../../icons/clank.svg?url';
-import { loadSprite } from '../../icons/sprite.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
 import { tableWith } from '../clank/table.tsx';
@@ -74,11 +73,6 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
 }
 
 export const catacombsFront: GameFront = {
-  async open(opened, remote) {
-    const [table] = await Promise.all([
-      openTable(opened, { rules, drawing: ({ board }: View) => drawingOf(board), sprite }, remote),
-      loadSprite(shared).catch(() => undefined),
-    ]);
-    return table;
-  },
+  open: (opened, remote) =>
+    openTable(opened, { rules, drawing: ({ board }: View) => drawingOf(board), sprites: [shared, sprite] }, remote),
 };

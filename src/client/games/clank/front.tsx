@@ -58,5 +58,5 @@ const drawing: Drawing<Option, Event, View> = {
 };
 
 export const clankFront: GameFront = {
-  open: (opened, remote) => openTable(opened, { rules, drawing: () => drawing, sprite }, remote),
+  open: (opened, remote) => openTable(opened, { rules, drawing: () => drawing, sprites: [sprite] }, remote),
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BASES, CARDS, FACTIONS } from '../../../games/smash-up/catalogue.ts';
 import { CLANK_ICONS } from '../../icons/lists/clank.ts';
 import { SMASH_UP_ICONS } from '../../icons/lists/smash-up.ts';
+import { STARS_ICONS } from '../../icons/lists/stars.ts';
 import { UI_ICONS } from '../../icons/lists/ui.ts';
 import { basePictureOf, emblemOf, pictureOf } from './art.ts';
 
@@ -11,7 +12,7 @@ const emblems = FACTIONS.map(({ id }) => emblemOf(id));
 
 test('every icon that is drawn comes with the interface or with Smash Up', () => {
   const drawn = new Set<string>([...icons, ...emblems]);
-  const here = new Set<string>([...UI_ICONS, ...SMASH_UP_ICONS]);
+  const here = new Set<string>([...UI_ICONS, ...SMASH_UP_ICONS, ...STARS_ICONS]);
   expect([...drawn].filter((icon) => !here.has(icon))).toEqual([]);
   expect(CLANK_ICONS.filter((icon) => drawn.has(icon))).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { smashUpWording } from '../../../text/smash-up/index.ts';
 import { lazy } from '../../app/lazy.tsx';
 import type { GameFront } from '../../front.ts';
 import icons from '../../icons/smash-up.svg?url';
+import stars from '../../icons/stars.svg?url';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
 import { SmashTable } from './table.tsx';
@@ -40,5 +41,5 @@ const drawing: Drawing<Option, Event, View> = {
 };
 
 export const smashUpFront: GameFront = {
-  open: (opened, remote) => openTable(opened, { drawing: () => drawing, sprite: icons }, remote),
+  open: (opened, remote) => openTable(opened, { drawing: () => drawing, sprites: [icons, stars] }, remote),
 };

@@ -14,7 +14,7 @@ import { lazy } from '../../app/lazy.tsx';
 import type { GameFront } from '../../front.ts';
 import shared from '../../icons/clank.svg?url';
 import sprite from '../../icons/space.svg?url';
-import { loadSprite } from '../../icons/sprite.ts';
+import stars from '../../icons/stars.svg?url';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
 import { tableWith } from '../clank/table.tsx';
@@ -69,11 +69,10 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
 }
 
 export const spaceFront: GameFront = {
-  async open(opened, remote) {
-    const [table] = await Promise.all([
-      openTable(opened, { rules, drawing: ({ board }: View) => drawingOf(board), sprite }, remote),
-      loadSprite(shared).catch(() => undefined),
-    ]);
-    return table;
-  },
+  open: (opened, remote) =>
+    openTable(
+      opened,
+      { rules, drawing: ({ board }: View) => drawingOf(board), sprites: [shared, sprite, stars] },
+      remote,
+    ),
 };

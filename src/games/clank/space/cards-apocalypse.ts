@@ -172,3 +172,5 @@ export const APOCALYPSE_CARDS = [
     defeat: [gold(2), teleport(1)],
   },
 ] as const satisfies readonly CardRow[];
+
+export type ApocalypseCardId = (typeof APOCALYPSE_CARDS)[number]['id'];

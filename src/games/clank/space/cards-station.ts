@@ -207,3 +207,5 @@ export const STATION_CARDS = [
   },
   { id: 'neon-enforcer', count: 1, kind: 'monster', cost: 3, dragon: true, danger: true, defeat: [gold(5)] },
 ] as const satisfies readonly CardRow[];
+
+export type StationCardId = (typeof STATION_CARDS)[number]['id'];

@@ -21,3 +21,5 @@ export const SPACE_RESERVE = [
 
 /** A hundred cards, most of them our own. */
 export const ADVENTURE = [...FACTION_CARDS, ...OTHER_CARDS];
+
+export type SpaceCardId = (typeof SPACE_STARTERS | typeof SPACE_RESERVE | typeof ADVENTURE)[number]['id'];
