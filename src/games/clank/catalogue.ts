@@ -124,6 +124,10 @@ export const reserveOf = ({ edition }: { readonly edition: number }): readonly C
   return reserves[edition];
 };
 
+/** The pile of its game's reserve that a card comes from; -1 for others. */
+export const pileOf = (card: CardNo): number =>
+  Math.max(...EDITIONS.map((_, edition) => reserveOf({ edition }).indexOf(card)));
+
 export const goblinOf = (table: { readonly edition: number; readonly goblinTurned: boolean }): CardNo =>
   cardNo(EDITIONS[table.edition]!.goblin[table.goblinTurned ? 1 : 0]);
 

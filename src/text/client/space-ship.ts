@@ -7,13 +7,14 @@ import { counted, type Noun } from '../plural.ts';
 export const SHIP_TEXT = {
   ship: { en: 'The ship', fr: 'Le vaisseau' },
   station: { en: 'The station', fr: 'La station' },
+  away: { en: 'Got away', fr: 'Envolés' },
   market: { en: 'Market', fr: 'Marché' },
 } as const satisfies Record<string, Both>;
 
 const LOOSE: Noun = { en: ['hunter loose', 'hunters loose'], fr: ['chasseur lâché', 'chasseurs lâchés'] };
 const BLACK: Noun = {
-  en: ['black cube in the bag', 'black cubes in the bag'],
-  fr: ['cube noir dans le sac', 'cubes noirs dans le sac'],
+  en: ['black in the bag', 'black in the bag'],
+  fr: ['noir dans le sac', 'noirs dans le sac'],
 };
 const CUT: Both = { en: 'blockade: lift cut', fr: 'blocus : Hyperstation coupée' };
 const OPEN: Both = { en: 'executive pods are open', fr: 'Capsules de direction ouvertes' };

@@ -81,7 +81,7 @@ function DockActs({ desk }: { readonly desk: Desk }) {
   const unused = unusedWords(desk);
   return (
     <>
-      <Thread present={state.present} glyphOf={(option) => <Icon name={optionIcon(option)} />} />
+      <Thread present={state.present} glyphOf={(option) => <Icon name={optionIcon(option, state.present.view)} />} />
       {unused !== '' && <p class="dock__unused">{unused}</p>}
       <div class="acts">
         <Undo desk={desk} />

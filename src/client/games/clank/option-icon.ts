@@ -1,8 +1,9 @@
-import { CARDS, cardNo, type MarketItem, RESERVE_PILES } from '../../../games/clank/catalogue.ts';
+import { CARDS, cardNo, type MarketItem, reserveOf } from '../../../games/clank/catalogue.ts';
 import type { Locked } from '../../../games/clank/core/board.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { LyingKind } from '../../../games/clank/core/token.ts';
+import type { View } from '../../../games/clank/core/view.ts';
 import type { IconName } from '../../icons/icon.tsx';
 import { pictureOf } from './art.ts';
 
@@ -36,14 +37,14 @@ const LOCKED_ICON: Readonly<Record<Locked, IconName>> = {
 };
 
 /** A glyph for what was done, on the thread of undo and on buttons. */
-export function optionIcon(option: Option): IconName {
+export function optionIcon(option: Option, view: View): IconName {
   switch (option.take) {
     case 'play':
       return cardIcon(option.card);
     case 'acquire':
       return 'card-pickup';
     case 'acquire-reserve':
-      return cardIcon(RESERVE_PILES[option.pile]!);
+      return cardIcon(reserveOf(view)[option.pile]!);
     case 'use':
       return 'gears';
     case 'fight':

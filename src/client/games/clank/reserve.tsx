@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { CARDS, GOBLIN, RESERVE_PILES } from '../../../games/clank/catalogue.ts';
+import { CARDS, goblinOf, reserveOf } from '../../../games/clank/catalogue.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import { cardName } from '../../../text/clank/things.ts';
@@ -25,7 +25,7 @@ interface Pile {
 }
 
 function pilesOf({ view }: Desk): readonly Pile[] {
-  const piles = RESERVE_PILES.map(
+  const piles = reserveOf(view).map(
     (card, pile): Pile => ({
       card,
       name: KEY.pile(pile),
@@ -33,7 +33,7 @@ function pilesOf({ view }: Desk): readonly Pile[] {
       left: view.reserve[pile]!,
     }),
   );
-  return [...piles, { card: GOBLIN, name: KEY.goblin, intent: { take: 'fight-goblin' }, left: null }];
+  return [...piles, { card: goblinOf(view), name: KEY.goblin, intent: { take: 'fight-goblin' }, left: null }];
 }
 
 /** A pile as a wide tile: picture, name, what it gives or what is missing, cost and how many are left. */
@@ -129,7 +129,7 @@ function Piles({ desk }: { readonly desk: Desk }) {
 }
 
 export const Reserve = ({ desk }: { readonly desk: Desk }) => (
-  <Later at=".ck__reserve" sign={() => [`${desk.view.reserve}`, askedSign(desk)]}>
+  <Later at=".ck__reserve" sign={() => [`${desk.view.reserve}`, desk.view.goblinTurned, askedSign(desk)]}>
     <Piles desk={desk} />
   </Later>
 );

@@ -1,4 +1,4 @@
-import { CARDS, cardNo, GOBLIN, TOKENS, tokenNo } from '../../../games/clank/catalogue.ts';
+import { CARDS, cardNo, TOKENS, tokenNo } from '../../../games/clank/catalogue.ts';
 import type { Card } from '../../../games/clank/core/card.ts';
 import { clauses } from '../../../text/clank/effects.ts';
 import { answerLines, face } from '../../../text/clank/face.ts';
@@ -50,6 +50,9 @@ function linesOf(card: Card, language: Language): string[] {
   ];
 }
 
+/** The enemy beside the reserve: it stays, however often it is defeated. */
+const isGoblin = ({ pile, kind }: Card): boolean => pile === 'reserve' && kind === 'monster';
+
 function notesOf(card: Card, rules: ZoomBook['rules'], language: Language): NonNullable<ZoomProps['notes']> {
   const type = typeOf(card);
   const note = (icon: keyof typeof GLYPHS, text: Both) => ({
@@ -57,7 +60,7 @@ function notesOf(card: Card, rules: ZoomBook['rules'], language: Language): NonN
     text: text[language],
   });
   const goblin = rules.get('goblin');
-  if (card === CARDS[GOBLIN] && goblin !== undefined) return [note('monster', goblin)];
+  if (isGoblin(card) && goblin !== undefined) return [note('monster', goblin)];
   return [
     ...sealsOf(card).map((seal) => ({ glyph: <Seal name={seal} />, text: SEAL_NOTE[seal][language] })),
     ...(card.pile === 'dungeon' ? [] : [note(card.pile, PILE_NOTE[card.pile])]),
@@ -95,7 +98,7 @@ export function ClankZoom({ book, id, language, cost, ...rest }: ClankZoomProps)
     <Zoom
       {...shared}
       card={<ClankCard card={id} size="zoom" language={language} cost={cost} />}
-      aside={cardNo(id) === GOBLIN ? undefined : counted(card.count, COPIES, language)}
+      aside={isGoblin(card) ? undefined : counted(card.count, COPIES, language)}
       lines={linesOf(card, language)}
       notes={notesOf(card, book.rules, language)}
       rulings={rulingsOf(card).flatMap((id) => {

@@ -17,6 +17,7 @@ import sprite from '../../icons/space.svg?url';
 import stars from '../../icons/stars.svg?url';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
+import type { Desk } from '../clank/desk.ts';
 import { tableWith } from '../clank/table.tsx';
 import { clankCue } from '../clank/words.tsx';
 import { OwnThings } from './own.tsx';
@@ -25,6 +26,11 @@ import { spaceWords } from './words.ts';
 
 const TITLE = 'In! Space!';
 const rules = () => import('../../../text/clank/space-at-hand.ts');
+
+const SchemeStrip = lazy(async () => (await import('./scheme.tsx')).SchemeStrip);
+
+/** The scheme, where one is played. */
+const Scheme = ({ desk }: { readonly desk: Desk }) => (desk.view.scheme === null ? null : <SchemeStrip desk={desk} />);
 
 /** How a table with that ship is drawn. */
 function drawingOf(board: string): Drawing<Option, Event, View> {
@@ -50,7 +56,7 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
       words,
       Board: ShipBoard,
       boardSign: shipSign,
-      Asked: null,
+      Asked: Scheme,
       Own: OwnThings,
       intents: shipIntents,
     }),

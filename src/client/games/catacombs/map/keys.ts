@@ -1,8 +1,8 @@
 import type { Layout } from '../../../../games/clank/catacombs/layout.ts';
 import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';
 import { distance, type Point } from '../../clank/board/geometry.ts';
-import { byKeys, keyNo, type Neighbour } from '../../clank/board/neighbours.ts';
-import { joined, type KeyMap } from './key-map.ts';
+import { byKeys, keyNo, type Neighbour } from '../../clank/board/key-fits.ts';
+import { joined, type KeyMap } from '../../clank/board/key-map.ts';
 import { edgeOfStop, edgeStop, roomOfStop, roomStop, type Stop } from './targets.ts';
 import { CELL } from './tile-plan.ts';
 import type { World } from './world.ts';
@@ -11,6 +11,9 @@ export const pointOfStop = ({ rooms, edges }: World, stop: Stop): Point | undefi
   const room = roomOfStop(stop);
   return room === null ? edges.get(edgeOfStop(stop)!) : rooms.get(room);
 };
+
+/** A stop that every game has. */
+const BEGIN = roomStop(0);
 
 /** Rooms before edges where both lie the same way: edges are many. */
 const WEIGHT = { room: 2, edge: 1 } as const;
@@ -44,7 +47,7 @@ function nextToEdge(world: World, edge: Stop, doors: readonly Stop[]): readonly 
   return [...doors, ...beside.filter((stop) => stop !== edge)];
 }
 
-function makeKeys(layout: Layout, world: World): KeyMap {
+function makeKeys(layout: Layout, world: World): KeyMap<Stop> {
   const doors = doorsOf(layout, world);
   const stops = [...[...world.rooms.keys()].map(roomStop), ...[...world.edges.keys()].map(edgeStop)];
   const points = new Map(stops.map((stop) => [stop, pointOfStop(world, stop)!]));
@@ -56,10 +59,10 @@ function makeKeys(layout: Layout, world: World): KeyMap {
     });
     return [stop, byKeys(points.get(stop)!, neighbours)] as const;
   });
-  return joined(new Map(keys), points);
+  return joined(new Map(keys), points, BEGIN);
 }
 
-const made = new WeakMap<World, KeyMap>();
+const made = new WeakMap<World, KeyMap<Stop>>();
 
 /** The stop next to this one in the direction of an arrow key. */
 export function nextStop(layout: Layout, world: World, stop: Stop, key: string): Stop | null {

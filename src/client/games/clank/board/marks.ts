@@ -52,7 +52,7 @@ function crowding(mark: Mark, own: number, taken: readonly Box[], { places, plan
   const box = markBox(mark);
   let sum = 0;
   for (const place of places) sum += Math.max(0, place.r + 3 - distanceToBox(place, box)) * 4;
-  for (const other of [...taken, plan.lair, plan.stall]) if (overlap(box, other, 3)) sum += 60;
+  for (const other of [...taken, plan.lair, plan.stall]) if (overlap(box, other, 3)) sum += 120;
   for (const [i, points] of ways.entries()) {
     if (i === own) continue;
     for (const point of points) sum += Math.max(0, 8 - distanceToBox(point, box)) * 0.6;
@@ -62,13 +62,17 @@ function crowding(mark: Mark, own: number, taken: readonly Box[], { places, plan
 
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78, 0.12, 0.88] as const;
 
+/** How often each is put where the others leave most room. */
+const PASSES = 2;
+
 /** A mark for each tunnel that needs one, where there is most room for it; null for the others. */
 export function marksOf(tunnels: readonly Tunnel[], places: readonly Place[], plan: Plan): (Mark | null)[] {
   const ways = tunnels.map(({ ways: [curve] }) => sampled(curve, 16));
-  const taken: Box[] = [];
-  return tunnels.map((tunnel, own) => {
+  const marks = tunnels.map((): Mark | null => null);
+  const put = (tunnel: Tunnel, own: number): Mark | null => {
     const parts = partsOf(tunnel);
     if (parts.length === 0) return null;
+    const taken = marks.flatMap((mark, i) => (mark === null || i === own ? [] : [markBox(mark)]));
     const [curve] = tunnel.ways;
     const [first, last] = showing(curve, [places[tunnel.from]!, places[tunnel.to]!]);
     const tried = SPOTS.flatMap((spot) =>
@@ -78,10 +82,12 @@ export function marksOf(tunnels: readonly Tunnel[], places: readonly Place[], pl
         return { mark, sum: dislike + crowding(mark, own, taken, { places, plan, ways }) };
       }),
     );
-    const { mark } = tried.reduce((best, next) => (next.sum < best.sum ? next : best));
-    taken.push(markBox(mark));
-    return mark;
-  });
+    return tried.reduce((best, next) => (next.sum < best.sum ? next : best)).mark;
+  };
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const [i, tunnel] of tunnels.entries()) marks[i] = put(tunnel, i);
+  }
+  return marks;
 }
 
 function arrowAt(curve: Curve, u: number): Arrow {

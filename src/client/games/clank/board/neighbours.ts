@@ -1,83 +1,32 @@
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
-import { distance, type Point } from './geometry.ts';
+import { byKeys, keyNo, type Neighbour } from './key-fits.ts';
+import { joined, type KeyMap } from './key-map.ts';
 import type { Layout } from './layout.ts';
-
-interface Key extends Point {
-  readonly name: string;
-}
-
-const KEYS: readonly Key[] = [
-  { name: 'ArrowUp', x: 0, y: -1 },
-  { name: 'ArrowDown', x: 0, y: 1 },
-  { name: 'ArrowLeft', x: -1, y: 0 },
-  { name: 'ArrowRight', x: 1, y: 0 },
-];
-/** The cosine of the widest angle between a key and a tunnel that it follows. */
-export const WIDEST = 0.2;
 
 /** How much a room that few tunnels lead to comes before others, so that the keys reach it from somewhere. */
 const FEW = 1.5;
 
-/** Where one may go from a place, and in which direction that is seen. */
-export interface Neighbour<To> {
-  readonly to: To;
-  readonly at: Point;
-  readonly weight: number;
-}
-
-interface Way<To> {
-  readonly to: To;
-  /** By key. */
-  readonly fits: readonly number[];
-  readonly weight: number;
-}
-
-interface Sharing<To> {
-  readonly sum: number;
-  readonly rooms: readonly (To | null)[];
-}
-
-/** Shares out the neighbours among the keys from `key` on: as many as possible, each in its direction. */
-function shared<To>(ways: readonly Way<To>[], key: number): Sharing<To> {
-  if (key === KEYS.length) return { sum: 0, rooms: [] };
-  const none = shared(ways, key + 1);
-  let best: Sharing<To> = { sum: none.sum, rooms: [null, ...none.rooms] };
-  for (const way of ways) {
-    const fit = way.fits[key]!;
-    if (fit < WIDEST) continue;
-    const rest = shared(
-      ways.filter((other) => other !== way),
-      key + 1,
-    );
-    const sum = rest.sum + way.weight + fit;
-    if (sum > best.sum) best = { sum, rooms: [way.to, ...rest.rooms] };
-  }
-  return best;
-}
-
-/** The place of an arrow key among those that lead on; -1 for another key. */
-export const keyNo = (key: string): number => KEYS.findIndex(({ name }) => name === key);
-
-/** How well each key fits the way from one point to another: 1 straight ahead, 0 across, less for behind. */
-export function fitsOf(here: Point, there: Point): readonly number[] {
-  const far = distance(here, there);
-  return KEYS.map(({ x, y }) => ((there.x - here.x) * x + (there.y - here.y) * y) / far);
-}
-
-/** Which of the neighbours each key leads to; null where none lies that way. */
-export function byKeys<To>(here: Point, neighbours: readonly Neighbour<To>[]): readonly (To | null)[] {
-  return shared(
-    neighbours.map(({ to, at, weight }): Way<To> => ({ to, weight, fits: fitsOf(here, at) })),
-    0,
-  ).rooms;
-}
-
-/** The room next to this one in the direction of an arrow key, through a tunnel; null where none leads that way. */
-export function neighbour({ board, places, plan }: Layout, room: RoomNo, key: string): RoomNo | null {
-  const here = places[room]!;
-  const neighbours = board.rooms[room]!.exits.map(({ to, wrap }): Neighbour<RoomNo> => {
-    const there = wrap ? { x: places[to]!.x < here.x ? plan.w : 0, y: here.y } : places[to]!;
-    return { to, at: there, weight: 1 + FEW / board.rooms[to]!.exits.length };
+function makeKeys({ board, places, plan }: Layout): KeyMap<RoomNo> {
+  const rooms = board.rooms.flatMap(({ exits }, room) => (exits.length === 0 ? [] : [room]));
+  const keys = rooms.map((room) => {
+    const here = places[room]!;
+    const neighbours = board.rooms[room]!.exits.map(({ to, wrap }): Neighbour<RoomNo> => {
+      const there = wrap ? { x: places[to]!.x < here.x ? plan.w : 0, y: here.y } : places[to]!;
+      return { to, at: there, weight: 1 + FEW / board.rooms[to]!.exits.length };
+    });
+    return [room, byKeys(here, neighbours)] as const;
   });
-  return byKeys(here, neighbours)[keyNo(key)] ?? null;
+  return joined(new Map(keys), new Map(rooms.map((room) => [room, places[room]!])), board.start);
+}
+
+const made = new WeakMap<Layout, KeyMap<RoomNo>>();
+
+/** The room next to this one in the direction of an arrow key, through a tunnel where one leads that way. */
+export function neighbour(layout: Layout, room: RoomNo, key: string): RoomNo | null {
+  let keys = made.get(layout);
+  if (keys === undefined) {
+    keys = makeKeys(layout);
+    made.set(layout, keys);
+  }
+  return keys.get(room)?.[keyNo(key)] ?? null;
 }

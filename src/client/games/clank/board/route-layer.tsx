@@ -1,12 +1,14 @@
-import type { RoomNo } from '../../../../games/clank/core/board.ts';
-import { curvePath, reversed } from './geometry.ts';
+import { OUTSIDE, type RoomNo } from '../../../../games/clank/core/board.ts';
+import { at, curvePath, reversed } from './geometry.ts';
 import { type Layout, tunnelBetween } from './layout.ts';
 
-/** The tunnels of a way, as curves in the direction it is gone. */
+/** The tunnels of a way, as curves in the direction it is gone; a ride goes straight to its stop. */
 function curvesOf(layout: Layout, rooms: readonly RoomNo[]): string[] {
+  const { tunnels, places } = layout;
   return rooms.slice(1).flatMap((to, i) => {
-    const tunnel = layout.tunnels[tunnelBetween(layout, rooms[i]!, to)];
-    if (tunnel === undefined) return [];
+    const from = rooms[i]!;
+    const tunnel = tunnels[tunnelBetween(layout, from, to)];
+    if (tunnel === undefined) return to === OUTSIDE ? [] : [`M${at(places[from]!)}L${at(places[to]!)}`];
     const ways = tunnel.to === to ? tunnel.ways : tunnel.ways.map(reversed).toReversed();
     return ways.map(curvePath);
   });

@@ -1,4 +1,4 @@
-import { RESERVE_PILES } from '../../../../games/clank/catalogue.ts';
+import { pileOf } from '../../../../games/clank/catalogue.ts';
 import type { CardNo } from '../../../../games/clank/core/card.ts';
 import type { Event } from '../../../../games/clank/core/event.ts';
 import { KEY } from '../things.ts';
@@ -44,7 +44,7 @@ export function leavingKey(event: Event, places: Places, viewer: number | null, 
     case 'discarded':
       return event.seat === viewer ? inHand(places, event.card, clicked) : null;
     case 'acquired':
-      return event.slot === null ? KEY.pile(RESERVE_PILES.indexOf(event.card)) : KEY.row(event.slot);
+      return event.slot === null ? KEY.pile(pileOf(event.card)) : KEY.row(event.slot);
     case 'used':
     case 'defeated':
       return event.slot === null ? KEY.goblin : KEY.row(event.slot);

@@ -31,42 +31,40 @@ export function Bank({ box, view, language }: BankProps) {
   const price = dearPrice(view) ?? MARKET_PRICE;
   const { crystals } = view;
   return useMemo(() => {
-    const narrow = box.w < 260;
-    const [columns, row] = narrow ? [2, 38] : [4, 0];
-    const step = (box.w - 24) / columns;
-    const top = box.y + 26;
-    const below = box.y + box.h - 22;
+    const step = (box.w - 16) / WARES.length;
+    const top = box.y + 24;
+    const right = box.x + box.w - 14;
     return (
       <g class="bank">
         <rect x={box.x + 2} y={box.y + 2} width={box.w - 4} height={box.h - 4} rx="14" class="bank-plate" />
-        <text x={box.x + 16} y={top + 4} class="boss-sum">
+        <text x={box.x + 14} y={top + 5} class="bank-title">
           {SHIP_TEXT.market[language]}
         </text>
-        <text x={box.x + box.w - 36} y={top + 4} text-anchor="end" class="boss-sum">
+        <text x={right - 20} y={top + 5} text-anchor="end" class="bank-title">
           {price}
         </text>
-        <Glyph name="credits-currency" at={{ x: box.x + box.w - 23, y: top - 1 }} size={17} class="bank-ink" />
-        {WARES.map(([item, icon], i) => {
-          const [x, y] = [box.x + 16 + (i % columns) * step, top + 26 + Math.floor(i / columns) * row];
-          return (
-            <g key={item} class={stock[i] === 0 ? 'bank-ware bank-ware--gone' : 'bank-ware'}>
-              <rect x={tenth(x - 4)} y={tenth(y - 14)} width={tenth(step - 6)} height="28" rx="9" />
-              <Glyph name={icon} at={{ x: x + 13, y }} size={20} />
-              <text x={tenth(x + step - 18)} y={tenth(y + 6)} text-anchor="end" class="bt" font-size="16">
-                ×{stock[i]}
-              </text>
-            </g>
-          );
-        })}
+        <Glyph name="credits-currency" at={{ x: right - 8, y: top }} size={16} class="bank-ink" />
         {Array.from({ length: CRYSTALS }, (_, i) => (
           <Glyph
             key={i}
             name="emerald"
-            at={{ x: box.x + 24 + i * 26, y: below }}
-            size={20}
+            at={{ x: right - 56 - (CRYSTALS - 1 - i) * 17, y: top }}
+            size={15}
             class={i < crystals ? 'crystal-left' : 'crystal-left crystal-left--gone'}
           />
         ))}
+        {WARES.map(([item, icon], i) => {
+          const [x, y] = [box.x + 10 + i * step, box.y + box.h - 24];
+          return (
+            <g key={item} class={stock[i] === 0 ? 'bank-ware bank-ware--gone' : 'bank-ware'}>
+              <rect x={tenth(x)} y={tenth(y - 15)} width={tenth(step - 4)} height="30" rx="9" />
+              <Glyph name={icon} at={{ x: x + step * 0.34, y }} size={19} />
+              <text x={tenth(x + step * 0.72)} y={tenth(y + 6)} text-anchor="middle" class="bt" font-size="16">
+                {stock[i]}
+              </text>
+            </g>
+          );
+        })}
       </g>
     );
   }, [box, stock.join(), price, crystals, language]);

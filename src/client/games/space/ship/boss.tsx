@@ -102,7 +102,7 @@ export function Boss({ box, board, view, language }: BossProps) {
     const helm = flat ? box.h - 14 : box.h * 0.52;
     const middle = { x: box.x + helm / 2 + 12, y: box.y + helm / 2 + (flat ? 7 : 10) };
     const text = box.x + helm + 28;
-    const left = flat ? box.x + 306 : box.x + 24;
+    const left = flat ? box.x + 376 : box.x + 24;
     const right = box.x + box.w - 24;
     return (
       <g class="boss">

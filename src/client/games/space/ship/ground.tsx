@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { pieceName } from '../../../../text/clank/space-pieces.ts';
+import { SHIP_TEXT } from '../../../../text/client/space-ship.ts';
 import type { Language } from '../../../../text/language.ts';
 import { SeatPatterns } from '../../../app/seat-patterns.tsx';
 import type { GroundProps } from '../../clank/board/art.ts';
@@ -7,11 +8,10 @@ import { Carve } from '../../clank/board/carve.tsx';
 import { type Box, type Point, scatter, tenth } from '../../clank/board/geometry.ts';
 import { Glyph } from '../../clank/board/glyph.tsx';
 import { Layer } from '../../clank/board/layer.tsx';
-import { clearanceIn } from '../../clank/board/layout.ts';
 import { ForceField, Hatches, Rails } from './doors.tsx';
 import { HUES } from './hues.ts';
 import { INK, ShipInks } from './inks.tsx';
-import { type ShipLayout, shipLayoutOf } from './layout.ts';
+import { floorClearance, type ShipLayout, shipLayoutOf } from './layout.ts';
 
 /** As much as the board is seen beyond its edges. */
 const BLEED = 400;
@@ -99,28 +99,59 @@ function PieceGround({ id, frame, clearance }: PieceProps) {
   );
 }
 
+/** The width of a letter of a name, and how far from the edge it stands. */
+const LETTER = 8;
+const EDGE = 13;
+
+/** Where a name of that length is least in the way: upwards along the left or the right side of its piece. */
+function nameSpot({ x, y, w, h }: Box, length: number, clearance: (point: Point) => number): Point {
+  const half = Math.min(length * LETTER, h - 30) / 2;
+  const room = h / 2 - half - 12;
+  const spots = [x + EDGE, x + w - EDGE].flatMap((side) =>
+    [-1, -0.5, 0, 0.5, 1].map((part): Point => ({ x: side, y: y + h / 2 + part * room })),
+  );
+  const free = (spot: Point) =>
+    Math.min(...[-1, -0.5, 0, 0.5, 1].map((part) => clearance({ x: spot.x, y: spot.y + part * half })));
+  return spots.reduce((best, spot) => (free(spot) > free(best) + 1 ? spot : best));
+}
+
 function PieceNames({ layout, language }: { readonly layout: ShipLayout; readonly language: Language }) {
+  const clearance = floorClearance(layout);
   return layout.board.modules.map((id, piece) => {
-    const { x, y, h } = layout.frames[piece]!;
+    const name = pieceName(id, language);
+    const { x, y } = nameSpot(layout.frames[piece]!, name.length, clearance);
     return (
       <text
         key={id}
-        transform={`translate(${x + 17} ${y + h / 2}) rotate(-90)`}
+        transform={`translate(${tenth(x + 5)} ${tenth(y)}) rotate(-90)`}
         text-anchor="middle"
         class="piece-name"
         style={{ fill: HUES[id]!.line }}
       >
-        {pieceName(id, language)}
+        {name}
       </text>
     );
   });
+}
+
+/** A window on the void, for those who got away. */
+function Window({ box: { x, y, w, h }, title }: { readonly box: Box; readonly title: string }) {
+  return (
+    <g>
+      <rect x={x + 2} y={y + 2} width={w - 4} height={h - 4} rx="14" class="window" />
+      <Glyph name="rocket" at={{ x: x + w - 26, y: y + h - 26 }} size={34} class="window-ink" />
+      <text x={x + 14} y={y + 20} class="window-title">
+        {title}
+      </text>
+    </g>
+  );
 }
 
 /** The void, the pieces with their corridors and doors, and the rails of the lift: drawn once for a ship. */
 export function ShipGround({ board, shape, language }: GroundProps) {
   const layout = shipLayoutOf(board, shape);
   const drawn = useMemo(() => {
-    const clearance = clearanceIn(layout);
+    const clearance = floorClearance(layout);
     return (
       <g>
         <ShipInks />
@@ -136,10 +167,19 @@ export function ShipGround({ board, shape, language }: GroundProps) {
       </g>
     );
   }, [layout]);
+  const names = useMemo(
+    () => (
+      <g>
+        <PieceNames layout={layout} language={language} />
+        <Window box={layout.plan.sky} title={SHIP_TEXT.away[language]} />
+      </g>
+    ),
+    [layout, language],
+  );
   return (
     <Layer layout={layout}>
       {drawn}
-      <PieceNames layout={layout} language={language} />
+      {names}
     </Layer>
   );
 }

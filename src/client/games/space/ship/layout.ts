@@ -1,6 +1,6 @@
 import { type Board, type LiftSection, OUTSIDE } from '../../../../games/clank/core/board.ts';
-import type { Box, Curve } from '../../clank/board/geometry.ts';
-import type { Layout } from '../../clank/board/layout.ts';
+import { type Box, type Curve, distance, type Point, sampled } from '../../clank/board/geometry.ts';
+import { clearanceIn, type Layout } from '../../clank/board/layout.ts';
 import { arrowsOf, marksOf } from '../../clank/board/marks.ts';
 import type { Place } from '../../clank/board/places.ts';
 import type { Shape } from '../../clank/board/plan.ts';
@@ -27,6 +27,8 @@ export interface ShipLayout extends Layout {
   readonly rails: readonly Rail[];
 }
 
+/** Pawns that are outside stand so far beside the place of that name. */
+const BESIDE_CASTLE = 84;
 const SIZE: Partial<Record<ShipLook, number>> = { artifact: 1.08, port: 1.06, lift: 1.06, market: 1.06 };
 
 function placesOf({ rooms }: Board, { room, sky }: HullPlan, frames: readonly Box[], looks: readonly ShipLook[]) {
@@ -34,7 +36,7 @@ function placesOf({ rooms }: Board, { room, sky }: HullPlan, frames: readonly Bo
   const put = (no: number, x: number, y: number, r: number) => {
     places[no] = { x, y, r, outline: (size) => shipOutline(looks[no]!, { x, y }, size) };
   };
-  put(OUTSIDE, sky.x + 16, sky.y + sky.h / 2, room);
+  put(OUTSIDE, sky.x - BESIDE_CASTLE + 28, sky.y + sky.h / 2 + 6, room);
   for (const [piece, frame] of frames.entries()) {
     const inside = rooms.flatMap(({ module }, no) => (module === piece ? [no] : []));
     const spots = spreadIn(
@@ -84,4 +86,16 @@ export function shipLayoutOf(board: Board, shape: Shape): ShipLayout {
   };
   made.set(name, layout);
   return layout;
+}
+
+/** Tells how far a point is from whatever is drawn on the floor, doors and rails included; below 0 on top of it. */
+export function floorClearance(layout: ShipLayout): (point: Point) => number {
+  const drawn = clearanceIn(layout);
+  const rails = layout.rails.flatMap(({ curve }) => sampled(curve, 24));
+  return (point) =>
+    Math.min(
+      drawn(point),
+      ...layout.doors.map((door) => distance(point, door) - 18),
+      ...rails.map((rail) => distance(point, rail) - 12),
+    );
 }

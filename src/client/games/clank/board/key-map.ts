@@ -1,32 +1,28 @@
-import { distance, type Point } from '../../clank/board/geometry.ts';
-import { fitsOf, WIDEST } from '../../clank/board/neighbours.ts';
-import { roomStop, type Stop } from './targets.ts';
+import { distance, type Point } from './geometry.ts';
+import { fitsOf, WIDEST } from './key-fits.ts';
 
 /** Where each arrow key leads from each stop. */
-export type KeyMap = ReadonlyMap<Stop, readonly (Stop | null)[]>;
+export type KeyMap<Stop> = ReadonlyMap<Stop, readonly (Stop | null)[]>;
 
-/** A stop that every game has. */
-const BEGIN = roomStop(0);
-
-function reached(from: Stop, next: (stop: Stop) => readonly (Stop | null)[]): ReadonlySet<Stop> {
+function reached<Stop>(from: Stop, next: (stop: Stop) => readonly (Stop | null)[]): ReadonlySet<Stop> {
   const found = new Set<Stop>([from]);
   for (const stop of found) for (const to of next(stop)) if (to !== null) found.add(to);
   return found;
 }
 
-function backwards(keys: KeyMap): ReadonlyMap<Stop, readonly Stop[]> {
+function backwards<Stop>(keys: KeyMap<Stop>): ReadonlyMap<Stop, readonly Stop[]> {
   const sources = new Map<Stop, Stop[]>([...keys.keys()].map((stop) => [stop, []]));
   for (const [from, targets] of keys) for (const to of targets) if (to !== null) sources.get(to)!.push(from);
   return sources;
 }
 
 /** What the keys lead to from the beginning, and from where they lead there. */
-function ends(keys: KeyMap) {
+function ends<Stop>(keys: KeyMap<Stop>, begin: Stop) {
   const sources = backwards(keys);
-  return { there: reached(BEGIN, (stop) => keys.get(stop)!), back: reached(BEGIN, (stop) => sources.get(stop)!) };
+  return { there: reached(begin, (stop) => keys.get(stop)!), back: reached(begin, (stop) => sources.get(stop)!) };
 }
 
-interface Bridge {
+interface Bridge<Stop> {
   readonly from: Stop;
   readonly key: number;
   readonly to: Stop;
@@ -36,11 +32,16 @@ interface Bridge {
 const REPLACING = 10_000;
 
 /** From the ones to the others, the nearest first; those that take a key from another stop last. */
-function bridges(keys: KeyMap, points: ReadonlyMap<Stop, Point>, froms: readonly Stop[], tos: readonly Stop[]) {
+function bridges<Stop>(
+  keys: KeyMap<Stop>,
+  points: ReadonlyMap<Stop, Point>,
+  froms: readonly Stop[],
+  tos: readonly Stop[],
+) {
   const found = froms.flatMap((from) =>
-    tos.flatMap((to): Bridge[] => {
+    tos.flatMap((to): Bridge<Stop>[] => {
       const [a, b] = [points.get(from)!, points.get(to)!];
-      return fitsOf(a, b).flatMap((fit, key): Bridge[] => {
+      return fitsOf(a, b).flatMap((fit, key): Bridge<Stop>[] => {
         if (fit < WIDEST) return [];
         const taken = keys.get(from)![key] !== null;
         return [{ from, key, to, length: distance(a, b) / fit + (taken ? REPLACING : 0) }];
@@ -50,7 +51,7 @@ function bridges(keys: KeyMap, points: ReadonlyMap<Stop, Point>, froms: readonly
   return found.toSorted((a, b) => a.length - b.length);
 }
 
-const withBridge = (keys: KeyMap, { from, key, to }: Bridge): KeyMap =>
+const withBridge = <Stop>(keys: KeyMap<Stop>, { from, key, to }: Bridge<Stop>): KeyMap<Stop> =>
   new Map(keys).set(
     from,
     keys.get(from)!.map((old, no) => (no === key ? to : old)),
@@ -60,8 +61,8 @@ const withBridge = (keys: KeyMap, { from, key, to }: Bridge): KeyMap =>
  * Four keys cannot follow every tunnel of a room with more: where that leaves stops that no key leads to, or none leads
  * away from, keys go to the nearest of them that lies in their direction.
  */
-export function joined(keys: KeyMap, points: ReadonlyMap<Stop, Point>): KeyMap {
-  const { there, back } = ends(keys);
+export function joined<Stop>(keys: KeyMap<Stop>, points: ReadonlyMap<Stop, Point>, begin: Stop): KeyMap<Stop> {
+  const { there, back } = ends(keys, begin);
   const missed = 2 * keys.size - there.size - back.size;
   if (missed === 0) return keys;
   const split = (set: ReadonlySet<Stop>) => Map.groupBy(keys.keys(), (stop) => (set.has(stop) ? 'in' : 'out'));
@@ -72,8 +73,8 @@ export function joined(keys: KeyMap, points: ReadonlyMap<Stop, Point>): KeyMap {
   ];
   for (const bridge of tried) {
     const better = withBridge(keys, bridge);
-    const now = ends(better);
-    if (2 * keys.size - now.there.size - now.back.size < missed) return joined(better, points);
+    const now = ends(better, begin);
+    if (2 * keys.size - now.there.size - now.back.size < missed) return joined(better, points, begin);
   }
   return keys;
 }

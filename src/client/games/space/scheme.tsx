@@ -1,0 +1,119 @@
+import '../../styles/space/scheme.css';
+import { useState } from 'preact/hooks';
+import type { View } from '../../../games/clank/core/view.ts';
+import { LATER_COST, SCHEMES } from '../../../games/clank/space/schemes.ts';
+import { SCHEME_TEXT } from '../../../text/clank/space-schemes.ts';
+import { SCHEME, TO_TAKE } from '../../../text/client/space-scheme.ts';
+import { counted } from '../../../text/plural.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import type { Desk } from '../clank/desk.ts';
+
+type SchemeWords = (typeof SCHEME_TEXT)[keyof typeof SCHEME_TEXT];
+
+const TEXTS: ReadonlyMap<string, SchemeWords> = new Map(Object.entries(SCHEME_TEXT));
+
+interface PhaseNow {
+  readonly spaces: number;
+  readonly cubes: number;
+  readonly state: 'complete' | 'filling' | 'to-come';
+}
+
+function phasesNow({ no, phase, cubes }: NonNullable<View['scheme']>): PhaseNow[] {
+  return SCHEMES[no]!.phases.map(({ spaces }, i) => {
+    if (i < phase) return { spaces, cubes: spaces, state: 'complete' };
+    return i === phase ? { spaces, cubes, state: 'filling' } : { spaces, cubes: 0, state: 'to-come' };
+  });
+}
+
+/** The phases one after the other, a square for every cube. */
+function Track({ phases }: { readonly phases: readonly PhaseNow[] }) {
+  return (
+    <span class="scheme__track" aria-hidden="true">
+      {phases.map(({ spaces, cubes, state }, i) => (
+        <span key={i} class={`phase phase--${state}`}>
+          {Array.from({ length: spaces }, (_, space) => (
+            <i key={space} class={space < cubes ? 'on' : ''} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface SheetProps {
+  readonly desk: Desk;
+  readonly words: SchemeWords;
+  readonly phases: readonly PhaseNow[];
+  readonly onClose: () => void;
+}
+
+/** All that the scheme does: its phases, what may be done against it, and what comes in the end. */
+function Sheet({ desk, words, phases, onClose }: SheetProps) {
+  const { say, language } = desk;
+  const done = phases.every(({ state }) => state === 'complete');
+  return (
+    <Dialog title={words.name[language]} onClose={onClose}>
+      <dl class="scheme__all ui">
+        {phases.map(({ spaces, cubes, state }, i) => (
+          <div key={i} class={`scheme__phase scheme__phase--${state}`}>
+            <dt>
+              {say(SCHEME.phase, { n: i + 1 })}
+              <small>{state === 'complete' ? say(SCHEME.complete) : say(SCHEME.filling, { cubes, spaces })}</small>
+            </dt>
+            <dd>{words.phases[i]![language]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{say(SCHEME.action)}</dt>
+          <dd>{words.action[language]}</dd>
+        </div>
+        <div>
+          <dt>{say(done ? SCHEME.holds : SCHEME.lasting)}</dt>
+          <dd>{words.lasting[language]}</dd>
+        </div>
+      </dl>
+      {words.name.ours === 'both' && <p class="ui">{say(SCHEME.ours)}</p>}
+    </Dialog>
+  );
+}
+
+/** The scheme as a track, with what its phase will bring; more is told on demand. */
+export function SchemeStrip({ desk }: { readonly desk: Desk }) {
+  const { view, say, language } = desk;
+  const [open, setOpen] = useState(false);
+  const { scheme } = view;
+  if (scheme === null) return null;
+  const known = SCHEMES[scheme.no];
+  if (known === undefined) {
+    const left = view.aside[view.players.length] ?? 0;
+    return (
+      <p class="scheme scheme--later ui" data-cost={LATER_COST.skill}>
+        <Icon name="cube" />
+        <span>{say(SCHEME.later)}</span>
+        <b>{counted(left, TO_TAKE, language)}</b>
+      </p>
+    );
+  }
+  const words = TEXTS.get(known.id)!;
+  const phases = phasesNow(scheme);
+  const now = phases[scheme.phase];
+  const coming = now === undefined ? words.lasting : words.phases[scheme.phase]!;
+  return (
+    <section class="scheme ui" aria-label={say(SCHEME.title)}>
+      <button type="button" class="scheme__name" title={say(SCHEME.about)} onClick={() => setOpen(true)}>
+        <Icon name="overlord-helm" />
+        {words.name[language]}
+      </button>
+      <Track phases={phases} />
+      <p class="scheme__now">
+        <b>
+          {now === undefined ? say(SCHEME.holds) : say(SCHEME.phase, { n: scheme.phase + 1 })}
+          {now !== undefined && <span class="sr">{say(SCHEME.filling, { cubes: now.cubes, spaces: now.spaces })}</span>}
+        </b>{' '}
+        {coming[language]}
+      </p>
+      {open && <Sheet desk={desk} words={words} phases={phases} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
