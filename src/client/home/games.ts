@@ -1,9 +1,6 @@
 import type { ComponentType } from 'preact';
+import { lazy } from '../app/lazy.tsx';
 import type { IconName } from '../icons/icon.tsx';
-import { CatacombsPoster } from './posters/catacombs.tsx';
-import { ClankPoster } from './posters/clank.tsx';
-import { SmashUpPoster } from './posters/smash-up.tsx';
-import { SpacePoster } from './posters/space.tsx';
 
 /** What the home page knows of a game without fetching it. */
 export interface HomeGame {
@@ -28,7 +25,7 @@ export const GAMES: readonly HomeGame[] = [
     seats: { from: 2, to: 4 },
     minutes: 45,
     bots: 2,
-    Poster: ClankPoster,
+    Poster: lazy(async () => (await import('./posters/clank.tsx')).ClankPoster),
   },
   {
     id: 'clank-catacombs',
@@ -38,7 +35,7 @@ export const GAMES: readonly HomeGame[] = [
     seats: { from: 2, to: 6 },
     minutes: 60,
     bots: 2,
-    Poster: CatacombsPoster,
+    Poster: lazy(async () => (await import('./posters/catacombs.tsx')).CatacombsPoster),
   },
   {
     id: 'clank-in-space',
@@ -48,7 +45,7 @@ export const GAMES: readonly HomeGame[] = [
     seats: { from: 2, to: 4 },
     minutes: 60,
     bots: 2,
-    Poster: SpacePoster,
+    Poster: lazy(async () => (await import('./posters/space.tsx')).SpacePoster),
   },
   {
     id: 'smash-up',
@@ -58,7 +55,7 @@ export const GAMES: readonly HomeGame[] = [
     seats: { from: 2, to: 4 },
     minutes: 30,
     bots: 1,
-    Poster: SmashUpPoster,
+    Poster: lazy(async () => (await import('./posters/smash-up.tsx')).SmashUpPoster),
   },
 ];
 

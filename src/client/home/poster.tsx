@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
 import { useSay } from '../say.ts';
 import type { HomeGame } from './games.ts';
-import { HEIGHT, WIDTH } from './posters/ink.tsx';
+import { HEIGHT, WIDTH } from './posters/size.ts';
 
 /** The pictures are drawn one after the other, after the words: together they would keep the page busy too long. */
 let drawing: Promise<unknown> = Promise.resolve();

@@ -6,10 +6,11 @@ import { beside, clipped, columns, flowing } from '../layout.ts';
 import { bracketed } from '../phrase.ts';
 import { tileGroups } from './catacombs-map.ts';
 import { wayItem } from './catacombs-ways.ts';
+import { isInside } from './on-board.ts';
 import { boardIn, exitsIn, roomName, zoneName } from './rooms.ts';
 import { spoken } from './space-voice.ts';
 import { LONGEST_NAME } from './table.ts';
-import { isInside, tollOfExit } from './table-pawn.ts';
+import { tollOfExit } from './table-pawn.ts';
 import { contentsOf } from './things.ts';
 
 const SHRINE: Both = { en: 'Monkey Shrine', fr: 'autel du Singe' };

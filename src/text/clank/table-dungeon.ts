@@ -1,17 +1,17 @@
-import { CARDS, CROWNS, goblinOf, MARKET_ITEMS, reserveOf, soldToken } from '../../games/clank/catalogue.ts';
+import { CARDS, goblinOf, reserveOf } from '../../games/clank/catalogue.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { editionOf } from '../../games/clank/core/editions.ts';
 import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { beside, columns, flowing, indented } from '../layout.ts';
-import { grouped } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { ROOM_KIND } from './catacombs-nouns.ts';
 import { kindOf } from './face.ts';
 import { CRYSTAL_CAVE, DEPTHS, GOLD, POINT } from './nouns.ts';
 import { spoken } from './space-voice.ts';
-import { cardName, costNow, nameOf, tokenName } from './things.ts';
+import { cardName, costNow } from './things.ts';
+import { wares } from './wares.ts';
 
 const ROW: Both = { en: 'DUNGEON ROW', fr: 'PISTE DES AVENTURES DU DONJON' };
 const RESERVE: Both = { en: 'RESERVE', fr: 'ACTIONS PERMANENTES' };
@@ -58,16 +58,6 @@ export function reserveLines(view: View, language: Language): string[] {
     return [...cardCells(no, view, language), { en: `${left} left`, fr: `reste ${left}` }[language]];
   });
   return ['', RESERVE[language], ...indented(columns([...piles, cardCells(goblinOf(view), view, language)]))];
-}
-
-/** What the market still sells; of the crowns, those that nobody has. */
-export function wares(view: View, language: Language): string[] {
-  const first = CROWNS.indexOf(soldToken(view.players, 'crown'));
-  return MARKET_ITEMS.flatMap((item, at) => {
-    const left = view.market[at]!;
-    if (item === 'crown') return CROWNS.slice(first, first + left).map((crown) => tokenName(crown, language));
-    return grouped(Array.from({ length: left }, () => nameOf(item)[language]));
-  });
 }
 
 export function marketLines(view: View, language: Language): string[] {

@@ -10,7 +10,8 @@ import { UNEXPLORED_EDGE } from './catacombs-nouns.ts';
 import { headingOf, iconsOf } from './catacombs-ways.ts';
 import { THIS_TURN as THIS_CHANGE } from './conditions.ts';
 import { describe } from './effects.ts';
-import { CARD, GOLD, MONSTER, RESOURCE } from './nouns.ts';
+import { CARD, GOLD, RESOURCE } from './nouns.ts';
+import { isInside, tollOnBoard } from './on-board.ts';
 import { boardIn, exitsIn, fromRoom, roomName, zoneName } from './rooms.ts';
 import { spoken } from './space-voice.ts';
 import { contentsOf, nameOf, resourcesOf } from './things.ts';
@@ -18,10 +19,6 @@ import { contentsOf, nameOf, resourcesOf } from './things.ts';
 const THIS_TURN: Both = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
 const HERE: Both = { en: 'here', fr: 'ici' };
 const NOTHING: Both = { en: 'nothing', fr: 'rien' };
-const LOCK: Both = { en: 'locked', fr: 'Cadenas' };
-const ONE_WAY: Both = { en: 'one-way', fr: 'sens unique' };
-const AGAINST: Both = { en: 'no entry', fr: 'sens interdit' };
-const WRAP: Both = { en: 'round the edge', fr: 'par le bord' };
 
 const CAVES: Both = { en: 'crystal caves do not stop boots', fr: 'les Cavernes de Cristal n’arrêtent pas les Bottes' };
 const MONSTERS: Both = { en: 'tunnel monsters are harmless', fr: 'les Monstres des tunnels sont inoffensifs' };
@@ -74,20 +71,10 @@ export function turnLines(view: View, language: Language): string[] {
 }
 
 /** What a tunnel asks of whoever walks through it from here, and which way it goes. */
-export function tollOfExit(from: RoomNo, exit: Exit, view: View, language: Language): string[] {
-  const { layout } = view;
-  if (layout !== null) return [...headingOf(exit, layout, language), ...iconsOf(exit, layout, language)];
-  const back = boardIn(view).rooms[exit.to]!.exits.find(({ to }) => to === from);
-  const parts = [counted(exit.boots, RESOURCE.boots, language)];
-  if (exit.monsters > 0) parts.push(counted(exit.monsters, MONSTER, language));
-  if (exit.lock) parts.push(LOCK[language]);
-  if (exit.against) parts.push(AGAINST[language]);
-  if (back?.against) parts.push(ONE_WAY[language]);
-  if (exit.wrap) parts.push(WRAP[language]);
-  return parts;
-}
-
-export const isInside = (view: View, seat: number): boolean => view.players[seat]!.status === 'inside';
+export const tollOfExit = (from: RoomNo, exit: Exit, view: View, language: Language): string[] =>
+  view.layout === null
+    ? tollOnBoard(from, exit, view, language)
+    : [...headingOf(exit, view.layout, language), ...iconsOf(exit, view.layout, language)];
 
 /** The room of the viewer's pawn and its neighbours; one without a pawn is shown those of the active player. */
 export function wayLines(view: View, names: readonly string[], language: Language): string[] {

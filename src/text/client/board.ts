@@ -6,11 +6,11 @@ import type { View } from '../../games/clank/core/view.ts';
 import { GHOST, LOCKPICK } from '../clank/catacombs-nouns.ts';
 import { catacombsVoice } from '../clank/catacombs-voice.ts';
 import { BLACK_CUBE, CUBE, DAMAGE, DEPTHS, GOLD, RESOURCE } from '../clank/nouns.ts';
+import { isInside, tollOnBoard } from '../clank/on-board.ts';
 import { boardIn, roomInList, roomName, throughRooms } from '../clank/rooms.ts';
 import { spoken } from '../clank/space-voice.ts';
-import { wares } from '../clank/table-dungeon.ts';
-import { isInside, tollOfExit } from '../clank/table-pawn.ts';
 import { contentsOf } from '../clank/things.ts';
+import { wares } from '../clank/wares.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled, listed, sequence } from '../phrase.ts';
 import { counted } from '../plural.ts';
@@ -154,7 +154,7 @@ export function tunnelsSentence(room: RoomNo, view: View, language: Language): s
   if (view.layout !== null) return `${catacombsVoice().waysTold(room, view, language)}.`;
   const exits = boardIn(view).rooms[room]!.exits.toSorted((a, b) => a.to - b.to);
   const ways = exits.map((exit) =>
-    bracketed(roomInList(exit.to, view, language), tollOfExit(room, exit, view, language)),
+    bracketed(roomInList(exit.to, view, language), tollOnBoard(room, exit, view, language)),
   );
   return spoken(view, `${labelled(TUNNELS[language], sequence(ways, language), language)}.`, language);
 }

@@ -18,13 +18,15 @@ import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
 import { tableWith } from '../clank/table.tsx';
 import { clankCue } from '../clank/words.tsx';
+import { mapSign } from './map/sign.ts';
 import { doorIntents } from './map/targets.ts';
-import { MapPart, mapSign } from './map-part.tsx';
 import { OwnThings } from './own.tsx';
 import { placeIntents } from './placing/placing.ts';
 import { catacombsWords } from './words.ts';
 
 const TITLE = 'Catacombs';
+/** Fetched beside the rest: the hand can be played before the map is there. */
+const map = import('./map-part.tsx').then(({ MapPart }) => MapPart);
 const rules = () => import('../../../text/clank/catacombs-at-hand.ts');
 
 /** How a table with that face of the start tile is drawn. */
@@ -52,7 +54,7 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
       wording: catacombsWording,
       rules,
       words,
-      Board: MapPart,
+      Board: lazy(() => map),
       boardSign: mapSign,
       Asked: lazy(async () => (await import('./placing/strip.tsx')).PlacingStrip),
       Own: OwnThings,

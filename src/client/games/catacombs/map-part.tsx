@@ -3,23 +3,14 @@ import { signed } from '../../memo.ts';
 import { useSettings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
 import { goTo } from '../clank/attempt.ts';
-import { askedSign, type BoardPartProps, type Desk, leapsIn } from '../clank/desk.ts';
+import { type BoardPartProps, leapsIn } from '../clank/desk.ts';
 import { SPEED } from '../clank/pace.ts';
 import { routeShown } from '../clank/prompt-line.tsx';
 import { CatacombsMap, type MapProps } from './map/map.tsx';
+import { mapSign } from './map/sign.ts';
 import { mapRefusals, mapTargets, roomOfStop, type Stop, stopIntents } from './map/targets.ts';
 import { useChosen } from './placing/chosen.ts';
 import { placingOf } from './placing/placing.ts';
-
-/** All that the map shows, but for what is pointed at and how a tile in hand is turned. */
-export function mapSign(desk: Desk, out: boolean): string {
-  const { view, names, state } = desk;
-  const { viewer, active, over, lying, market, rage, bag, ghosts, row, players, layout, picked, pending } = view;
-  const seats = players.map(({ room, status, marks }) => [room, status, marks]);
-  const way = out ? state.present.step : null;
-  const shown = [viewer, active, over, lying, market, rage, bag, ghosts, row, seats, layout, picked, pending];
-  return JSON.stringify([...shown, names, leapsIn(state), way, askedSign(desk)]);
-}
 
 const SignedMap = signed((props: MapProps & { readonly sign: string }) => <CatacombsMap {...props} />);
 

@@ -14,12 +14,14 @@ import sprite from '../../icons/clank.svg?url';
 import { sayIn } from '../../say.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
-import { ClassicBoard, classicSign } from './classic-board.tsx';
+import { classicSign } from './classic-sign.ts';
 import { clankWords } from './classic-words.ts';
 import { tableWith } from './table.tsx';
 import { tunnelIntents } from './targets.ts';
 import { clankCue } from './words.tsx';
 
+/** Fetched beside the rest: the hand can be played before the board is there. */
+const board = import('./classic-board.tsx').then(({ ClassicBoard }) => ClassicBoard);
 const rules = () => import('../../../text/clank/at-hand.ts');
 
 const drawing: Drawing<Option, Event, View> = {
@@ -39,7 +41,7 @@ const drawing: Drawing<Option, Event, View> = {
     wording: clankWording,
     rules,
     words: clankWords,
-    Board: ClassicBoard,
+    Board: lazy(() => board),
     boardSign: classicSign,
     Asked: null,
     Own: null,

@@ -21,10 +21,12 @@ import type { Desk } from '../clank/desk.ts';
 import { tableWith } from '../clank/table.tsx';
 import { clankCue } from '../clank/words.tsx';
 import { OwnThings } from './own.tsx';
-import { ShipBoard, shipIntents, shipSign } from './ship-board.tsx';
+import { shipIntents, shipSign } from './ship-sign.ts';
 import { spaceWords } from './words.ts';
 
 const TITLE = 'In! Space!';
+/** Fetched beside the rest: the hand can be played before the ship is there. */
+const board = import('./ship-board.tsx').then(({ ShipBoard }) => ShipBoard);
 const rules = () => import('../../../text/clank/space-at-hand.ts');
 
 const SchemeStrip = lazy(async () => (await import('./scheme.tsx')).SchemeStrip);
@@ -33,8 +35,8 @@ const SchemeStrip = lazy(async () => (await import('./scheme.tsx')).SchemeStrip)
 const Scheme = ({ desk }: { readonly desk: Desk }) => (desk.view.scheme === null ? null : <SchemeStrip desk={desk} />);
 
 /** How a table with that ship is drawn. */
-function drawingOf(board: string): Drawing<Option, Event, View> {
-  const words = spaceWords(board);
+function drawingOf(ship: string): Drawing<Option, Event, View> {
+  const words = spaceWords(ship);
   return {
     palette: 'space',
     title: TITLE,
@@ -54,7 +56,7 @@ function drawingOf(board: string): Drawing<Option, Event, View> {
       wording: spaceWording,
       rules,
       words,
-      Board: ShipBoard,
+      Board: lazy(() => board),
       boardSign: shipSign,
       Asked: Scheme,
       Own: OwnThings,
@@ -78,7 +80,7 @@ export const spaceFront: GameFront = {
   open: (opened, remote) =>
     openTable(
       opened,
-      { rules, drawing: ({ board }: View) => drawingOf(board), sprites: [shared, sprite, stars] },
+      { rules, drawing: (view: View) => drawingOf(view.board), sprites: [shared, sprite, stars] },
       remote,
     ),
 };

@@ -1,8 +1,5 @@
 import type { IconName } from '../../icons/icon.tsx';
-
-/** The stage of a poster: the middle two thirds are seen on a phone as well. */
-export const WIDTH = 680;
-export const HEIGHT = 300;
+import { HEIGHT, WIDTH } from './size.ts';
 
 /** Even numbers from 0 to 1, always the same ones for a word. */
 export function evenly(word: string): () => number {

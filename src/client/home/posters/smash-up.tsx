@@ -1,4 +1,5 @@
-import { evenly, Figure, Gradient, Halftone, HEIGHT, raysFrom, round, WIDTH } from './ink.tsx';
+import { evenly, Figure, Gradient, Halftone, raysFrom, round } from './ink.tsx';
+import { HEIGHT, WIDTH } from './size.ts';
 
 const MIDDLE = WIDTH / 2;
 

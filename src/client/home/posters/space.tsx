@@ -1,4 +1,5 @@
-import { Figure, Gradient, Halftone, HEIGHT, raysFrom, WIDTH } from './ink.tsx';
+import { Figure, Gradient, Halftone, raysFrom } from './ink.tsx';
+import { HEIGHT, WIDTH } from './size.ts';
 
 const MIDDLE = WIDTH / 2;
 
