@@ -115,6 +115,7 @@ function stopOf(option: Option): string | null {
     case 'walk':
     case 'teleport':
     case 'go':
+    case 'ride':
       return `room ${option.to}`;
     case 'explore':
     case 'lay':

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { layoutOf } from '../src/client/games/clank/board/layout.ts';
+import { type Layout, layoutOf } from '../src/client/games/clank/board/layout.ts';
 import { neighbour } from '../src/client/games/clank/board/neighbours.ts';
-import type { RoomNo } from '../src/games/clank/core/board.ts';
+import { shipLayoutOf } from '../src/client/games/space/ship/layout.ts';
+import type { Board, RoomNo } from '../src/games/clank/core/board.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import { boardIn } from '../src/text/clank/rooms.ts';
 
@@ -78,9 +79,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
-/** The arrow keys that lead from one room to another on a board of that shape. */
-function arrows(view: View, shape: 'wide' | 'tall', from: RoomNo, to: RoomNo): readonly string[] {
-  const layout = layoutOf(boardIn(view), shape);
+type LayOut = (board: Board, shape: 'wide' | 'tall') => Layout;
+
+/** The arrow keys that lead from one room to another. */
+function arrows(layout: Layout, from: RoomNo, to: RoomNo): readonly string[] {
   const ways = new Map<RoomNo, readonly string[]>([[from, []]]);
   for (const [room, keys] of ways) {
     if (room === to) return keys;
@@ -92,7 +94,7 @@ function arrows(view: View, shape: 'wide' | 'tall', from: RoomNo, to: RoomNo): r
   throw new Error(`no keys lead from room ${from + 1} to room ${to + 1}`);
 }
 
-export const keyboard: Manner = {
+const keyboardOn = (layOut: LayOut): Manner => ({
   async press(page, selector) {
     if (selector === '[data-key="end"]') await page.keyboard.press('e');
     else {
@@ -104,10 +106,14 @@ export const keyboard: Manner = {
     await page.keyboard.press('b');
     const from = Number(await page.evaluate('document.activeElement.dataset.room')) - 1;
     const tall = await page.locator('.board[data-shape="tall"]').count();
-    for (const key of arrows(view, tall > 0 ? 'tall' : 'wide', from, room)) await page.keyboard.press(key);
+    const layout = layOut(boardIn(view), tall > 0 ? 'tall' : 'wide');
+    for (const key of arrows(layout, from, room)) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
   },
   async playHand(page) {
     await page.keyboard.press('a');
   },
-};
+});
+
+export const keyboard = keyboardOn(layoutOf);
+export const shipKeyboard = keyboardOn(shipLayoutOf);

@@ -1,5 +1,6 @@
 import './clank/catacombs-at-hand.ts';
 import './clank/space-at-hand.ts';
+import './clank/space-enlist-expansions.ts';
 import { clankRules } from './clank/book.ts';
 import { catacombsWording } from './clank/catacombs.ts';
 import { catacombsRules } from './clank/catacombs-book.ts';

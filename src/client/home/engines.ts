@@ -26,6 +26,7 @@ export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
     const [{ inSpace }, { spaceWording }] = await Promise.all([
       import('../../games/clank/space/game.ts'),
       import('../../text/clank/space.ts'),
+      import('../../games/clank/space/expansions.ts'),
     ]);
     return { game: inSpace, wording: spaceWording };
   },

@@ -77,6 +77,7 @@ export const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
       import('../../text/clank/space-book.ts'),
       import('../../text/client/glossary-space.ts'),
       import('../../text/clank/space-at-hand.ts'),
+      import('../games/space/expansions.ts'),
     ]);
     return bound('clank-in-space', spaceWording, spaceRules, SPACE_GLOSSARY);
   },

@@ -1,4 +1,4 @@
-import { InputError, type Random } from '../../engine/game.ts';
+import { InputError, type Options, type Random } from '../../engine/game.ts';
 import { dice } from '../../engine/random.ts';
 import type { Start } from '../../engine/session.ts';
 import { startFrom, storyOf } from '../../engine/story.ts';
@@ -23,10 +23,10 @@ function secret(bytes: number): string {
 
 const luck = (): Random => dice(crypto.getRandomValues(new Uint32Array(1))[0]!);
 
-async function kitOf(id: string): Promise<WorkerKit> {
+async function kitOf(id: string, options: Options | null = null): Promise<WorkerKit> {
   const load = KITS[id];
   if (load === undefined) throw new InputError('game', `no game is called ${JSON.stringify(id)}`);
-  return load();
+  return load(options);
 }
 
 /** A table in the browser: the match is played here, away from the page, and kept after every answer. */
@@ -81,7 +81,7 @@ async function found(kit: WorkerKit, sitters: readonly Sitter[], start: Start): 
 
 /** The game that a file holds, with who sat there. */
 async function readGame(text: string) {
-  const kits = await Promise.all(Object.values(KITS).map((load) => load()));
+  const kits = await Promise.all(Object.values(KITS).map((load) => load(null)));
   const games = kits.map(({ game }) => game);
   const read = tableIn(text, games);
   return { kit: await kitOf(read.record.game), ...read };
@@ -95,11 +95,11 @@ async function kept(id: string): Promise<KeptTable> {
 
 export const hosting: Hosting = {
   async begin({ game, options, sitters }) {
-    return found(await kitOf(game), sitters, { seats: sitters.length, options, seed: secret(32) });
+    return found(await kitOf(game, options), sitters, { seats: sitters.length, options, seed: secret(32) });
   },
   async open({ id }) {
     const { sitters, record, begun, deciders = null } = await kept(id);
-    const kit = await kitOf(record.game);
+    const kit = await kitOf(record.game, record.options);
     const match = Match.resume(kit, sitters, record, luck(), deciders);
     host = new Host(id, kit, match, begun);
     const { game, options } = match.record;

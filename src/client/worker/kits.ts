@@ -1,3 +1,4 @@
+import type { Options } from '../../engine/game.ts';
 import type { PlayKit } from '../../engine/stage.ts';
 
 /** A game as it is played here. */
@@ -25,12 +26,21 @@ const clankSense = async (): Promise<PlayKit['appraise']> => {
   return appraise;
 };
 
-/** The games by id, each fetched when it is first played. */
-export const KITS: Readonly<Record<string, () => Promise<WorkerKit>>> = {
+/** Fetches the boxes beside the first one that a table is played with; all of them where that is not known. */
+async function expansionsOf(options: Options | null): Promise<void> {
+  if (options === null || (options['expansions'] ?? 'none') !== 'none')
+    await import('../../games/clank/space/expansions.ts');
+}
+
+/** The games by id, each fetched when it is first played; with options, as far as a table with these needs it. */
+export const KITS: Readonly<Record<string, (options: Options | null) => Promise<WorkerKit>>> = {
   clank: async () => withSense((await import('../../games/clank/classic/bare.ts')).clankBare, clankSense),
   'clank-catacombs': async () =>
     withSense((await import('../../games/clank/catacombs/bare.ts')).catacombsBare, clankSense),
-  'clank-in-space': async () => withSense((await import('../../games/clank/space/bare.ts')).spaceBare, clankSense),
+  'clank-in-space': async (options) => {
+    const [{ spaceBare }] = await Promise.all([import('../../games/clank/space/bare.ts'), expansionsOf(options)]);
+    return withSense(spaceBare, clankSense);
+  },
   'smash-up': async () => ({ ...(await import('../../games/smash-up/play.ts')).smashUpPlay, async sense() {} }),
 };
 

@@ -1,4 +1,4 @@
 /** Loads every game of the family, for what knows them all. */
 import './classic/enlist.ts';
 import './catacombs/enlist.ts';
-import './space/enlist.ts';
+import './space/expansions.ts';

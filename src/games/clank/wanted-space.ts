@@ -1,7 +1,7 @@
 import { CARDS, TOKENS } from './catalogue.ts';
 import type { Card } from './core/card.ts';
+import { FACE_IDS } from './space/faces.ts';
 import { SCHEMES } from './space/schemes.ts';
-import { FACE_IDS } from './space/ships.ts';
 import { SPACE_TOKENS } from './space/tokens.ts';
 import { ofCard } from './wanted.ts';
 

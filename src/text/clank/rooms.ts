@@ -32,8 +32,11 @@ export function enlistPlaces(more: Readonly<Record<string, Place>>): void {
   for (const [id, place] of Object.entries(more)) places.set(id, place);
 }
 
-/** Rooms of tiles have names, rooms of a board have numbers: which of the boards it is does not matter then. */
+/** Rooms of tiles and of ships have names, rooms of a board have numbers: which of the boards it is does not matter then. */
 const placeIn = (room: RoomNo, on: OnBoard): Place | undefined => places.get(boardIn(on).rooms[room]?.id ?? '');
+
+/** A piece of a ship, or a face of a module, as a label. */
+export const pieceName = (id: string, language: Language): string => placeName(places.get(id)!, language);
 
 const numbered = (room: RoomNo): Both => ({ en: `room ${room + 1}`, fr: `salle ${room + 1}` });
 

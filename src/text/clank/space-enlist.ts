@@ -6,27 +6,19 @@ import { enlistPlaces } from './rooms.ts';
 import { SPACE_IF, SPACE_STANDING, SPACE_TELEPORT, SPACE_THIS_TURN } from './space-conditions.ts';
 import { spaceClause } from './space-effects.ts';
 import { spaceEvent } from './space-events.ts';
-import { APOCALYPSE_CARD_NAMES, STATION_CARD_NAMES } from './space-expansion-names.ts';
-import { APOCALYPSE_ROOM_NAMES, STATION_ROOM_NAMES } from './space-expansion-places.ts';
-import { SPACE_CARD_NAMES, SPACE_COMPONENT_NAMES, SPACE_TOKEN_NAMES } from './space-names.ts';
+import { SPACE_CARD_NAMES, SPACE_TOKEN_NAMES } from './space-names.ts';
 import { ONE_SPACE_ITEM } from './space-nouns.ts';
 import { spaceOption } from './space-options.ts';
-import { SHIP_ROOM_NAMES } from './space-places.ts';
+import { SHIP_PIECE_NAMES, SHIP_ROOM_NAMES } from './space-places.ts';
 import { SPACE_QUESTIONS } from './space-questions.ts';
 import { shipFeatures } from './space-rooms.ts';
 import { aboard } from './space-tongue.ts';
 import { enlistSpaceVoice } from './space-voice.ts';
 import { enlistItems, enlistNames } from './things.ts';
 
-enlistNames({
-  ...SPACE_CARD_NAMES,
-  ...STATION_CARD_NAMES,
-  ...APOCALYPSE_CARD_NAMES,
-  ...SPACE_TOKEN_NAMES,
-  'executive-escape-pod': SPACE_COMPONENT_NAMES['executive-escape-pod'],
-});
+enlistNames({ ...SPACE_CARD_NAMES, ...SPACE_TOKEN_NAMES });
 enlistItems(ONE_SPACE_ITEM);
-enlistPlaces({ ...SHIP_ROOM_NAMES, ...STATION_ROOM_NAMES, ...APOCALYPSE_ROOM_NAMES });
+enlistPlaces({ ...SHIP_ROOM_NAMES, ...SHIP_PIECE_NAMES });
 Object.assign(IF, SPACE_IF);
 Object.assign(THIS_TURN, SPACE_THIS_TURN);
 Object.assign(STANDING, SPACE_STANDING);

@@ -1,9 +1,8 @@
 import type { Both } from '../language.ts';
-import type { Name } from './names.ts';
+import type { SCHEME_NAMES } from './space-scheme-names.ts';
 
 /** A Scheme of Apocalypse! as its card says it. */
 interface SchemeText {
-  readonly name: Name;
   /** What each phase does once it is complete. */
   readonly phases: readonly [Both, Both, Both];
   /** What may be done against it once a turn. */
@@ -14,7 +13,6 @@ interface SchemeText {
 
 export const SCHEME_TEXT = {
   'interdimensional-monsters': {
-    name: { en: 'Interdimensional Monsters', fr: 'Monstres interdimensionnels', ours: 'en' },
     phases: [
       { en: 'Every TelePass still on sale leaves the game', fr: 'Tous les TéléPass encore en vente sortent du jeu' },
       {
@@ -36,7 +34,6 @@ export const SCHEME_TEXT = {
     },
   },
   'atmosphere-theft': {
-    name: { en: 'Atmosphere Theft', fr: 'Vol d’atmosphère', ours: 'both' },
     phases: [
       { en: 'Each player discards 1 card', fr: 'Chaque joueur défausse 1 carte' },
       {
@@ -52,7 +49,6 @@ export const SCHEME_TEXT = {
     },
   },
   'toxigenic-plague': {
-    name: { en: 'Toxigenic Plague', fr: 'Peste toxigénique', ours: 'en' },
     phases: [
       { en: 'Each player takes 1 damage', fr: 'Chaque joueur subit 1 dégât' },
       { en: 'Every Med Kit still on sale leaves the game', fr: 'Tous les Médikits encore en vente sortent du jeu' },
@@ -71,7 +67,6 @@ export const SCHEME_TEXT = {
     },
   },
   'invade-space': {
-    name: { en: 'Invade Space', fr: 'Envahir l’espace', ours: 'en' },
     phases: [
       { en: 'Each player adds 1 Clank!', fr: 'Chaque joueur ajoute 1 Clank!' },
       {
@@ -90,7 +85,6 @@ export const SCHEME_TEXT = {
     },
   },
   'planets-into-prisons': {
-    name: { en: 'Planets into Prisons', fr: 'Planètes-prisons', ours: 'both' },
     phases: [
       {
         en: 'Every Master Key still on sale leaves the game',
@@ -115,7 +109,6 @@ export const SCHEME_TEXT = {
     },
   },
   'the-great-unplugging': {
-    name: { en: 'The Great Unplugging', fr: 'Le Grand Débranchement', ours: 'both' },
     phases: [
       {
         en: 'Each player without a Power Crystal adds 2 Clank!',
@@ -137,7 +130,6 @@ export const SCHEME_TEXT = {
     },
   },
   'clearance-sale-of-stars': {
-    name: { en: 'Clearance Sale of Stars', fr: 'Liquidation totale des étoiles', ours: 'both' },
     phases: [
       { en: 'Each player pays 2 credits or adds 2 Clank!', fr: 'Chaque joueur paie 2 Crédits ou ajoute 2 Clank!' },
       { en: 'Market items cost 9 credits from now on', fr: 'Les objets du Marché coûtent désormais 9 Crédits' },
@@ -153,7 +145,6 @@ export const SCHEME_TEXT = {
     },
   },
   'big-crunch-rehearsal': {
-    name: { en: 'Big Crunch, Dress Rehearsal', fr: 'Big Crunch, répétition générale', ours: 'both' },
     phases: [
       { en: 'The Boss marker moves up 1 space', fr: 'Le marqueur Boss monte d’une case' },
       { en: 'Each player adds 3 Clank!', fr: 'Chaque joueur ajoute 3 Clank!' },
@@ -168,4 +159,4 @@ export const SCHEME_TEXT = {
     },
     lasting: { en: 'Each Boss Attack draws 1 more cube', fr: 'Chaque Attaque du Boss tire 1 cube de plus' },
   },
-} as const satisfies Readonly<Record<string, SchemeText>>;
+} as const satisfies Readonly<Record<keyof typeof SCHEME_NAMES, SchemeText>>;

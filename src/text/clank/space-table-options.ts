@@ -3,7 +3,7 @@ import type { TableOption } from '../table-option.ts';
 import { type Place, placeName } from './place.ts';
 import { APOCALYPSE_PIECE_NAMES } from './space-expansion-places.ts';
 import { SHIP_PIECE_NAMES } from './space-places.ts';
-import { SCHEME_TEXT } from './space-schemes.ts';
+import { SCHEME_NAMES } from './space-scheme-names.ts';
 
 const called = (place: Place): Both => ({ en: placeName(place, 'en'), fr: placeName(place, 'fr') });
 
@@ -58,7 +58,7 @@ export const SPACE_TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
       name: { en: 'Scheme of Apocalypse!', fr: 'Machination d’Apocalypse !' },
       values: new Map<string, Both>([
         ...[1, 2, 3].map((no) => [`category-${no}`, category(no)] as const),
-        ...Object.entries(SCHEME_TEXT).map(([id, { name }]) => [id, { en: name.en, fr: name.fr }] as const),
+        ...Object.entries(SCHEME_NAMES).map(([id, { en, fr }]) => [id, { en, fr }] as const),
         ['later', { en: 'Apocalypse Later: none', fr: 'Apocalypse plus tard : aucune' }],
       ]),
     },

@@ -4,10 +4,9 @@ import type { Both, Language } from '../language.ts';
 import { listed } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { BLACK_CUBE } from './nouns.ts';
-import { boardIn, roomName } from './rooms.ts';
+import { boardIn, pieceName, roomName } from './rooms.ts';
 import { SPACE_NOUN } from './space-nouns.ts';
-import { pieceName } from './space-pieces.ts';
-import { SCHEME_TEXT } from './space-schemes.ts';
+import { SCHEME_NAMES } from './space-scheme-names.ts';
 import { cardNames } from './things.ts';
 
 const LABEL = {
@@ -22,7 +21,7 @@ const LABEL = {
 const LATER: Both = { en: 'none, cubes cost skill', fr: 'aucune, les cubes coûtent des Compétences' };
 const COMPLETED: Both = { en: 'completed', fr: 'achevée' };
 
-const SCHEME_NAMES: ReadonlyMap<string, { readonly name: Both }> = new Map(Object.entries(SCHEME_TEXT));
+const NAMES: ReadonlyMap<string, Both> = new Map(Object.entries(SCHEME_NAMES));
 
 /** The three modules lie after the fixed pieces. */
 function modulesOf(view: View, language: Language): string {
@@ -36,7 +35,7 @@ function modulesOf(view: View, language: Language): string {
 function schemeOf({ no, phase, cubes }: NonNullable<View['scheme']>, language: Language): string {
   const scheme = SCHEMES[no];
   if (scheme === undefined) return LATER[language];
-  const name = SCHEME_NAMES.get(scheme.id)!.name[language];
+  const name = NAMES.get(scheme.id)![language];
   const current = scheme.phases[phase];
   if (current === undefined) return `${name}, ${COMPLETED[language]}`;
   return `${name}, phase ${phase + 1}, ${cubes}/${current.spaces}`;

@@ -19,6 +19,7 @@ import {
   SPACE_ROOM_KIND,
 } from './space-nouns.ts';
 import { SPACE_RULES_AT_HAND } from './space-rules-at-hand.ts';
+import { SCHEME_NAMES } from './space-scheme-names.ts';
 import { SCHEME_TEXT } from './space-schemes.ts';
 
 const told = (language: Language) => spaceRules(language).flatMap(({ rules }) => rules);
@@ -89,7 +90,7 @@ const ALL_NAMES: readonly (readonly [string, Name])[] = [
   APOCALYPSE_CARD_NAMES,
   SPACE_TOKEN_NAMES,
   SPACE_COMPONENT_NAMES,
-  Object.fromEntries(Object.entries(SCHEME_TEXT).map(([id, { name }]) => [id, name])),
+  SCHEME_NAMES,
 ].flatMap((names: Readonly<Record<string, Name>>) => Object.entries(names));
 
 test('every title of the boxes has a name', () => {

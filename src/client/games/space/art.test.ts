@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import '../../../games/clank/space/enlist.ts';
+import '../../../games/clank/space/expansions.ts';
 import './art.ts';
+import './art-expansions.ts';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import type { CardSet } from '../../../games/clank/core/card.ts';
 import { CLANK_ICONS } from '../../icons/lists/clank.ts';

@@ -1,9 +1,7 @@
 import type { SpaceCardId } from '../../../games/clank/space/cards.ts';
-import type { ApocalypseCardId } from '../../../games/clank/space/cards-apocalypse.ts';
-import type { StationCardId } from '../../../games/clank/space/cards-station.ts';
 import { enlistPictures, type Picture } from '../clank/art.ts';
 
-/** What is drawn on each card of In! Space! and of its expansions. */
+/** What is drawn on each card of In! Space!. */
 enlistPictures({
   hack: { icon: 'usb-key', scene: 'grid' },
   access: { icon: 'key-card', scene: 'grid' },
@@ -13,7 +11,6 @@ enlistPictures({
   'memory-core': { icon: 'microchip', scene: 'grid' },
   'gob-l1n': { icon: 'mono-wheel-robot', scene: 'halls' },
   eradibot: { icon: 'walking-turret', scene: 'flames' },
-
   'princess-helia': { icon: 'queen-crown', scene: 'stars' },
   'phantom-agent': { icon: 'hooded-figure', scene: 'moon' },
   'jidu-infiltrator': { icon: 'warlock-hood', scene: 'moon' },
@@ -30,7 +27,6 @@ enlistPictures({
   'pamphleteer-in-irons': { icon: 'newspaper', icon2: 'manacles', scene: 'halls' },
   'escape-committee': { icon: 'hole-ladder', icon2: 'three-friends', scene: 'cave' },
   'mess-hall-mole': { icon: 'mole', scene: 'cave' },
-
   'monkeybot-30000': { icon: 'monkey', icon2: 'microchip', scene: 'grid' },
   'mad-scientist': { icon: 'erlenmeyer', scene: 'burst' },
   'telepad-technician': { icon: 'teleport', icon2: 'spanner', scene: 'grid' },
@@ -39,7 +35,6 @@ enlistPictures({
   'buttered-cat-engine': { icon: 'cat', icon2: 'toaster', scene: 'swirl' },
   'doctor-of-everything-else': { icon: 'diploma', scene: 'rays' },
   'escaped-lab-rat': { icon: 'rat', scene: 'cave' },
-
   'space-pirate': { icon: 'pirate-hat', scene: 'stars' },
   'moonshine-smuggler': { icon: 'pirate-captain', scene: 'moon' },
   'literal-card-shark': { icon: 'shark-jaws', icon2: 'poker-hand', scene: 'swirl' },
@@ -51,7 +46,6 @@ enlistPictures({
   'two-bit-jailbird': { icon: 'convict', scene: 'halls' },
   'godmother-of-nine-moons': { icon: 'fedora', icon2: 'moon', scene: 'moon' },
   'grab-the-silverware': { icon: 'fork-knife-spoon', scene: 'coins' },
-
   exterminator: { icon: 'cyborg-face', scene: 'flames' },
   'space-skunk': { icon: 'badger', scene: 'swirl' },
   prisoner: { icon: 'mug-shot', scene: 'halls' },
@@ -70,7 +64,6 @@ enlistPictures({
   'long-range-dongle': { icon: 'wifi-router', scene: 'echo' },
   'expired-healing-foam': { icon: 'spray', icon2: 'hearts', scene: 'rays' },
   'extendable-tentacle': { icon: 'suckered-tentacle', scene: 'tentacles' },
-
   'hall-monitor': { icon: 'robot-golem', scene: 'halls' },
   'airlock-gremlin': { icon: 'airtight-hatch', icon2: 'angry-eyes', scene: 'halls' },
   'security-officer': { icon: 'police-officer-head', scene: 'halls' },
@@ -83,67 +76,4 @@ enlistPictures({
   'warden-of-block-zero': { icon: 'keyring', scene: 'halls' },
   'savage-gorklar': { icon: 'horned-reptile', scene: 'flames' },
   'crystal-crunching-slug': { icon: 'grasping-slug', scene: 'shards' },
-
-  'kneecap-thrusters': { icon: 'knee-cap', scene: 'flames' },
-  'optical-upsell': { icon: 'cyber-eye', scene: 'grid' },
-  'rocket-elbow': { icon: 'elbow-pad', icon2: 'rocket', scene: 'burst' },
-  'mute-button': { icon: 'mute', scene: 'halls' },
-  'spare-liver': { icon: 'liver', scene: 'rays' },
-  'subdermal-piggy-bank': { icon: 'piggy-bank', scene: 'coins' },
-  'second-brain': { icon: 'brain', icon2: 'gears', scene: 'grid' },
-  'magnetic-fingertips': { icon: 'magnet', scene: 'swirl' },
-  'lockpick-pinky': { icon: 'lockpick', icon2: 'hand', scene: 'halls' },
-  'loyalty-chip': { icon: 'cpu', scene: 'grid' },
-  'titanium-tailbone': { icon: 'pelvis-bone', scene: 'shards' },
-  'overclocked-reflexes': { icon: 'speedometer', scene: 'echo' },
-  'union-rep-u7': { icon: 'vintage-robot', icon2: 'fist', scene: 'banner' },
-  'whistleblower-droid': { icon: 'whistle', scene: 'echo' },
-  'commodore-gillsworth': { icon: 'triton-head', scene: 'swirl' },
-  'undercover-janitor': { icon: 'broom', scene: 'halls' },
-  'sister-solder': { icon: 'spanner', icon2: 'hearts', scene: 'burst' },
-  'glitter-mule': { icon: 'donkey', icon2: 'sparkles', scene: 'shards' },
-  'pickpocket-pigeon': { icon: 'dove', scene: 'coins' },
-  'pawnbroker-of-last-resort': { icon: 'scales', scene: 'coins' },
-  'bio-hacker-on-probation': { icon: 'dna2', scene: 'grid' },
-  'warranty-voider': { icon: 'screwdriver', scene: 'burst' },
-  'blackout-drill': { icon: 'flashlight', scene: 'moon' },
-  'firmware-update': { icon: 'cloud-download', scene: 'grid' },
-  'gold-plated-ego': { icon: 'stone-bust', scene: 'rays' },
-  'rerouted-tram': { icon: 'subway', scene: 'halls' },
-  'sub-basement-noodle-bar': { icon: 'noodles', scene: 'cave' },
-  'terms-of-service-bot': { icon: 'scroll-unfurled', icon2: 'vintage-robot', scene: 'grid' },
-  'repo-mantis': { icon: 'praying-mantis', scene: 'halls' },
-  'turret-with-feelings': { icon: 'turret', icon2: 'hearts', scene: 'swirl' },
-  'rent-a-cyborg': { icon: 'robot-leg', scene: 'grid' },
-  'compliance-officer': { icon: 'stop-sign', scene: 'halls' },
-  'neon-enforcer': { icon: 'brass-knuckles', scene: 'burst' },
-
-  'heroic-sheriff': { icon: 'law-star', scene: 'peaks' },
-  'last-minute-hero': { icon: 'stopwatch', scene: 'burst' },
-  'emergency-sing-along': { icon: 'microphone', scene: 'echo' },
-  'captain-of-the-wrong-ship': { icon: 'steering-wheel', scene: 'stars' },
-  'rebel-bake-sale': { icon: 'cupcake', scene: 'banner' },
-  'evacuation-marshal': { icon: 'traffic-cone', icon2: 'exit-door', scene: 'halls' },
-  'lapsed-cultist': { icon: 'robe', scene: 'tombs' },
-  'bunker-broker': { icon: 'fallout-shelter', scene: 'peaks' },
-  'asteroid-insurance': { icon: 'asteroid', scene: 'stars' },
-  'comet-on-a-leash': { icon: 'comet-spark', scene: 'stars' },
-  'looter-with-principles': { icon: 'robber-mask', icon2: 'scales', scene: 'coins' },
-  'professor-oops': { icon: 'fizzing-flask', scene: 'burst' },
-  'countdown-counsellor': { icon: 'time-bomb', scene: 'echo' },
-  'radiation-sommelier': { icon: 'wine-glass', icon2: 'radioactive', scene: 'rays' },
-  'flat-pack-ark': { icon: 'cardboard-box', scene: 'peaks' },
-  'doomsday-prepper': { icon: 'opened-food-can', scene: 'cave' },
-  'planet-sized-extinguisher': { icon: 'fire-extinguisher', scene: 'planet' },
-  'antimatter-umbrella': { icon: 'umbrella', scene: 'stars' },
-  'spacetime-rain-check': { icon: 'backward-time', scene: 'swirl' },
-  'trophy-meteor': { icon: 'burning-meteor', scene: 'rays' },
-  'jar-of-vintage-vacuum': { icon: 'mason-jar', scene: 'moon' },
-  'end-is-nigh-placard': { icon: 'wooden-sign', scene: 'flames' },
-  'junior-doombringer': { icon: 'exploding-planet', scene: 'flames' },
-  'meteor-wrangler': { icon: 'lasso', scene: 'peaks' },
-  'entropy-elemental': { icon: 'unstable-orb', scene: 'swirl' },
-  'doom-choir': { icon: 'sing', icon2: 'death-skull', scene: 'tombs' },
-  'actuary-of-the-abyss': { icon: 'abacus', scene: 'tentacles' },
-  'thing-from-next-door': { icon: 'door-watcher', scene: 'tentacles' },
-} satisfies Readonly<Record<SpaceCardId | StationCardId | ApocalypseCardId, Picture>>);
+} satisfies Readonly<Record<SpaceCardId, Picture>>);

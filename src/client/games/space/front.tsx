@@ -77,10 +77,9 @@ function drawingOf(ship: string): Drawing<Option, Event, View> {
 }
 
 export const spaceFront: GameFront = {
-  open: (opened, remote) =>
-    openTable(
-      opened,
-      { rules, drawing: (view: View) => drawingOf(view.board), sprites: [shared, sprite, stars] },
-      remote,
-    ),
+  async open(opened, remote) {
+    if ((opened.options['expansions'] ?? 'none') !== 'none') await import('./expansions.ts');
+    const drawn = { rules, drawing: (view: View) => drawingOf(view.board), sprites: [shared, sprite, stars] };
+    return openTable(opened, drawn, remote);
+  },
 };

@@ -2,6 +2,7 @@ import '../../styles/space/scheme.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../../games/clank/core/view.ts';
 import { LATER_COST, SCHEMES } from '../../../games/clank/space/schemes.ts';
+import { SCHEME_NAMES } from '../../../text/clank/space-scheme-names.ts';
 import { SCHEME_TEXT } from '../../../text/clank/space-schemes.ts';
 import { SCHEME, TO_TAKE } from '../../../text/client/space-scheme.ts';
 import { counted } from '../../../text/plural.ts';
@@ -9,9 +10,11 @@ import { Dialog } from '../../app/dialog.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Desk } from '../clank/desk.ts';
 
-type SchemeWords = (typeof SCHEME_TEXT)[keyof typeof SCHEME_TEXT];
+type SchemeId = keyof typeof SCHEME_NAMES;
+type SchemeWords = (typeof SCHEME_TEXT)[SchemeId] & { readonly name: (typeof SCHEME_NAMES)[SchemeId] };
 
-const TEXTS: ReadonlyMap<string, SchemeWords> = new Map(Object.entries(SCHEME_TEXT));
+const TEXTS: ReadonlyMap<string, (typeof SCHEME_TEXT)[SchemeId]> = new Map(Object.entries(SCHEME_TEXT));
+const NAMES: ReadonlyMap<string, (typeof SCHEME_NAMES)[SchemeId]> = new Map(Object.entries(SCHEME_NAMES));
 
 interface PhaseNow {
   readonly spaces: number;
@@ -95,7 +98,7 @@ export function SchemeStrip({ desk }: { readonly desk: Desk }) {
       </p>
     );
   }
-  const words = TEXTS.get(known.id)!;
+  const words: SchemeWords = { ...TEXTS.get(known.id)!, name: NAMES.get(known.id)! };
   const phases = phasesNow(scheme);
   const now = phases[scheme.phase];
   const coming = now === undefined ? words.lasting : words.phases[scheme.phase]!;

@@ -3,8 +3,6 @@ import { cardOf } from '../core/card.ts';
 import { enlistEdition } from '../core/editions.ts';
 import { tokenOf } from '../core/token.ts';
 import { ADVENTURE, SPACE_RESERVE, SPACE_STARTERS } from './cards.ts';
-import { APOCALYPSE_CARDS } from './cards-apocalypse.ts';
-import { STATION_CARDS } from './cards-station.ts';
 import { SPACE_EDITION } from './edition.ts';
 import { shipAt, shipCalled } from './ships.ts';
 import { SPACE_TOKENS } from './tokens.ts';
@@ -17,7 +15,5 @@ enlist('space', {
   ],
   tokens: SPACE_TOKENS.map(([kind, row]) => tokenOf(kind, row)),
 });
-enlist('station', { cards: STATION_CARDS.map((row) => cardOf('station', 'dungeon', row)) });
-enlist('apocalypse', { cards: APOCALYPSE_CARDS.map((row) => cardOf('apocalypse', 'dungeon', row)) });
 enlistYard({ at: shipAt, called: shipCalled });
 enlistEdition(SPACE_EDITION);

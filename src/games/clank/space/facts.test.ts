@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import '../family.ts';
 import { CARDS as FAMILY, TOKENS, tokenNo } from '../catalogue.ts';
 import { type Board, OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { Pile } from '../core/card.ts';
 import { EDITIONS, editionNo } from '../core/editions.ts';
 import type { Faction } from '../core/faction.ts';
 import type { SpotKind, TokenKind } from '../core/token.ts';
+import { FACE_IDS, plateOf } from './faces.ts';
 import { inSpace } from './game.ts';
 import { SCHEMES } from './schemes.ts';
-import { FACE_IDS, plateOf, shipAt, shipCalled, shipNo } from './ships.ts';
+import { shipAt, shipCalled, shipNo } from './ships.ts';
 import { SPACE_TOKENS } from './tokens.ts';
 
 const CARDS = FAMILY.filter(({ set }) => set === 'space');

@@ -1,3 +1,4 @@
+import './expansions.ts';
 import type { PlayKit } from '../../../engine/stage.ts';
 import type { Event } from '../core/event.ts';
 import type { Option } from '../core/option.ts';

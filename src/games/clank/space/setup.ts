@@ -7,9 +7,10 @@ import { placeTokens } from '../core/placing.ts';
 import { deal, emptyTable, type Setup } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
 import type { TokenKind, TokenNo } from '../core/token.ts';
+import { FACE_IDS, type FaceId, plateOf } from './faces.ts';
 import { CRYSTALS } from './numbers.ts';
 import { SCHEMES } from './schemes.ts';
-import { FACE_IDS, type FaceId, plateOf, shipNo } from './ships.ts';
+import { shipNo } from './ships.ts';
 import { SPACE_TOKENS } from './tokens.ts';
 
 type Chosen = Readonly<Record<string, string>>;

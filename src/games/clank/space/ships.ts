@@ -1,37 +1,40 @@
 import type { Board } from '../core/board.ts';
-import { SHIP, STATION } from './hull.ts';
+import { FACE_IDS, plateOf } from './faces.ts';
+import { SHIP } from './hull.ts';
 import { MODULES_1 } from './modules-1.ts';
 import { MODULES_2 } from './modules-2.ts';
-import { MODULES_3 } from './modules-3.ts';
 import type { Hull, Piece } from './piece.ts';
 import { shipOf } from './ship-building.ts';
 
-/** Numbers of boards stand in records: new hulls and faces are added at the end. */
-const HULLS: readonly Hull[] = [SHIP, STATION];
-const FACES = [...MODULES_1, ...MODULES_2, ...MODULES_3] as const;
+/** Numbers of boards stand in records: new hulls are added at the end. */
+const HULL_IDS = ['ship', 'station'];
 
-export type FaceId = (typeof FACES)[number]['id'];
-export const FACE_IDS: readonly FaceId[] = FACES.map(({ id }) => id);
+const hulls = new Map<string, Hull>([[SHIP.id, SHIP]]);
+const faces = new Map<string, Piece>();
 
-/** The double-sided piece that a face belongs to. */
-export const plateOf = (face: string): string => FACES.find(({ id }) => id === face)!.plate;
+/** Adds pieces of a box that is played with. */
+export function enlistPieces({ hull, modules }: { readonly hull?: Hull; readonly modules: readonly Piece[] }): void {
+  if (hull !== undefined) hulls.set(hull.id, hull);
+  for (const piece of modules) faces.set(piece.id, piece);
+}
+
+enlistPieces({ modules: [...MODULES_1, ...MODULES_2] });
 
 const BASE = 16;
+const NUMBERED: readonly string[] = FACE_IDS;
 
 /** The number of a ship by its hull and the faces in its three slots. */
-export const shipNo = (hull: string, faces: readonly string[]): number =>
-  faces.reduce(
-    (no, face) => no * BASE + FACES.findIndex(({ id }) => id === face),
-    HULLS.findIndex(({ id }) => id === hull),
-  );
+export const shipNo = (hull: string, chosen: readonly string[]): number =>
+  chosen.reduce((no, face) => no * BASE + NUMBERED.indexOf(face), HULL_IDS.indexOf(hull));
 
 /** By hull and faces; null where one is not known or two are sides of one piece. */
-function partsOf(no: number): { readonly hull: Hull; readonly faces: readonly Piece[] } | null {
+function partsOf(no: number): { readonly hull: Hull; readonly modules: readonly Piece[] } | null {
   const digits = [2, 1, 0].map((place) => Math.floor(no / BASE ** place) % BASE);
-  const faces = digits.flatMap((digit): Piece[] => FACES.slice(digit, digit + 1));
-  const hull = HULLS[Math.floor(no / BASE ** 3)];
-  if (hull === undefined || new Set(faces.map(({ plate }) => plate)).size < 3) return null;
-  return { hull, faces };
+  const ids = digits.flatMap((digit) => FACE_IDS.slice(digit, digit + 1));
+  const hull = hulls.get(HULL_IDS[Math.floor(no / BASE ** 3)] ?? '');
+  if (hull === undefined || new Set(ids.map(plateOf)).size < 3) return null;
+  const modules = ids.flatMap((id) => faces.get(id) ?? []);
+  return modules.length < 3 ? null : { hull, modules };
 }
 
 const built = new Map<number, Board>();
@@ -42,14 +45,14 @@ export function shipAt(no: number): Board {
   if (known !== undefined) return known;
   const parts = partsOf(no);
   if (parts === null) throw new RangeError(`no ship has the number ${no}`);
-  const { hull, faces } = parts;
-  const ship = shipOf([hull.id, ...faces.map(({ id }) => id)].join('/'), hull, faces);
+  const { hull, modules } = parts;
+  const ship = shipOf([hull.id, ...modules.map(({ id }) => id)].join('/'), hull, modules);
   built.set(no, ship);
   return ship;
 }
 
 /** By its id: the hull and the three faces. */
 export function shipCalled(id: string): Board {
-  const [hull = '', ...faces] = id.split('/');
-  return shipAt(shipNo(hull, faces));
+  const [hull = '', ...chosen] = id.split('/');
+  return shipAt(shipNo(hull, chosen));
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { pieceName } from '../../../../text/clank/space-pieces.ts';
+import { pieceName } from '../../../../text/clank/rooms.ts';
 import { SHIP_TEXT } from '../../../../text/client/space-ship.ts';
 import type { Language } from '../../../../text/language.ts';
 import { SeatPatterns } from '../../../app/seat-patterns.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import '../../../../games/clank/space/enlist.ts';
+import '../../../../games/clank/space/expansions.ts';
 import { OUTSIDE } from '../../../../games/clank/core/board.ts';
-import { FACE_IDS, plateOf, shipAt, shipNo } from '../../../../games/clank/space/ships.ts';
+import { FACE_IDS, plateOf } from '../../../../games/clank/space/faces.ts';
+import { shipAt, shipNo } from '../../../../games/clank/space/ships.ts';
 import { distance, distanceToBox, overlap, pointOn } from '../../clank/board/geometry.ts';
 import { markBox } from '../../clank/board/marks.ts';
 import { neighbour } from '../../clank/board/neighbours.ts';

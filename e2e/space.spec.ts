@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import type { View } from '../src/games/clank/core/view.ts';
+import { spacePlay } from '../src/games/clank/space/play.ts';
+import { keptTable, type TableWish } from '../tools/tables.ts';
+import { play, viewOf } from './clank-player.ts';
+import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { mouse, shipKeyboard, touch } from './manners.ts';
+
+const GAME = 'clank-in-space';
+/** A whole game is some hundred answers, on a machine that has other things to do. */
+const LONG = 600_000;
+const never = () => false;
+const BOTH = { expansions: 'both', modules: 'random' };
+
+async function over(page: Page): Promise<void> {
+  await expect(page.locator('.ck')).toHaveCount(0);
+  await expect(page.locator('.turn')).toContainText(/Partie terminée|Game over/);
+}
+
+test('a whole game aboard, by mouse in French or by touch in English', async ({ page, isMobile }) => {
+  test.setTimeout(LONG);
+  await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
+  await newTable(page, GAME, { seats: 2, options: isMobile ? BOTH : {} });
+  await play(page, isMobile ? touch : mouse, never, spacePlay);
+  await over(page);
+});
+
+test('a whole game aboard by keyboard alone', async ({ page, isMobile }) => {
+  test.setTimeout(LONG);
+  await settings(page, { language: isMobile ? 'fr' : 'en', theme: 'light', pace: 'instant' });
+  await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
+  await play(page, shipKeyboard, never, spacePlay);
+  await over(page);
+});
+
+/** A table that stands where the person sees such a thing. */
+function tableWhere(wish: Omit<TableWish, 'game'>, wanted: (view: View) => boolean): TableWish {
+  for (let answers = 10; answers < 600; answers++) {
+    const table = { game: GAME, ...wish, answers } as const;
+    const kept = keptTable(table);
+    if (kept.result === null && wanted(viewOf(kept, spacePlay))) return table;
+  }
+  throw new Error('that never comes about');
+}
+
+const canRide = tableWhere(
+  { seats: 2 },
+  ({ decision }) => decision?.options.some((option) => option.take === 'ride') ?? false,
+);
+
+test('the lift takes one to another stop for nothing, and dizziness is told', async ({ page, isMobile }) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await newTable(page, GAME, canRide);
+  const { decision } = viewOf(keptTable(canRide), spacePlay);
+  const ride = decision!.options.find((option) => option.take === 'ride')!;
+  const stop = page.locator(`[data-room="${ride.to + 1}"]`);
+  await expect(stop).toHaveAttribute('aria-label', /by Hyperlift/);
+  if (isMobile) await page.locator('.board__overview').tap();
+  await (isMobile ? stop.tap() : stop.click());
+  const choices = page.locator('.choices__one');
+  if ((await choices.count()) > 0) await choices.filter({ hasText: 'Hyperlift' }).click();
+  await expect(page.locator('.ck')).toHaveAttribute('data-step', String(canRide.answers! + 1));
+});
+
+const canHack = tableWhere(
+  { seats: 2 },
+  ({ decision }) => decision?.options.some((option) => option.take === 'hack') ?? false,
+);
+
+test('a data port is hacked, and the cube lies in it for all to see', async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, GAME, canHack);
+  const cubes = page.locator('.data-cube');
+  await expect(page.locator('.hand')).toBeVisible();
+  const before = await cubes.count();
+  const { decision } = viewOf(keptTable(canHack), spacePlay);
+  const index = decision!.options.findIndex((option) => option.take === 'hack');
+  await page.locator(`[data-option="${index}"]`).click();
+  await expect(cubes).toHaveCount(before + 1);
+});
+
+test('the force field turns one away who has no code, and says so', async ({ page }) => {
+  const wish = tableWhere(
+    { seats: 2 },
+    ({ decision, players }) => decision?.ask === 'turn' && players[0]!.ports.length === 0,
+  );
+  await settings(page, { language: 'en', pace: 'instant' });
+  await newTable(page, GAME, wish);
+  await page.keyboard.press('b');
+  await page.locator('[aria-label^="Command Airlock"], [data-room]').first().waitFor();
+  const guarded = page.locator('.board__rooms button[aria-label*="artifact" i]').first();
+  await guarded.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt a').first()).toBeVisible();
+});
+
+test('the scheme is shown with its phases, and told in full', async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, GAME, { seats: 3, answers: 90, options: BOTH });
+  await expect(page.locator('.scheme .phase')).toHaveCount(3);
+  await page.locator('.scheme__name').click();
+  await expect(page.getByRole('dialog')).toContainText('Phase 3');
+  await axe(page, 'dialog');
+});
+
+test('its book of rules and its cards open', async ({ page }) => {
+  await settings(page, { language: 'en' });
+  await page.goto('./#/rules/clank-in-space');
+  await expect(page.locator('.rl').nth(20)).toBeAttached();
+  await page.goto('./#/rules/clank-in-space/cards');
+  await expect(page.locator('.facet').nth(90)).toBeAttached();
+});
+
+test('the end of a game aboard can be read and used by everybody', async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, GAME, { seats: 4, answers: 100_000, options: BOTH });
+  await expect(page.locator('.eg__t tbody tr').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.curve')).toBeVisible();
+  await axe(page);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the ship can be used by everybody, ${theme}`, async ({ page }) => {
+    await settings(page, { theme, language: theme === 'dark' ? 'fr' : 'en', pace: 'instant' });
+    await newTable(page, GAME, { seats: 4, answers: 150, options: theme === 'dark' ? {} : BOTH });
+    await expect(page.locator('.hand__cards li').first()).toBeVisible();
+    await axe(page);
+    for (const opener of ['.pl__open, .op:not(.op--dragon)', '.promptbar__acts .btn:has([href="#gi-shop"])']) {
+      await page.locator(opener).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page, 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
