@@ -1,8 +1,9 @@
-import { CARDS, cardNo, type MarketItem, RESERVE_PILES } from '../../../games/clank/catalogue.ts';
+import { CARDS, cardNo, goblinOf, type MarketItem, reserveOf } from '../../../games/clank/catalogue.ts';
 import type { Locked } from '../../../games/clank/core/board.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { LyingKind } from '../../../games/clank/core/token.ts';
+import type { View } from '../../../games/clank/core/view.ts';
 import type { IconName } from '../../icons/icon.tsx';
 import { pictureOf } from './art.ts';
 
@@ -24,9 +25,9 @@ const ITEM_ICON: Readonly<Record<MarketItem, IconName>> = {
   'burglars-kit': 'lockpick',
   'invisibility-cloak': 'cape',
   'market-master-key': 'skeleton-key',
-  'market-telepass': 'portal',
-  'market-med-kit': 'health-potion',
-  'market-contraband': 'locked-chest',
+  'market-telepass': 'teleport',
+  'market-med-kit': 'medical-pack',
+  'market-contraband': 'cargo-crate',
 };
 
 const LOCKED_ICON: Readonly<Record<Locked, IconName>> = {
@@ -36,20 +37,20 @@ const LOCKED_ICON: Readonly<Record<Locked, IconName>> = {
 };
 
 /** A glyph for what was done, on the thread of undo and on buttons. */
-export function optionIcon(option: Option): IconName {
+export function optionIcon(option: Option, view: View): IconName {
   switch (option.take) {
     case 'play':
       return cardIcon(option.card);
     case 'acquire':
       return 'card-pickup';
     case 'acquire-reserve':
-      return cardIcon(RESERVE_PILES[option.pile]!);
+      return cardIcon(reserveOf(view)[option.pile]!);
     case 'use':
       return 'gears';
     case 'fight':
       return 'sharped-teeth-skull';
     case 'fight-goblin':
-      return 'goblin-head';
+      return cardIcon(goblinOf(view));
     case 'walk':
       return 'leather-boot';
     case 'teleport':
@@ -95,12 +96,13 @@ export function optionIcon(option: Option): IconName {
     case 'decline':
       return 'cross-mark';
     case 'ride':
-      return 'portal';
+      return option.by === 'hyperlift' ? 'lift' : 'teleport';
     case 'thwart':
+      return 'time-bomb';
     case 'use-room':
-      return 'cape';
+      return 'cube';
     case 'hack':
-      return 'skeleton-key';
+      return 'usb-key';
     case 'install':
     case 'rescue':
     case 'copy':

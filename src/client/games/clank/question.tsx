@@ -34,7 +34,7 @@ function OptionButton({
       data-option={index}
       onClick={() => void table.answer(index)}
     >
-      <Icon name={optionIcon(option)} />
+      <Icon name={optionIcon(option, view)} />
       <span>
         {desk.parts.wording.option(option, view, language)}
         {table.reveals(index) && <small class="noreturn">{say(NOTES.noReturn)}</small>}

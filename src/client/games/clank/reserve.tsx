@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { CARDS, GOBLIN, RESERVE_PILES } from '../../../games/clank/catalogue.ts';
+import { CARDS, goblinOf, reserveOf } from '../../../games/clank/catalogue.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import { cardName } from '../../../text/clank/things.ts';
@@ -10,7 +10,6 @@ import { Later } from '../../later.ts';
 import { CardButton } from './card-button.tsx';
 import { askedSign, type Desk } from './desk.ts';
 import { cardLabel } from './face.tsx';
-import { GLYPHS } from './glyphs.ts';
 import { printedOf } from './printed.ts';
 import { standingOf } from './standing.tsx';
 import { KEY } from './things.ts';
@@ -25,7 +24,7 @@ interface Pile {
 }
 
 function pilesOf({ view }: Desk): readonly Pile[] {
-  const piles = RESERVE_PILES.map(
+  const piles = reserveOf(view).map(
     (card, pile): Pile => ({
       card,
       name: KEY.pile(pile),
@@ -33,12 +32,12 @@ function pilesOf({ view }: Desk): readonly Pile[] {
       left: view.reserve[pile]!,
     }),
   );
-  return [...piles, { card: GOBLIN, name: KEY.goblin, intent: { take: 'fight-goblin' }, left: null }];
+  return [...piles, { card: goblinOf(view), name: KEY.goblin, intent: { take: 'fight-goblin' }, left: null }];
 }
 
 /** A pile as a wide tile: picture, name, what it gives or what is missing, cost and how many are left. */
 function Tile({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) {
-  const { verdicts, view, language, say, act } = desk;
+  const { verdicts, view, language, say, act, dress } = desk;
   const id = useId();
   const { card, name, intent, left } = pile;
   const { cost, kind, id: cardId } = CARDS[card]!;
@@ -70,14 +69,21 @@ function Tile({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) {
           ) : (
             <span class="gs">
               {gains.map(({ glyph, amount }) => (
-                <GlyphMark key={glyph} glyphs={GLYPHS} name={glyph} amount={amount} language={language} as="gain" />
+                <GlyphMark
+                  key={glyph}
+                  glyphs={dress.glyphs}
+                  name={glyph}
+                  amount={amount}
+                  language={language}
+                  as="gain"
+                />
               ))}
             </span>
           )}
         </span>
         <span class={paid === 'swords' ? 'rt__c rt__c--s' : 'rt__c'} aria-hidden="true">
           {cost}
-          <Icon name={GLYPHS[paid].icon} />
+          <Icon name={dress.glyphs[paid].icon} />
           <span class="rt__n">{left === null ? '∞' : `×${left}`}</span>
         </span>
       </button>
@@ -129,7 +135,7 @@ function Piles({ desk }: { readonly desk: Desk }) {
 }
 
 export const Reserve = ({ desk }: { readonly desk: Desk }) => (
-  <Later at=".ck__reserve" sign={() => [`${desk.view.reserve}`, askedSign(desk)]}>
+  <Later at=".ck__reserve" sign={() => [`${desk.view.reserve}`, desk.view.goblinTurned, askedSign(desk)]}>
     <Piles desk={desk} />
   </Later>
 );

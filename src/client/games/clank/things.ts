@@ -1,4 +1,4 @@
-import { CARDS, CROWNS, GOBLIN, MARKET_ITEMS, RESERVE_PILES, soldToken } from '../../../games/clank/catalogue.ts';
+import { CARDS, CROWNS, goblinOf, MARKET_ITEMS, reserveOf, soldToken } from '../../../games/clank/catalogue.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
@@ -66,9 +66,9 @@ export function thingOf(key: string, view: View, language: Language): Thing | nu
       return CARDS[card] === undefined ? null : thing(cardName(card, language), rowIntent(view, no));
     }
     case 'pile':
-      return thing(cardName(RESERVE_PILES[no]!, language), { take: 'acquire-reserve', pile: no });
+      return thing(cardName(reserveOf(view)[no]!, language), { take: 'acquire-reserve', pile: no });
     case 'goblin':
-      return thing(cardName(GOBLIN, language), { take: 'fight-goblin' });
+      return thing(cardName(goblinOf(view), language), { take: 'fight-goblin' });
     case 'item':
       return thing(tokenName(soldNext(view, no), language), { take: 'buy', item: MARKET_ITEMS[no]! });
     case 'token':

@@ -1,4 +1,4 @@
-import { RESERVE_PILES } from '../../../../games/clank/catalogue.ts';
+import { CARDS } from '../../../../games/clank/catalogue.ts';
 import type { CardNo } from '../../../../games/clank/core/card.ts';
 import type { Event } from '../../../../games/clank/core/event.ts';
 import { KEY } from '../things.ts';
@@ -37,6 +37,13 @@ function inHand(places: Places, card: CardNo, clicked: string | null): string | 
   return places.keys().find((key) => key.startsWith(start)) ?? null;
 }
 
+/** Its place among the piles of its box. */
+function pileOf(card: CardNo): number {
+  const { id, set } = CARDS[card]!;
+  const piles = CARDS.filter((each) => each.pile === 'reserve' && each.set === set);
+  return piles.findIndex((each) => each.id === id);
+}
+
 /** What an event takes away from its place on the table; null for what takes nothing away. */
 export function leavingKey(event: Event, places: Places, viewer: number | null, clicked: string | null): string | null {
   switch (event.type) {
@@ -44,7 +51,7 @@ export function leavingKey(event: Event, places: Places, viewer: number | null, 
     case 'discarded':
       return event.seat === viewer ? inHand(places, event.card, clicked) : null;
     case 'acquired':
-      return event.slot === null ? KEY.pile(RESERVE_PILES.indexOf(event.card)) : KEY.row(event.slot);
+      return event.slot === null ? KEY.pile(pileOf(event.card)) : KEY.row(event.slot);
     case 'used':
     case 'defeated':
       return event.slot === null ? KEY.goblin : KEY.row(event.slot);
