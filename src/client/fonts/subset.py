@@ -89,6 +89,7 @@ def main(source, target):
         {"wght": 500},
     )
     make(source / "grenze-gotisch.woff2", target / "grenze-gotisch.woff2", {"wght": 600})
+    make(source / "oxanium.woff2", target / "oxanium.woff2", {"wght": 700})
     make(source / "lilita-one.woff2", target / "tintamarre-smash.woff2", name="Tintamarre Smash")
 
 

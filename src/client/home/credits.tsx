@@ -7,6 +7,7 @@ const FONTS: readonly (readonly [name: string, address: string])[] = [
   ['Bricolage Grotesque', 'https://fonts.google.com/specimen/Bricolage+Grotesque'],
   ['Atkinson Hyperlegible Next', 'https://fonts.google.com/specimen/Atkinson+Hyperlegible+Next'],
   ['Grenze Gotisch', 'https://fonts.google.com/specimen/Grenze+Gotisch'],
+  ['Oxanium', 'https://fonts.google.com/specimen/Oxanium'],
   ['Lilita One', 'https://fonts.google.com/specimen/Lilita+One'],
 ];
 

@@ -114,7 +114,6 @@ export const RESERVE_PILES: readonly CardNo[] = (
 ).map(cardNo);
 export const SECRET_TOME_CARD = cardNo('secret-tome');
 export const SECRET_TOME = RESERVE_PILES.indexOf(SECRET_TOME_CARD);
-export const GOBLIN = cardNo('goblin');
 
 const reserves: (readonly CardNo[])[] = [];
 

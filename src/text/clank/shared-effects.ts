@@ -25,6 +25,7 @@ const EACH_OWN_TILE: Both = {
   fr: 'quiconque est seul sur une tuile carrée la tourne',
 };
 const ALL_OF_IT: Both = { en: 'all of it', fr: 'tout à la fois' };
+const OTHERWISE: Both = { en: 'otherwise', fr: 'sinon' };
 const WHO = {
   all: { en: 'each player', fr: 'chaque joueur' },
   others: { en: 'every other player', fr: 'chaque adversaire' },
@@ -56,7 +57,7 @@ function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, la
 
 const same = (a: readonly Effect[], b: readonly Effect[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a condition makes better; a choice that becomes all of it is told once. */
+/** What a condition brings, and what comes without it; a choice that becomes all of it is told once. */
 function improved(
   { when, then, otherwise }: Extract<Effect, { do: 'if' }>,
   teller: Teller,
@@ -66,7 +67,8 @@ function improved(
   const better = whole ? ALL_OF_IT[language] : teller.clause(then);
   const condition = labelled(IF[when]![language], better, language);
   const plain = teller.clause(otherwise);
-  return plain === '' ? condition : sequence([plain, condition], language);
+  if (plain === '') return condition;
+  return sequence(whole ? [plain, condition] : [condition, `${OTHERWISE[language]} ${plain}`], language);
 }
 
 /** Effects that the games after the first have in common; null for others. */

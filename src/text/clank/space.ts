@@ -22,7 +22,7 @@ const OWN_DESIGN: Both = { en: 'A card of our own design', fr: 'Carte de notre c
 const TITLE: Both = { en: 'Clank! In! Space!', fr: 'Clank! dans l’Espace !' };
 
 /** The faction of a card, and the words on it that others ask for. */
-function sortsOf(id: string, language: Language): string[] {
+export function sortsOf(id: string, language: Language): string[] {
   const card = CARDS[cardNo(id)];
   if (card === undefined) return [];
   return [
@@ -33,7 +33,7 @@ function sortsOf(id: string, language: Language): string[] {
 }
 
 /** What is all our own says so. */
-const originOf = (id: string, language: Language): string[] =>
+export const originOf = (id: string, language: Language): string[] =>
   nameOf(id).ours === 'both' ? [OWN_DESIGN[language]] : [];
 
 /** Who has no card to answer with says so without a line of the log. */

@@ -1,83 +1,116 @@
 import type { ScoreRule } from '../../games/clank/core/card.ts';
 import type { Change, Condition, Destination, Effect, Place } from '../../games/clank/core/effects.ts';
+import type { Both } from '../language.ts';
 import { DOING_OTHERWISE, SCORING, THIS_TURN, WITH } from './card.ts';
 import { STANDING, TELEPORT } from './card-catacombs.ts';
 import { same, type Words } from './words.ts';
 
+/** What glyphs are called aboard a ship: those that mean something else there, and those that are nowhere else. */
+export const SHIP_GLYPHS = {
+  gold: { en: 'credits', fr: 'Crédits' },
+  dragon: { en: 'Boss', fr: 'Boss' },
+  ghost: { en: 'Bounty Hunter', fr: 'Chasseur de prime' },
+  monster: { en: 'Enemy', fr: 'Ennemi' },
+  item: { en: 'Adventure card', fr: 'carte Aventure' },
+  crystal: { en: 'power crystal', fr: 'Cristal de pouvoir' },
+  tome: { en: 'Memory Core', fr: 'Puce de mémoire' },
+  bag: { en: 'Boss bag', fr: 'sac Boss' },
+  outlaw: { en: 'Outlaw', fr: 'Hors-la-loi' },
+  resistance: { en: 'Resistance', fr: 'Résistance' },
+  science: { en: 'Science', fr: 'Science' },
+  contraband: { en: 'Contraband', fr: 'contrebande' },
+  hack: { en: 'data port hacked', fr: 'port piraté' },
+  terminal: { en: 'data port', fr: 'port de data' },
+  captive: { en: 'Prisoner', fr: 'Prisonnier' },
+  checkpoint: { en: 'security checkpoint', fr: 'Salle de sécurité' },
+  cyberware: { en: 'cyberware', fr: 'Cyberware' },
+  secret: { en: 'secret', fr: 'secret' },
+  doom: { en: 'on the scheme', fr: 'sur la Machination' },
+  telepad: { en: 'telepad', fr: 'Téléporteur' },
+  lift: { en: 'hyperlift', fr: 'Hyperstation' },
+  ride: { en: 'ride without dizziness', fr: 'trajet sans vertige' },
+  pod: { en: 'escape pod', fr: 'Capsule de sauvetage' },
+  command: { en: 'Command', fr: 'Commandement' },
+  corridor: { en: 'Corridor', fr: 'Couloir' },
+} as const satisfies Record<string, Both>;
+
 /** What the faces of cards aboard a ship say: it comes with the words of In! Space!. */
 const SHIP_WITH = {
   'another-outlaw': {
-    full: { en: 'another Outlaw this turn', fr: 'un autre Hors-la-loi ce tour' },
-    brief: { en: 'Outlaw', fr: 'Hors-la-loi' },
+    full: { en: 'another Outlaw [outlaw] this turn', fr: 'un autre Hors-la-loi [outlaw] ce tour' },
+    brief: { en: '[outlaw]', fr: '[outlaw]' },
   },
   'another-resistance': {
-    full: { en: 'another Resistance card this turn', fr: 'une autre carte Résistance ce tour' },
-    brief: { en: 'Resistance', fr: 'Résistance' },
+    full: {
+      en: 'another Resistance card [resistance] this turn',
+      fr: 'une autre carte Résistance [resistance] ce tour',
+    },
+    brief: { en: '[resistance]', fr: '[resistance]' },
   },
   'another-science': {
-    full: { en: 'another Science card this turn', fr: 'une autre carte Science ce tour' },
-    brief: { en: 'Science', fr: 'Science' },
+    full: { en: 'another Science card [science] this turn', fr: 'une autre carte Science [science] ce tour' },
+    brief: { en: '[science]', fr: '[science]' },
   },
   'power-crystal': {
-    full: { en: 'with a power crystal', fr: 'avec un Cristal de pouvoir' },
-    brief: { en: 'crystal', fr: 'Cristal' },
+    full: { en: 'with a power crystal [crystal]', fr: 'avec un Cristal de pouvoir [crystal]' },
+    brief: { en: '[crystal]', fr: '[crystal]' },
   },
   contraband: {
-    full: { en: 'with Contraband', fr: 'avec de la contrebande' },
-    brief: { en: 'goods', fr: 'trafic' },
+    full: { en: 'with Contraband [contraband]', fr: 'avec de la contrebande [contraband]' },
+    brief: { en: '[contraband]', fr: '[contraband]' },
   },
   trashed: {
     full: { en: 'a card trashed this turn [trash]', fr: 'une carte bannie ce tour [trash]' },
     brief: { en: '[trash]', fr: '[trash]' },
   },
   hacked: {
-    full: { en: 'a data port hacked this turn', fr: 'un port piraté ce tour' },
-    brief: { en: 'port hacked', fr: 'port piraté' },
+    full: { en: 'a data port hacked [hack] this turn', fr: 'un port piraté [hack] ce tour' },
+    brief: { en: '[hack]', fr: '[hack]' },
   },
   'prisoner-at-hand': {
-    full: { en: 'a Prisoner in play or discarded', fr: 'un Prisonnier en jeu ou en défausse' },
-    brief: { en: 'Prisoner', fr: 'Prisonnier' },
+    full: { en: 'a Prisoner [captive] in play or discarded', fr: 'un Prisonnier [captive] en jeu ou en défausse' },
+    brief: { en: '[captive]', fr: '[captive]' },
   },
   'at-market': {
     full: { en: 'in a market [market] this turn', fr: 'dans un marché [market] ce tour' },
-    brief: { en: 'in [market]', fr: 'en [market]' },
+    brief: { en: '[market]', fr: '[market]' },
   },
   'at-checkpoint': {
-    full: { en: 'in a checkpoint this turn', fr: 'dans une Salle de sécurité ce tour' },
-    brief: { en: 'checkpoint', fr: 'sécurité' },
+    full: { en: 'in a checkpoint [checkpoint] this turn', fr: 'dans une Salle de sécurité [checkpoint] ce tour' },
+    brief: { en: '[checkpoint]', fr: '[checkpoint]' },
   },
   'at-data-port': {
-    full: { en: 'at a data port this turn', fr: 'à un port de data ce tour' },
-    brief: { en: 'data port', fr: 'port' },
+    full: { en: 'at a data port [terminal] this turn', fr: 'à un port de data [terminal] ce tour' },
+    brief: { en: '[terminal]', fr: '[terminal]' },
   },
   'crystal-in-bank': {
     full: { en: 'if the bank has a crystal', fr: 's’il reste un Cristal' },
-    brief: { en: 'if one is left', fr: 's’il en reste' },
+    brief: { en: 'if left', fr: 's’il en reste' },
   },
   'stands-in-checkpoint': {
-    full: { en: 'in a checkpoint', fr: 'en Salle de sécurité' },
-    brief: { en: 'checkpoint', fr: 'sécurité' },
+    full: { en: 'in a checkpoint [checkpoint]', fr: 'en Salle de sécurité [checkpoint]' },
+    brief: { en: '[checkpoint]', fr: '[checkpoint]' },
   },
   'seven-gold': { full: { en: 'with [gold:7]', fr: 'avec [gold:7]' }, brief: { en: '[gold:7]', fr: '[gold:7]' } },
   'has-installed': {
-    full: { en: 'with cyberware installed', fr: 'avec un implant installé' },
-    brief: { en: 'cyberware', fr: 'implant' },
+    full: { en: 'with cyberware [cyberware] installed', fr: 'avec un Cyberware [cyberware] installé' },
+    brief: { en: '[cyberware]', fr: '[cyberware]' },
   },
   'five-damage': {
     full: { en: 'with 5 damage or more', fr: 'avec au moins 5 dégâts' },
     brief: { en: '5 damage', fr: '5 dégâts' },
   },
   installed: {
-    full: { en: 'with cyberware installed', fr: 'avec un implant installé' },
-    brief: { en: 'cyberware', fr: 'implant' },
+    full: { en: 'with cyberware [cyberware] installed', fr: 'avec un Cyberware [cyberware] installé' },
+    brief: { en: '[cyberware]', fr: '[cyberware]' },
   },
   'secret-taken': {
-    full: { en: 'a secret taken this turn', fr: 'un secret pris ce tour' },
-    brief: { en: 'secret taken', fr: 'secret pris' },
+    full: { en: 'a secret [secret] taken this turn', fr: 'un secret [secret] pris ce tour' },
+    brief: { en: '[secret]', fr: '[secret]' },
   },
   'doom-near': {
-    full: { en: '2 cubes on the scheme', fr: '2 cubes sur la Machination' },
-    brief: { en: '2 cubes', fr: '2 cubes' },
+    full: { en: '[cube:2] on the scheme', fr: '[cube:2] sur la Machination' },
+    brief: { en: '[doom:2]', fr: '[doom:2]' },
   },
   'stands-unsafe': {
     full: { en: 'outside a safe area', fr: 'hors d’une zone sûre' },
@@ -115,8 +148,8 @@ const SHIP_CHANGES = {
     brief: { en: 'no checkpoint', fr: 'sans sécurité' },
   },
   'no-dizziness': {
-    full: { en: 'rides do not make you dizzy', fr: 'les trajets n’étourdissent pas' },
-    brief: { en: 'steady', fr: '[boots]' },
+    full: { en: 'rides [ride] do not make you dizzy', fr: 'les trajets [ride] n’étourdissent pas' },
+    brief: { en: '[ride]', fr: '[ride]' },
   },
   'buy-anywhere': {
     full: { en: 'buy once from afar [market] for [gold:7]', fr: 'acheter une fois de loin [market] pour [gold:7]' },
@@ -149,15 +182,15 @@ const SHIP_PLACES = {
 const SHIP_GOALS = {
   'pad-anywhere': {
     full: { en: '[port] to any telepad', fr: '[port] vers un Téléporteur' },
-    brief: { en: '[port] telepad', fr: '[port] Téléporteur' },
+    brief: { en: '[port] [telepad]', fr: '[port] [telepad]' },
   },
   'lift-anywhere': {
     full: { en: '[port] to any lift stop', fr: '[port] vers une Hyperstation' },
-    brief: { en: '[port] lift', fr: '[port] Hyperstation' },
+    brief: { en: '[port] [lift]', fr: '[port] [lift]' },
   },
   'pad-in-module': {
     full: { en: '[port] to a telepad here', fr: '[port] vers un Téléporteur d’ici' },
-    brief: { en: '[port] telepad', fr: '[port] Téléporteur' },
+    brief: { en: '[port] [telepad]', fr: '[port] [telepad]' },
   },
 } as const satisfies Partial<Record<Destination, Words>>;
 
@@ -167,33 +200,40 @@ type Scored =
 
 const SHIP_SCORING = {
   crystal: {
-    full: { en: '[vp:{n}] per power crystal', fr: '[vp:{n}] par Cristal de pouvoir' },
-    brief: { en: '[vp:{n}]/crystal', fr: '[vp:{n}]/Cristal' },
+    full: { en: '[vp:{n}] per power crystal [crystal]', fr: '[vp:{n}] par Cristal de pouvoir [crystal]' },
+    brief: { en: '[vp:{n}] per [crystal]', fr: '[vp:{n}] par [crystal]' },
   },
-  outlaw: same({ en: '[vp:{n}] per Outlaw', fr: '[vp:{n}] par Hors-la-loi' }),
-  'memory-core': same({ en: '[vp:{n}] per Memory Core', fr: '[vp:{n}] par Puce de mémoire' }),
+  outlaw: {
+    full: { en: '[vp:{n}] per Outlaw [outlaw]', fr: '[vp:{n}] par Hors-la-loi [outlaw]' },
+    brief: { en: '[vp:{n}] per [outlaw]', fr: '[vp:{n}] par [outlaw]' },
+  },
+  'memory-core': {
+    full: { en: '[vp:{n}] per Memory Core [tome]', fr: '[vp:{n}] par Puce de mémoire [tome]' },
+    brief: { en: '[vp:{n}] per [tome]', fr: '[vp:{n}] par [tome]' },
+  },
   'completed-phase': {
     full: { en: '[vp:{n}] per completed phase', fr: '[vp:{n}] par phase achevée' },
     brief: { en: '[vp:{n}] per phase', fr: '[vp:{n}] par phase' },
   },
   installed: {
-    full: { en: '[vp:{n}] per cyberware installed', fr: '[vp:{n}] par implant installé' },
-    brief: { en: '[vp:{n}] per cyberware', fr: '[vp:{n}] par implant' },
+    full: { en: '[vp:{n}] per cyberware [cyberware] installed', fr: '[vp:{n}] par Cyberware [cyberware] installé' },
+    brief: { en: '[vp:{n}] per [cyberware]', fr: '[vp:{n}] par [cyberware]' },
   },
   escaped: {
-    full: { en: '[vp:{n}] with an escape pod', fr: '[vp:{n}] avec une Capsule' },
-    brief: { en: '[vp:{n}] with a pod', fr: '[vp:{n}] avec Capsule' },
+    full: { en: '[vp:{n}] with an escape pod [pod]', fr: '[vp:{n}] avec une Capsule [pod]' },
+    brief: { en: '[vp:{n}] with [pod]', fr: '[vp:{n}] avec [pod]' },
   },
 } as const satisfies Partial<Record<Scored, Words>>;
 
 const SHIP_DOING = {
+  if: same({ en: 'otherwise {what}', fr: 'sinon {what}' }),
   'spend-cubes': {
-    full: { en: 'spend {n} black', fr: 'dépenser {n} noir' },
-    brief: { en: '−{n} black', fr: '−{n} noir' },
+    full: { en: 'spend [cube:{n}]', fr: 'dépenser [cube:{n}]' },
+    brief: { en: '[cube:−{n}]', fr: '[cube:−{n}]' },
   },
   'count-as': same({ en: 'any faction', fr: 'toute Faction' }),
   crystal: {
-    full: { en: 'take a power crystal', fr: 'prendre un Cristal de pouvoir' },
+    full: { en: 'take a power crystal [crystal]', fr: 'prendre un Cristal de pouvoir [crystal]' },
     brief: { en: '[crystal:1]', fr: '[crystal:1]' },
   },
   'hack-nearby': {
@@ -205,7 +245,7 @@ const SHIP_DOING = {
       en: 'take a Prisoner of the row or its discards',
       fr: 'prendre un Prisonnier de la piste ou de sa défausse',
     },
-    brief: { en: 'take a Prisoner', fr: 'un Prisonnier' },
+    brief: { en: '[captive:1]', fr: '[captive:1]' },
   },
   'turn-goblin': {
     full: { en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' },
@@ -217,12 +257,12 @@ const SHIP_DOING = {
   },
   multipass: same({ en: 'a faction bonus', fr: 'un bonus de Faction' }),
   'take-cube': {
-    full: { en: 'take a black cube', fr: 'prendre un cube noir' },
-    brief: { en: 'a black cube', fr: 'un cube noir' },
+    full: { en: 'take [cube:1]', fr: 'prendre [cube:1]' },
+    brief: { en: '[cube:1]', fr: '[cube:1]' },
   },
   'scheme-cube': {
-    full: { en: 'a black cube to the scheme', fr: 'un cube noir à la Machination' },
-    brief: { en: 'cube to scheme', fr: 'cube : Machination' },
+    full: { en: '[cube:1] to the scheme', fr: '[cube:1] à la Machination' },
+    brief: { en: '[cube:1] [doom]', fr: '[cube:1] [doom]' },
   },
   'lose-card': {
     full: { en: 'discard a card [discard:1]', fr: 'défausser une carte [discard:1]' },

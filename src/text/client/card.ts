@@ -111,10 +111,10 @@ export const THIS_TURN: Partial<Record<Change, Words>> = {
 
 export const DOING = {
   others: {
-    full: { en: 'others [clank:+{n}]', fr: 'les autres [clank:+{n}]' },
-    brief: { en: 'others [clank:+{n}]', fr: 'autres [clank:+{n}]' },
+    full: { en: 'others [clank:{n}]', fr: 'les autres [clank:{n}]' },
+    brief: { en: 'others [clank:{n}]', fr: 'autres [clank:{n}]' },
   },
-  everyone: same({ en: 'everyone [clank:+{n}]', fr: 'tous [clank:+{n}]' }),
+  everyone: same({ en: 'everyone [clank:{n}]', fr: 'tous [clank:{n}]' }),
   attack: {
     full: { en: 'the dragon [dragon] attacks', fr: 'le dragon [dragon] attaque' },
     brief: { en: '[dragon]', fr: '[dragon]' },

@@ -33,6 +33,7 @@ export const NOTES = {
   deep: { en: 'Depths only', fr: 'Profondeurs seules' },
   crystal: { en: 'Crystal cave only', fr: 'Cristal seulement' },
   crystalOrShrine: { en: 'Cave or shrine only', fr: 'Cristal ou Lieu sacré' },
+  elsewhere: { en: 'not here', fr: 'pas ici' },
   soldOut: { en: 'none left', fr: 'épuisé' },
   noReturn: { en: 'no way back', fr: 'sans retour' },
   play: { en: 'in play', fr: 'en jeu' },

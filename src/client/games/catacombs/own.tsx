@@ -5,14 +5,14 @@ import { tokenName } from '../../../text/clank/things.ts';
 import { OWN } from '../../../text/client/catacombs-table.ts';
 import { counted } from '../../../text/plural.ts';
 import { Icon } from '../../icons/icon.tsx';
-import type { Desk } from '../clank/desk.ts';
+import type { OwnProps } from '../clank/desk.ts';
 import { tokenIcon } from '../clank/token-chip.tsx';
 
 /** More lockpicks than these are told by their number. */
 const MOST = 5;
 
 /** Lockpicks as discs, offerings, and the prisoners freed with their points as they stand. */
-export function OwnThings({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
+export function OwnThings({ desk, seat }: OwnProps) {
   const { view, language, say, onCard } = desk;
   const { lockpicks, marks, tokens, owned } = view.players[seat]!;
   const prisoners = tokens.filter((token) => TOKENS[token]!.kind === 'prisoner');

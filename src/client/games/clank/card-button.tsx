@@ -22,6 +22,7 @@ interface CardButtonProps {
   readonly reason?: string | null;
   readonly pile?: number | undefined;
   readonly cost?: number | undefined;
+  readonly lights?: string | undefined;
   readonly shortcut?: string | undefined;
   readonly onAct: (name: string, at: Element) => void;
 }
@@ -37,6 +38,7 @@ function CardButtonOf({
   reason,
   pile,
   cost,
+  lights,
   shortcut,
   onAct,
 }: CardButtonProps) {
@@ -65,6 +67,7 @@ function CardButtonOf({
             noteCls={state === 'reach' ? 'card__note--reach ui' : undefined}
             pile={pile}
             cost={cost}
+            lights={lights}
           />
         </span>
       </button>
@@ -88,6 +91,7 @@ const FIELDS = [
   'reason',
   'pile',
   'cost',
+  'lights',
   'onAct',
 ] as const;
 

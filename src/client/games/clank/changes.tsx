@@ -1,15 +1,12 @@
-import type { Turn } from '../../../games/clank/core/ledger.ts';
 import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
 import { describe } from '../../../text/clank/effects.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { CHANGES } from '../../../text/client/clank.ts';
-import type { Both } from '../../../text/language.ts';
 import { labelled } from '../../../text/phrase.ts';
 import { Rich } from '../../card/rich.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import type { Say } from '../../say.ts';
 import type { Desk } from './desk.ts';
-import { GLYPHS } from './glyphs.ts';
+import type { ChangeNow } from './dress.ts';
 import { isRung } from './printed-gains.ts';
 import { tellerIn } from './printed-words.ts';
 
@@ -21,22 +18,24 @@ interface Change {
 }
 
 /** Rules that cards have changed for this turn, and what is still to come in it. */
-function changesIn(turn: Turn, say: Say): readonly Change[] {
-  const all: readonly (readonly [holds: boolean, icon: IconName, what: Both, n?: number])[] = [
+function changesIn({ view, say, dress }: Desk): readonly Change[] {
+  const { turn } = view;
+  const all: readonly ChangeNow[] = [
     [turn.exhausted && !turn.cavesOpen, 'crystal-growth', CHANGES.exhausted],
     [turn.cancel > 0, 'ringing-bell', CHANGES.cancel, turn.cancel],
     [turn.cavesOpen, 'crystal-growth', CHANGES.cavesOpen],
     [turn.monstersIgnored, 'sharped-teeth-skull', CHANGES.monstersIgnored],
-    [turn.goldPlus > 0, 'two-coins', CHANGES.goldPlus, turn.goldPlus],
+    [turn.goldPlus > 0, dress.glyphs.gold.icon, CHANGES.goldPlus, turn.goldPlus],
     [turn.skillForClank > 0, 'domino-mask', CHANGES.skillForClank, turn.skillForClank],
     [turn.gemsCheaper > 0, 'cut-diamond', CHANGES.gemsCheaper, turn.gemsCheaper * GEM_DISCOUNT],
-    [turn.springs > 0, 'well', CHANGES.springs, turn.springs],
+    [turn.springs > 0, 'card-burn', CHANGES.springs, turn.springs],
+    ...(dress.trimmings?.changes(view) ?? []),
   ];
   return all.flatMap(([holds, icon, what, n = 0]) => (holds ? [{ icon, text: say(what, { n }) }] : []));
 }
 
 /** What cards in play still wait for; of several that come one after the other, the next. */
-function waitingIn({ view: { turn }, language }: Desk): readonly Change[] {
+function waitingIn({ view: { turn }, language, dress }: Desk): readonly Change[] {
   const teller = tellerIn(language, 'brief');
   const next = turn.bonuses.filter((bonus, i) => {
     const own = turn.bonuses.filter(({ source }) => source === bonus.source);
@@ -46,13 +45,13 @@ function waitingIn({ view: { turn }, language }: Desk): readonly Change[] {
     const name = nameOf(bonus.source)[language];
     return {
       icon: 'hourglass',
-      text: labelled(name, describe(bonus, language), language),
-      brief: `${name} · ${teller.tell(bonus)}`,
+      text: labelled(name, dress.tongue(describe(bonus, language), language), language),
+      brief: `${name} · ${dress.tongue(teller.tell(bonus), language)}`,
     };
   });
 }
 
-const shownIn = (desk: Desk): readonly Change[] => [...changesIn(desk.view.turn, desk.say), ...waitingIn(desk)];
+const shownIn = (desk: Desk): readonly Change[] => [...changesIn(desk), ...waitingIn(desk)];
 
 export const hasChanges = (desk: Desk): boolean => shownIn(desk).length > 0;
 
@@ -65,7 +64,7 @@ export function Changes({ desk }: { readonly desk: Desk }) {
         <li key={text} title={text}>
           <Icon name={icon} />
           <span>
-            <Rich text={brief} glyphs={GLYPHS} language={desk.language} />
+            <Rich text={brief} glyphs={desk.dress.glyphs} language={desk.language} />
           </span>
         </li>
       ))}

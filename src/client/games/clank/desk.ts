@@ -9,6 +9,7 @@ import type { Say } from '../../say.ts';
 import type { Store } from '../../store.ts';
 import type { TableProps } from '../../table/drawing.ts';
 import type { LogWords } from '../../table/log.tsx';
+import type { Dress } from './dress.ts';
 import type { Verdicts } from './targets.ts';
 
 export type ClankProps = TableProps<Option, Event, View>;
@@ -19,6 +20,11 @@ export interface BoardPartProps {
   readonly pointed: Store<string | null>;
   /** The way out is shown. */
   readonly out: boolean;
+}
+
+export interface OwnProps {
+  readonly desk: Desk;
+  readonly seat: number;
 }
 
 /** What the tables of the family do not share. */
@@ -36,7 +42,9 @@ export interface Parts {
   /** What the board asks, under it; null where it never asks anything. */
   readonly Asked: ComponentType<{ readonly desk: Desk }> | null;
   /** What a player has in this game only. */
-  readonly Own: ComponentType<{ readonly desk: Desk; readonly seat: number }> | null;
+  readonly Own: ComponentType<OwnProps> | null;
+  /** The same in little, where players have but a line. */
+  readonly OwnBrief?: ComponentType<OwnProps>;
   /** What the board lets one click, whether it is allowed or not. */
   readonly intents: (view: View) => readonly Option[];
 }
@@ -47,7 +55,9 @@ export type Layout = 'wide' | 'middle' | 'phone';
 /** All that the parts of the table draw from, made anew with every step. */
 export interface Desk extends ClankProps {
   readonly parts: Parts;
+  readonly dress: Dress;
   readonly view: View;
+  /** Says a text in the words of the game. */
   readonly say: Say;
   readonly layout: Layout;
   readonly verdicts: Verdicts;

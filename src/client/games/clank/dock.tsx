@@ -77,11 +77,11 @@ function actsSign(desk: Desk): readonly unknown[] {
 }
 
 function DockActs({ desk }: { readonly desk: Desk }) {
-  const { state } = desk;
+  const { state, view } = desk;
   const unused = unusedWords(desk);
   return (
     <>
-      <Thread present={state.present} glyphOf={(option) => <Icon name={optionIcon(option, state.present.view)} />} />
+      <Thread present={state.present} glyphOf={(option) => <Icon name={optionIcon(option, view)} />} />
       {unused !== '' && <p class="dock__unused">{unused}</p>}
       <div class="acts">
         <Undo desk={desk} />

@@ -1,19 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { CARDS, cardNo } from '../../../games/clank/catalogue.ts';
 import type { Card, CardNo } from '../../../games/clank/core/card.ts';
-import { face, kindOf } from '../../../text/clank/face.ts';
 import { nameOf } from '../../../text/clank/things.ts';
-import { type Glyph, RESERVE_CARD } from '../../../text/client/card.ts';
 import type { SealNote } from '../../../text/client/card-zoom.ts';
 import type { Language } from '../../../text/language.ts';
 import { Art, type Seam } from '../../card/art.tsx';
-import { GlyphMark, Rich } from '../../card/rich.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { pictureOf } from './art.ts';
-import { type CardSize, fitting, isWide, paperHeight, printedFor } from './frame.ts';
-import { GLYPHS } from './glyphs.ts';
-import type { Line, Printed } from './printed.ts';
-import type { Gain } from './printed-gains.ts';
+import { type Dress, dressOf } from './dress.ts';
+import { type CardSize, fitting, paperHeight, printedFor } from './frame.ts';
+import { Paper } from './paper.tsx';
 
 /** What a card means to the player now; card.css gives each a shape. */
 export type CardState = 'playable' | 'selected' | 'affordable' | 'reach' | 'short' | 'disabled' | 'target';
@@ -32,6 +28,8 @@ export interface ClankCardProps {
   readonly pile?: number | undefined;
   /** What it costs now, where that is not what is printed. */
   readonly cost?: number | undefined;
+  /** How its bonuses stand now. */
+  readonly lights?: string | undefined;
 }
 
 type Type = 'item' | 'starter' | Exclude<Card['kind'], 'plain'>;
@@ -57,12 +55,13 @@ export function typeOf({ kind, pile }: Card): Type {
 }
 
 /** The inks that a card is drawn with. */
-export const inksOf = (card: Card): Glyph => {
+export const inksOf = (card: Card): string => {
   const type = typeOf(card);
-  return card.pile === 'reserve' && type !== 'monster' ? 'reserve' : type;
+  const own = dressOf(card.set).trimmings?.inks(card);
+  return own ?? (card.pile === 'reserve' && type !== 'monster' ? 'reserve' : type);
 };
 
-export function sealsOf({ dragon, danger, where }: Card): readonly SealNote[] {
+export function sealsOf({ dragon, danger, where }: Card): SealNote[] {
   const seals: SealNote[] = [];
   if (dragon) seals.push('dragon');
   if (danger) seals.push('danger');
@@ -74,86 +73,45 @@ export function sealsOf({ dragon, danger, where }: Card): readonly SealNote[] {
 
 /** The card in one breath: name, type, cost and points, and what it does. */
 export function cardLabel(card: CardNo | string, language: Language): string {
-  const { name, kind, lines } = face(cardOf(card).id, language)!;
+  const { id, set } = cardOf(card);
+  const { name, kind, lines } = dressOf(set).face(id, language)!;
   return [name, kind.replaceAll(' · ', ', '), ...lines].map((part) => part.replace(/(?<![.!?])$/, '.')).join(' ');
 }
 
-export const Seal = ({ name }: { readonly name: SealNote }) => (
+export const Seal = ({ name, glyphs }: { readonly name: string; readonly glyphs: Dress['glyphs'] }) => (
   <span class={`seal seal--${name}`}>
-    <Icon name={GLYPHS[name].icon} />
+    <Icon name={glyphs[name]!.icon} />
   </span>
 );
 
-const Gains = ({ gains, language }: { readonly gains: readonly Gain[]; readonly language: Language }) => (
-  <div class="card__gains">
-    {gains.map(({ glyph, amount }, i) => (
-      <GlyphMark key={i} glyphs={GLYPHS} name={glyph} amount={amount} language={language} as="gain" />
-    ))}
-  </div>
-);
-
-function Cost({ card, now }: { readonly card: Card; readonly now: number | undefined }) {
+function Cost({
+  card,
+  glyphs,
+  now,
+}: { readonly card: Card; readonly now: number | undefined } & Pick<Dress, 'glyphs'>) {
   if (card.pile === 'starter') return null;
   const paid = card.kind === 'monster' ? 'swords' : 'skill';
   const cost = now ?? card.cost;
   return (
     <span class={`cost cost--${paid}${cost < card.cost ? ' cost--less' : ''}`}>
       <b>{cost}</b>
-      <Icon name={GLYPHS[paid].icon} />
+      <Icon name={glyphs[paid].icon} />
     </span>
   );
 }
 
-function typeWords(card: Card, language: Language): string {
-  const kind = kindOf(card)[language];
-  return card.pile === 'reserve' && card.kind !== 'plain' ? `${kind} · ${RESERVE_CARD[language]}` : kind;
-}
-
-interface PaperProps {
-  readonly card: Card;
-  readonly printed: Printed;
-  readonly lines: readonly Line[];
-  readonly language: Language;
-}
-
-function Paper({ card, printed, lines, language }: PaperProps) {
-  return (
-    <div class="card__body">
-      <div class="card__type">
-        <Icon name={GLYPHS[typeOf(card)].icon} />
-        <span>{typeWords(card, language)}</span>
-      </div>
-      {printed.gains.length > 0 && <Gains gains={printed.gains} language={language} />}
-      {printed.main !== null && (
-        <div class="main">
-          <small>{printed.main.moment}</small>
-          <Gains gains={printed.main.gains} language={language} />
-        </div>
-      )}
-      {lines.length > 0 && (
-        <div class="card__text">
-          {lines.map((line) => (
-            <p key={line.text} class={isWide(line) ? 'is-wide' : undefined}>
-              {line.moment !== null && <b>{line.moment} </b>}
-              <Rich text={line.text} glyphs={GLYPHS} language={language} />
-            </p>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** A card of Clank! as it is printed; what is done with it is its caller's, so nothing in it takes the focus. */
-export function ClankCard({ card: id, size, language, state, note, noteCls, badge, pile, cost }: ClankCardProps) {
+export function ClankCard(props: ClankCardProps) {
+  const { card: id, size, language, state, note, noteCls, badge, pile, cost, lights } = props;
   const card = cardOf(id);
+  const dress = dressOf(card.set);
   const type = typeOf(card);
   const least = type === 'monster' ? 47 : 51;
   const printed = printedFor(card, language, size);
   const paper = paperHeight(printed, size, least);
   const shrunk = size === 'mini' ? 9 : paper - least;
   const picture = pictureOf(card.id);
-  const seals = sealsOf(card);
+  const seals = [...(dress.trimmings?.seals(card) ?? []), ...sealsOf(card)];
   const points = card.score === null ? card.points : '★';
   return (
     <div
@@ -174,15 +132,23 @@ export function ClankCard({ card: id, size, language, state, note, noteCls, badg
           />
         </div>
         <div class="card__head">
-          <Cost card={card} now={cost} />
+          <Cost card={card} glyphs={dress.glyphs} now={cost} />
           <h3>{nameOf(card.id)[language]}</h3>
         </div>
         <div class="card__seals">
           {seals.map((seal) => (
-            <Seal key={seal} name={seal} />
+            <Seal key={seal} name={seal} glyphs={dress.glyphs} />
           ))}
         </div>
-        <Paper card={card} printed={printed} lines={fitting(printed, size)} language={language} />
+        <Paper
+          card={card}
+          type={type}
+          printed={printed}
+          lines={fitting(printed, size)}
+          dress={dress}
+          lights={lights}
+          language={language}
+        />
         {points !== 0 && (
           <span class="vp">
             <Icon name="laurels" />

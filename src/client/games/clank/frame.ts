@@ -34,6 +34,9 @@ const SETTING: Readonly<Record<CardSize, Setting>> = {
 /** Between the margins that the seam of the kind needs and what the picture can spare. */
 const MOST = 74;
 
+/** A bonus stands in a frame of its own. */
+const PILL = 1.2;
+
 const wordWidth = (word: string, { letter, glyph }: Setting): number => {
   const glyphs = word.match(/\[\w+/g)?.length ?? 0;
   return glyphs * glyph + word.replace(/\[\w+:?|\]/g, '').length * letter;
@@ -55,6 +58,14 @@ function rows(words: readonly string[], setting: Setting, space: number): number
 const lineHeight = ({ moment, text }: Line, setting: Setting): number =>
   rows([...(moment?.split(' ') ?? []), ...text.split(' ')], setting, setting.letter * 0.6) * setting.line;
 
+/** Lines one under the other; bonuses stand side by side as far as there is room. */
+function linesHeight(lines: readonly Line[], setting: Setting): number {
+  const pills = lines.flatMap(({ text, bonus }) => (bonus === undefined ? [] : [`${text.replace(/\s?:\s/, '')}  `]));
+  const bonuses = pills.length === 0 ? 0 : rows(pills, setting, 2) * (setting.line * PILL + 3);
+  const others = lines.filter(({ bonus }) => bonus === undefined);
+  return others.reduce((height, line) => height + lineHeight(line, setting) + 3, bonuses - 3);
+}
+
 function gainsHeight(gains: readonly Gain[], setting: Setting): number {
   const { gains: size, unit } = setting;
   const words = gains.map(({ glyph, amount }) => `[${glyph}:${amount}]`);
@@ -69,12 +80,14 @@ export function fitting(printed: Printed, size: CardSize): readonly Line[] {
   if (size !== 'mini') return printed.lines;
   const setting = SETTING.mini;
   let room = 36 - (printed.gains.length > 0 ? setting.gains : 0) - (printed.main === null ? 0 : setting.gains + 13);
-  return printed.lines.filter((line) => {
+  const fit = printed.lines.filter((line) => {
     const height = lineHeight(line, setting);
     if (height > room) return false;
     room -= height;
     return true;
   });
+  const bare = fit.length + printed.gains.length === 0 && printed.main === null;
+  return bare ? printed.lines.slice(0, 1) : fit;
 }
 
 /** The height of the paper in hundredths of the card's width: the words decide, the picture gives way. */
@@ -84,9 +97,7 @@ export function paperHeight(printed: Printed, size: CardSize, least: number): nu
   const blocks = [
     ...(printed.gains.length > 0 ? [gainsHeight(printed.gains, setting)] : []),
     ...(printed.main === null ? [] : [setting.moment + setting.gap + gainsHeight(printed.main.gains, setting)]),
-    ...(printed.lines.length > 0
-      ? [printed.lines.reduce((height, line) => height + lineHeight(line, setting) + 3, -3)]
-      : []),
+    ...(printed.lines.length > 0 ? [linesHeight(printed.lines, setting)] : []),
   ];
   const height = blocks.reduce((sum, block) => sum + block + setting.gap, setting.margins - setting.gap);
   return Math.min(MOST, Math.max(least, Math.ceil(height / setting.unit)));

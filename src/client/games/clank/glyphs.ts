@@ -41,7 +41,7 @@ export const GLYPHS = {
   prisoner: as('prisoner', 'person'),
   major: as('major', 'star-swirl'),
   minor: as('minor', 'sparkles'),
-  ghost: as('ghost', 'death-skull'),
+  ghost: as('ghost', 'ghost'),
   wayshrine: as('wayshrine', 'crystal-shrine'),
   market: as('market', 'shop'),
   tile: as('tile', 'expand'),

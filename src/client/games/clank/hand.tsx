@@ -17,7 +17,7 @@ interface HandProps {
 
 /** The cards in hand: each is played by a click or its number. */
 export function Hand({ desk, held, onPlay }: HandProps) {
-  const { view, verdicts, language, layout, say } = desk;
+  const { view, verdicts, language, layout, say, dress } = desk;
   const asksDiscard = view.decision?.ask === 'discard';
   return (
     <ul class="hand__cards" aria-label={say(TABLE.hand)} data-zone="hand" data-none={say(PILES.noHand)}>
@@ -25,6 +25,8 @@ export function Hand({ desk, held, onPlay }: HandProps) {
         const intent = handIntent(view, card);
         const verdict = verdicts.of(intent);
         const { state, reason } = standingOf(verdict, desk, asksDiscard ? 'target' : 'playable');
+        const lights = dress.trimmings?.lights(view, card, 'hand');
+        const option = verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : undefined;
         return (
           <li key={name}>
             <CardButton
@@ -32,8 +34,9 @@ export function Hand({ desk, held, onPlay }: HandProps) {
               size={layout === 'phone' ? 'mini' : 'hand'}
               language={language}
               name={name}
-              action={verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : undefined}
+              action={lights ? `${dress.trimmings?.lightWords(lights, language)}. ${option ?? ''}` : option}
               state={state}
+              lights={lights}
               reason={reason}
               shortcut={i < 9 ? `${i + 1}` : undefined}
               onAct={onPlay}

@@ -67,14 +67,15 @@ export function linesOf(events: readonly Event[]): readonly Line<Event>[] {
   return known;
 }
 
-/** A line in words. */
+/** A line in words, those of things brought in the tongue of the game. */
 export const textWith =
-  (say: SayEvent) =>
+  (say: SayEvent, tongue: (text: string, language: Language) => string) =>
   ({ lead, brought }: Line<Event>, names: readonly string[], language: Language): string | null => {
     const text = say(lead, names, language);
     if (text === null || brought.length === 0) return text;
     if (lead.type === 'arrived') {
       return [text, ...brought.map((each) => ('card' in each ? cardName(each.card, language) : ''))].join(', ');
     }
-    return labelled(text, brought.flatMap((each) => broughtBy(each, language) ?? []).join(', '), language);
+    const things = brought.flatMap((each) => broughtBy(each, language) ?? []).join(', ');
+    return labelled(text, tongue(things, language), language);
   };

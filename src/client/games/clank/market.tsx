@@ -2,7 +2,6 @@ import '../../styles/clank/sheets.css';
 import { useId } from 'preact/hooks';
 import { MARKET_ITEMS, TOKENS } from '../../../games/clank/catalogue.ts';
 import { priceOf } from '../../../games/clank/core/price.ts';
-import { face } from '../../../text/clank/face.ts';
 import { tokenName } from '../../../text/clank/things.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -44,11 +43,11 @@ function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: nu
         <b>{tokenName(token, language)}</b>
         <span class="stallitem__left">{say(PILES.left, { n: view.market[item]! })}</span>
         <span class="stallitem__price">
-          {prices.join(' / ')} <Icon name="two-coins" />
+          {prices.join(' / ')} <Icon name={desk.dress.glyphs.gold.icon} />
         </span>
       </button>
       <p id={id} class="stallitem__what">
-        {face(TOKENS[token]!.id, language)?.lines.map((line) => (
+        {desk.dress.face(TOKENS[token]!.id, language)?.lines.map((line) => (
           <span key={line}>{line} </span>
         ))}
         {reason !== null && <span class="no">✕ {reason}</span>}

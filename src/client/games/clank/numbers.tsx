@@ -5,15 +5,22 @@ import { END } from '../../../text/client/end.ts';
 import { labelled } from '../../../text/phrase.ts';
 import { classOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { useLanguage, useSay } from '../../say.ts';
+import { useLanguage } from '../../say.ts';
+import type { Dress } from './dress.ts';
+
+interface NumbersProps {
+  readonly story: Story;
+  readonly names: readonly string[];
+  readonly dress: Dress;
+}
 
 /** Widths in per cent of the widest bar. */
 const FULL = 74;
 
 /** Damage by source, Clank! made, and what the bag gave against what was to be expected. */
-export function ClankNumbers({ story, names }: { readonly story: Story; readonly names: readonly string[] }) {
-  const say = useSay();
+export function ClankNumbers({ story, names, dress }: NumbersProps) {
   const language = useLanguage();
+  const say = dress.say(language);
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const figure = (name: Figure, seat: number) => story.figures[name]?.[seat] ?? 0;

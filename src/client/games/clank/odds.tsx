@@ -20,10 +20,10 @@ interface MixProps {
 }
 
 function Mix({ bag, ghosts, me, desk }: MixProps) {
-  const { say, names, language } = desk;
+  const { say, names, language, dress } = desk;
   const black = bag.length - 1;
   const words = bag.map((count, seat) => (seat === black ? say(RISK.black, { n: count }) : `${names[seat]!} ${count}`));
-  if (ghosts > 0) words.push(counted(ghosts, GHOST, language));
+  if (ghosts > 0) words.push(dress.tongue(counted(ghosts, GHOST, language), language));
   const order = [black, ...names.map((_, seat) => seat)];
   return (
     <div class="mix" role="img" aria-label={say(RISK.bag, { what: words.join(', ') })}>
@@ -35,7 +35,7 @@ function Mix({ bag, ghosts, me, desk }: MixProps) {
             style={{ flex: bag[seat] }}
           >
             <b>
-              {seat === black ? <Icon name="spiked-dragon-head" /> : letterOf(seat)} {bag[seat]}
+              {seat === black ? <Icon name={dress.glyphs.dragon.icon} /> : letterOf(seat)} {bag[seat]}
             </b>
           </span>
         ),
@@ -43,7 +43,7 @@ function Mix({ bag, ghosts, me, desk }: MixProps) {
       {ghosts > 0 && (
         <span class="gh" style={{ flex: Math.max(2.2, ghosts) }}>
           <b>
-            <Icon name="ghost" /> {ghosts}
+            <Icon name={dress.glyphs.ghost.icon} /> {ghosts}
           </b>
         </span>
       )}
@@ -75,7 +75,7 @@ interface ChanceProps {
 
 /** The chances of one seat, and on demand those of everyone. */
 function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odds; readonly seat: number }) {
-  const { say, names, view, language } = desk;
+  const { say, names, view, language, dress } = desk;
   const own = chancesOf(odds, seat);
   const inside = names.flatMap((name, each) => (view.players[each]!.status === 'inside' ? [{ name, each }] : []));
   return (
@@ -83,7 +83,13 @@ function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odd
       <summary class="chances" title={say(RISK.everyone)}>
         <Chance desk={desk} label={RISK.hit} long={RISK.hitLong} chance={own.hit} me />
         {odds.now.ghosts > 0 ? (
-          <Chance desk={desk} label={RISK.ghost} long={RISK.ghostLong} chance={ghostChance(odds)} icon="ghost" />
+          <Chance
+            desk={desk}
+            label={RISK.ghost}
+            long={RISK.ghostLong}
+            chance={ghostChance(odds)}
+            icon={dress.glyphs.ghost.icon}
+          />
         ) : (
           <Chance desk={desk} label={RISK.twice} long={RISK.twiceLong} chance={own.twice} />
         )}
@@ -114,7 +120,7 @@ function Chances({ desk, odds, seat }: { readonly desk: Desk; readonly odds: Odd
 
 /** How likely the dragon attacks at the end of the turn, and what that would do. */
 export function Risk({ desk }: { readonly desk: Desk }) {
-  const { say, view, language, state } = desk;
+  const { say, view, language, state, dress } = desk;
   const odds = oddsOf(view);
   const { now, end } = odds;
   const me = state.viewer !== null && view.players[state.viewer]!.status === 'inside' ? state.viewer : null;
@@ -129,7 +135,7 @@ export function Risk({ desk }: { readonly desk: Desk }) {
     <div class="risk">
       <div class="ring" style={{ '--p': Math.round(attack * 100) }} aria-hidden="true">
         <div>
-          <Icon name="spiked-dragon-head" />
+          <Icon name={dress.glyphs.dragon.icon} />
           <b>{percent(attack, language)}</b>
         </div>
       </div>
@@ -153,13 +159,13 @@ export function Risk({ desk }: { readonly desk: Desk }) {
 
 /** The chances in a nutshell. */
 export function RiskChip({ desk }: { readonly desk: Desk }) {
-  const { say, state, view, language } = desk;
+  const { say, state, view, language, dress } = desk;
   const odds = oddsOf(view);
   const attack = odds.end.exhausted ? 1 : odds.end.attack;
   const { thisTurn } = chancesOf(odds, state.viewer ?? view.active);
   return (
     <span class="riskchip">
-      <Icon name="spiked-dragon-head" />
+      <Icon name={dress.glyphs.dragon.icon} />
       {percent(attack, language)}
       <small>{say(RISK.ofWhichHit, { chance: percent(thisTurn, language) })}</small>
     </span>

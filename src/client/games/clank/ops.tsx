@@ -20,7 +20,7 @@ interface OpProps extends PlayersProps {
 }
 
 function Op({ desk, seat, onPlayer }: OpProps) {
-  const { view, names, say, layout } = desk;
+  const { view, names, say, layout, dress, parts } = desk;
   const { damage, cubes, tokens, status, gold } = view.players[seat]!;
   const left = useHearts(seat, damage);
   const best = tokens.toSorted((a, b) => TOKENS[b]!.points - TOKENS[a]!.points).slice(0, MOST_TOKENS[layout]);
@@ -58,7 +58,7 @@ function Op({ desk, seat, onPlayer }: OpProps) {
           {layout === 'middle' && (
             <>
               <span class="op__gold">
-                {gold} <Icon name="two-coins" />
+                {gold} <Icon name={dress.glyphs.gold.icon} />
               </span>
               <span class="op__n">{names[seat]}</span>
             </>
@@ -69,19 +69,20 @@ function Op({ desk, seat, onPlayer }: OpProps) {
           {say(PLAYER[status])}
         </span>
       )}
+      {parts.OwnBrief !== undefined && <parts.OwnBrief desk={desk} seat={seat} />}
     </button>
   );
 }
 
 /** The dragon's rage, and how much worse the row makes it. */
-function DragonOp({ desk: { view, say }, onDragon }: { readonly desk: Desk; readonly onDragon: () => void }) {
+function DragonOp({ desk: { view, say, dress }, onDragon }: { readonly desk: Desk; readonly onDragon: () => void }) {
   const danger = dangerIn(view);
   const track = rageTrackOf(view);
   const draws = track[view.rage]!;
   return (
     <button type="button" class="op op--dragon" data-key={KEY.lair} onClick={onDragon}>
       <span class="sr">{`${say(DOCK.odds)}. ${say(PLAYER.rage, { n: draws + danger, danger })}`}</span>
-      <Icon name="spiked-dragon-head" />
+      <Icon name={dress.glyphs.dragon.icon} />
       <span aria-hidden="true">
         <b>{draws}</b>
         {danger > 0 && ` +${danger}`}

@@ -1,4 +1,4 @@
-import { CARDS, cardNo, type MarketItem, reserveOf } from '../../../games/clank/catalogue.ts';
+import { CARDS, cardNo, goblinOf, type MarketItem, reserveOf } from '../../../games/clank/catalogue.ts';
 import type { Locked } from '../../../games/clank/core/board.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
@@ -25,9 +25,9 @@ const ITEM_ICON: Readonly<Record<MarketItem, IconName>> = {
   'burglars-kit': 'lockpick',
   'invisibility-cloak': 'cape',
   'market-master-key': 'skeleton-key',
-  'market-telepass': 'portal',
-  'market-med-kit': 'health-potion',
-  'market-contraband': 'locked-chest',
+  'market-telepass': 'teleport',
+  'market-med-kit': 'medical-pack',
+  'market-contraband': 'cargo-crate',
 };
 
 const LOCKED_ICON: Readonly<Record<Locked, IconName>> = {
@@ -50,7 +50,7 @@ export function optionIcon(option: Option, view: View): IconName {
     case 'fight':
       return 'sharped-teeth-skull';
     case 'fight-goblin':
-      return 'goblin-head';
+      return cardIcon(goblinOf(view));
     case 'walk':
       return 'leather-boot';
     case 'teleport':
@@ -96,12 +96,13 @@ export function optionIcon(option: Option, view: View): IconName {
     case 'decline':
       return 'cross-mark';
     case 'ride':
-      return 'portal';
+      return option.by === 'hyperlift' ? 'lift' : 'teleport';
     case 'thwart':
+      return 'time-bomb';
     case 'use-room':
-      return 'cape';
+      return 'cube';
     case 'hack':
-      return 'skeleton-key';
+      return 'usb-key';
     case 'install':
     case 'rescue':
     case 'copy':

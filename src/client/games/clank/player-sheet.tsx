@@ -25,9 +25,9 @@ interface PlayerSheetProps {
 
 /** Health, place, cubes and points of a player, in words and numbers. */
 function Facts({ desk, seat }: Omit<PlayerSheetProps, 'onClose'>) {
-  const { view, language, say } = desk;
+  const { view, language, say, dress } = desk;
   const { damage, gold, cubes, room, status, tally, handSize, deckSize, discard } = view.players[seat]!;
-  const zone = zoneName(boardIn(view).rooms[room]!.zone, language);
+  const zone = dress.tongue(zoneName(boardIn(view).rooms[room]!.zone, language), language);
   const where = [capitalised(roomName(room, view, language)), ...(zone === '' ? [] : [zone])].join(', ');
   const facts: readonly (readonly [string, string])[] = [
     [say(SHEET.room), where],
@@ -60,12 +60,13 @@ function Facts({ desk, seat }: Omit<PlayerSheetProps, 'onClose'>) {
 
 /** Everything public about a player. */
 export function PlayerSheet({ desk, seat, onClose }: PlayerSheetProps) {
-  const { view, names, language, say, onCard } = desk;
+  const { view, names, language, say, onCard, parts } = desk;
   const { tokens, owned } = view.players[seat]!;
   return (
     <Dialog title={names[seat]!} kind="wide" onClose={onClose}>
       <div class="sheet ui">
         <Facts desk={desk} seat={seat} />
+        {parts.Own !== null && <parts.Own desk={desk} seat={seat} />}
         <h3 class="h-sec">{say(SHEET.tokens)}</h3>
         {tokens.length === 0 && <p class="cards__note">{say(SHEET.none)}</p>}
         <ul class="sheet__tokens">

@@ -1,5 +1,5 @@
 import { TOKENS } from '../../../games/clank/catalogue.ts';
-import type { TokenNo } from '../../../games/clank/core/token.ts';
+import type { TokenKind, TokenNo } from '../../../games/clank/core/token.ts';
 import { PLAYER } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import type { Language } from '../../../text/language.ts';
@@ -24,10 +24,13 @@ export function countedTokens(tokens: readonly TokenNo[]): readonly (readonly [T
   return [...counts];
 }
 
+/** Tokens that are shown with what a player has in one game only. */
+const OWN: ReadonlySet<TokenKind> = new Set(['prisoner', 'command-code']);
+
 function Tokens({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
   const { view, language, state, verdicts, act, onCard, parts } = desk;
   const all = view.players[seat]!.tokens;
-  const tokens = parts.Own === null ? all : all.filter((token) => TOKENS[token]!.kind !== 'prisoner');
+  const tokens = parts.Own === null ? all : all.filter((token) => !OWN.has(TOKENS[token]!.kind));
   return (
     <span class="pl__tok">
       {countedTokens(tokens).map(([token, count]) => {
@@ -75,7 +78,8 @@ function Numbers({ desk, seat }: { readonly desk: Desk; readonly seat: number })
 
 /** All that the panel of a player shows. */
 export function playerSign({ view, names, language, layout, verdicts, state }: Desk, seat: number): string {
-  const { status, damage, gold, cubes, tokens, lockpicks, marks, owned } = view.players[seat]!;
+  const { status, damage, gold, cubes, tokens, lockpicks, marks, owned, ports, crystals, blackCubes, installed } =
+    view.players[seat]!;
   const own = seat === state.viewer;
   const drinks = own ? tokens.map((token) => verdicts.of({ take: 'drink', token }).kind) : [];
   const on = seat === view.active && !view.over;
@@ -94,6 +98,10 @@ export function playerSign({ view, names, language, layout, verdicts, state }: D
     lockpicks,
     marks,
     owned,
+    ports,
+    crystals,
+    blackCubes,
+    installed,
   ];
   return JSON.stringify([...told, view.clankArea[seat], view.bag[seat]]);
 }
@@ -144,7 +152,7 @@ function Player({ desk, seat, onPlayer }: PlayerProps) {
       <span class="pl__gold" data-key={`gold ${seat}`}>
         <span class="sr">{say(PLAYER.gold, { n: gold })}</span>
         <span aria-hidden="true">
-          {gold} <Icon name="two-coins" />
+          {gold} <Icon name={desk.dress.glyphs.gold.icon} />
         </span>
       </span>
       <span class="pl__hp" data-key={`health ${seat}`}>

@@ -14,7 +14,7 @@ const RESOURCE_GLYPH: Readonly<Record<Resource, Glyph>> = {
   teleports: 'port',
 };
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 export function gainOf(effect: Effect): Gain | null {
   switch (effect.do) {

@@ -9,7 +9,7 @@ import { REACTING, STANDING, TELEPORT } from '../../../text/client/card-catacomb
 import type { Words } from '../../../text/client/words.ts';
 import type { Language } from '../../../text/language.ts';
 import { either, labelled } from '../../../text/phrase.ts';
-import { gainOf } from './printed-gains.ts';
+import { gainOf, signed } from './printed-gains.ts';
 
 export type Length = 'full' | 'brief';
 
@@ -27,9 +27,9 @@ export function tellerIn(language: Language, length: Length) {
     if (gain !== null) return `[${gain.glyph}:${gain.amount}]`;
     switch (effect.do) {
       case 'clank-others':
-        return said(DOING.others, { n: effect.amount });
+        return said(DOING.others, { n: signed(effect.amount) });
       case 'clank-all':
-        return said(DOING.everyone, { n: effect.amount });
+        return said(DOING.everyone, { n: signed(effect.amount) });
       case 'attack':
         return said(DOING.attack);
       case 'return-dragon-cubes':
@@ -122,11 +122,14 @@ export function tellerIn(language: Language, length: Length) {
     return named(DOING.upTo, first.then.only, effects.length);
   }
 
-  /** A choice that a condition turns into all of it, or something better. */
+  /** What a condition brings, and what comes without it; or a choice that it turns into all of it. */
   function improved({ when, then: better, otherwise }: Extract<Effect, { do: 'if' }>): string {
     const whole = better.do === 'all' && otherwise.do === 'choose';
     const gain = whole ? said(DOING.allOfIt) : tell(better);
-    return `${tell(otherwise)}, ${labelled(said(WITH[when]!), gain, language)}`;
+    const plain = tell(otherwise);
+    const told = labelled(said(WITH[when]!), gain, language);
+    if (plain === '') return told;
+    return whole ? `${plain}, ${told}` : `${told}, ${said(DOING_OTHERWISE.if!, { what: plain })}`;
   }
 
   const forEach = (who: string, effect: Effect): string =>

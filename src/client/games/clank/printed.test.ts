@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import '../../../text/clank/catacombs-enlist.ts';
 import '../../../text/clank/space-enlist.ts';
-import '../../../text/client/card-space.ts';
+import '../space/dress.ts';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';
+import { SHIP_GLYPHS } from '../../../text/client/card-space.ts';
 import { LANGUAGES } from '../../../text/language.ts';
 import { paperHeight, printedFor } from './frame.ts';
 import { printedOf } from './printed.ts';
@@ -20,7 +21,7 @@ test('every card has something on its paper', () => {
 });
 
 test('every glyph is known and nothing is left to fill in', () => {
-  const known = new Set(Object.keys(GLYPH_WORD));
+  const known = new Set([...Object.keys(GLYPH_WORD), ...Object.keys(SHIP_GLYPHS)]);
   for (const { card, printed } of every) {
     for (const { text } of printed.lines) {
       expect(text, card.id).not.toMatch(/undefined|[{}]/);
@@ -65,4 +66,17 @@ test('the words leave room for the picture', () => {
       }
     }
   }
+});
+
+test('aboard, what waits for something is a bonus of its own, and nothing speaks of a dungeon', () => {
+  const aboard = every.filter(({ card }) => ['space', 'station', 'apocalypse'].includes(card.set));
+  expect(aboard.length).toBe(4 * 134);
+  for (const { card, printed } of aboard) {
+    const waiting = card.play.filter((effect) => effect.do === 'bonus');
+    expect(printed.lines.flatMap(({ bonus }) => bonus ?? [])).toEqual(waiting);
+    const words = printed.lines.map(({ text }) => text.replace(/\[[^\]]*\]/g, '')).join(' ');
+    expect(words, card.id).not.toMatch(/dragon|dungeon|gold|monster|tunnel|donjon|monstre|fantôme|d’or\b/i);
+  }
+  const captain = printedOf(CARDS.find(({ id }) => id === 'rebel-captain')!, 'en', 'full');
+  expect(captain.lines.flatMap(({ bonus }) => bonus ?? [])).toEqual([]);
 });

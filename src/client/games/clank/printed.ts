@@ -1,7 +1,9 @@
 import type { Card } from '../../../games/clank/core/card.ts';
+import type { BonusEffect } from '../../../games/clank/core/ledger.ts';
 import { MOMENT } from '../../../text/client/card.ts';
 import type { Language } from '../../../text/language.ts';
 import { capitalised } from '../../../text/phrase.ts';
+import { dressOf } from './dress.ts';
 import { type Gain, gainOf, gainsOf, isRung } from './printed-gains.ts';
 import { type Length, tellerIn } from './printed-words.ts';
 
@@ -10,6 +12,8 @@ export interface Line {
   readonly moment: string | null;
   /** Words with glyphs in square brackets. */
   readonly text: string;
+  /** What the words say, where that is drawn as a bonus. */
+  readonly bonus?: BonusEffect;
 }
 
 /** What stands on the paper of a card: gains as glyphs, and words for what glyphs alone cannot say. */
@@ -21,12 +25,15 @@ export interface Printed {
 }
 
 export function printedOf(card: Card, language: Language, length: Length): Printed {
+  const { tongue, trimmings } = dressOf(card.set);
   const teller = tellerIn(language, length);
   const lines: Line[] = [];
   let main: Printed['main'] = null;
   for (const effect of card.play) {
     if (gainOf(effect) === null && !isRung(effect, card.play)) {
-      lines.push({ moment: null, text: capitalised(teller.tell(effect)) });
+      const line = { moment: null, text: capitalised(teller.tell(effect)) };
+      const isBonus = trimmings !== undefined && effect.do === 'bonus';
+      lines.push(isBonus ? { ...line, text: tellerIn(language, 'brief').tell(effect), bonus: effect } : line);
     }
   }
   const ladder = card.play.filter((effect) => isRung(effect, card.play));
@@ -44,5 +51,9 @@ export function printedOf(card: Card, language: Language, length: Length): Print
   if (card.score !== null) lines.push({ moment: MOMENT.score[language], text: teller.score(card.score) });
   const gains = gainsOf(card.play);
   const idle = gains.length === 0 && main === null && lines.length === 0;
-  return { gains: idle ? [{ glyph: 'vp', amount: String(card.points) }] : gains, main, lines };
+  return {
+    gains: idle ? [{ glyph: 'vp', amount: String(card.points) }] : gains,
+    main,
+    lines: lines.map((line) => ({ ...line, text: tongue(line.text, language) })),
+  };
 }

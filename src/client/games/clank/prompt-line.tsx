@@ -58,7 +58,7 @@ function Pointed({ desk, thing }: { readonly desk: Desk; readonly thing: Thing }
 
 /** What the shortest way out takes. */
 function WayOut({ desk }: { readonly desk: Desk }) {
-  const { view, state, say, language } = desk;
+  const { view, state, say, language, dress } = desk;
   const route = state.viewer === null ? null : wayOut(view, state.viewer);
   if (route === null) return <span>{say(PROMPT.wayOutNone)}</span>;
   const parts = [
@@ -70,7 +70,7 @@ function WayOut({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <b>{say(PROMPT.wayOutTitle)}</b>
-      <span class="yes">{parts.join(' · ')}</span>
+      <span class="yes">{dress.tongue(parts.join(' · '), language)}</span>
       {route.keyMissing && <span class="no">✕ {say(PROMPT.needsKey)}</span>}
       {route.artifactMissing && <span class="no">✕ {say(PROMPT.needsArtifact)}</span>}
       {route.swords > 0 && (

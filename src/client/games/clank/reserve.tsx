@@ -10,7 +10,6 @@ import { Later } from '../../later.ts';
 import { CardButton } from './card-button.tsx';
 import { askedSign, type Desk } from './desk.ts';
 import { cardLabel } from './face.tsx';
-import { GLYPHS } from './glyphs.ts';
 import { printedOf } from './printed.ts';
 import { standingOf } from './standing.tsx';
 import { KEY } from './things.ts';
@@ -38,7 +37,7 @@ function pilesOf({ view }: Desk): readonly Pile[] {
 
 /** A pile as a wide tile: picture, name, what it gives or what is missing, cost and how many are left. */
 function Tile({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) {
-  const { verdicts, view, language, say, act } = desk;
+  const { verdicts, view, language, say, act, dress } = desk;
   const id = useId();
   const { card, name, intent, left } = pile;
   const { cost, kind, id: cardId } = CARDS[card]!;
@@ -70,14 +69,21 @@ function Tile({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) {
           ) : (
             <span class="gs">
               {gains.map(({ glyph, amount }) => (
-                <GlyphMark key={glyph} glyphs={GLYPHS} name={glyph} amount={amount} language={language} as="gain" />
+                <GlyphMark
+                  key={glyph}
+                  glyphs={dress.glyphs}
+                  name={glyph}
+                  amount={amount}
+                  language={language}
+                  as="gain"
+                />
               ))}
             </span>
           )}
         </span>
         <span class={paid === 'swords' ? 'rt__c rt__c--s' : 'rt__c'} aria-hidden="true">
           {cost}
-          <Icon name={GLYPHS[paid].icon} />
+          <Icon name={dress.glyphs[paid].icon} />
           <span class="rt__n">{left === null ? '∞' : `×${left}`}</span>
         </span>
       </button>

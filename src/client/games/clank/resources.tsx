@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Held } from '../../../games/clank/insight/in-hand.ts';
 import { CLANK, GOLD, RESOURCE } from '../../../text/clank/nouns.ts';
 import { NOTES, ZONES } from '../../../text/client/clank.ts';
-import type { Language } from '../../../text/language.ts';
 import { counted, type Noun } from '../../../text/plural.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
@@ -19,14 +18,14 @@ interface Resource {
   readonly count: number;
 }
 
-function resourcesIn({ view }: Desk): readonly Resource[] {
+function resourcesIn({ view, dress }: Desk): readonly Resource[] {
   const { turn, players, active } = view;
   const all: Resource[] = [
     { held: 'skill', name: 'skill', icon: 'domino-mask', noun: RESOURCE.skill, count: turn.skill },
     { held: 'swords', name: 'swords', icon: 'broadsword', noun: RESOURCE.swords, count: turn.swords },
     { held: 'boots', name: 'boots', icon: 'leather-boot', noun: RESOURCE.boots, count: turn.boots },
     { held: 'clank', name: 'clank', icon: 'ringing-bell', noun: CLANK, count: turn.clankMade },
-    { held: 'gold', name: 'gold', icon: 'two-coins', noun: GOLD, count: players[active]!.gold },
+    { held: 'gold', name: 'gold', icon: dress.glyphs.gold.icon, noun: GOLD, count: players[active]!.gold },
   ];
   const teleports: Resource = {
     held: 'teleports',
@@ -57,22 +56,22 @@ function Count({ value }: { readonly value: number }) {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-interface OneProps extends Resource {
+interface OneProps extends Omit<Resource, 'noun'> {
+  readonly told: string;
   /** What the hand would add, and the words for it. */
   readonly more: number;
   readonly inHand: string;
-  readonly language: Language;
   readonly layout: Layout;
   readonly place: number;
 }
 
-const One = memo(({ held, name, icon, noun, count, more, inHand, language, layout, place }: OneProps) => (
+const One = memo(({ held, name, icon, told, count, more, inHand, layout, place }: OneProps) => (
   <li
     class={`rs rs-${name}${count === 0 ? ' rs--zero' : ''}`}
     style={{ '--place': place }}
     data-key={KEY.resource(held)}
   >
-    <span class="sr">{counted(count, noun, language) + (more === 0 ? '' : `, ${signed(more)} ${inHand}`)}</span>
+    <span class="sr">{told + (more === 0 ? '' : `, ${signed(more)} ${inHand}`)}</span>
     <span class="rs__seen" aria-hidden="true">
       <Icon name={icon} />
       <Count value={count} />
@@ -84,18 +83,18 @@ const One = memo(({ held, name, icon, noun, count, more, inHand, language, layou
 ));
 
 function ResourcesNow({ desk }: { readonly desk: Desk }) {
-  const { say, language, inHand, layout } = desk;
+  const { say, language, inHand, layout, dress } = desk;
   const all = resourcesIn(desk);
   const words = say(NOTES.inHand);
   return (
     <ul class="res" style={{ '--count': all.length }} aria-label={say(ZONES.resources)}>
-      {all.map((each, place) => (
+      {all.map(({ noun, ...each }, place) => (
         <One
           key={each.held}
           {...each}
+          told={dress.tongue(counted(each.count, noun, language), language)}
           more={inHand[each.held] ?? 0}
           inHand={words}
-          language={language}
           layout={layout}
           place={place}
         />

@@ -23,11 +23,11 @@ function dragonChance(view: View): number {
 }
 
 function EmptySlot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
-  const { say, view, language } = desk;
+  const { say, view, language, dress } = desk;
   const chance = percent(dragonChance(view), language);
   return (
     <div class="slot" data-key={KEY.row(slot)}>
-      <Icon name="spiked-dragon-head" />
+      <Icon name={dress.glyphs.dragon.icon} />
       <b>{chance}</b>
       <span>{say(PILES.revealed)}</span>
     </div>

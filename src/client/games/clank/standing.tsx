@@ -7,7 +7,6 @@ import { GlyphMark } from '../../card/rich.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Desk } from './desk.ts';
 import type { CardState } from './face.tsx';
-import { GLYPHS } from './glyphs.ts';
 import type { Verdict } from './targets.ts';
 
 /** How a thing that can be had stands to the viewer now. */
@@ -33,20 +32,21 @@ const PAID: ReadonlyMap<string, Held> = new Map([
 const PLACE: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['deep-only', NOTES.deep],
   ['crystal-only', NOTES.crystal],
+  ['cs-module-only', NOTES.elsewhere],
   ['reserve-limited', NOTES.soldOut],
   ['market-stock', NOTES.soldOut],
 ]);
 
 /** For want of something: the hand would make up for it, or it is still too dear. */
 function shortOf(held: Held, missing: number, desk: Desk): Omit<Standing, 'reason'> {
-  const { say, inHand, language, layout } = desk;
+  const { say, inHand, language, layout, dress } = desk;
   if ((inHand[held] ?? 0) < missing) {
     const words = say(NOTES.short, { n: missing });
     return { state: 'short', note: words, words };
   }
   const note = (
     <>
-      <GlyphMark glyphs={GLYPHS} name={held} amount={`+${missing}`} language={language} />{' '}
+      <GlyphMark glyphs={dress.glyphs} name={held} amount={`+${missing}`} language={language} />{' '}
       {layout === 'phone' ? <Icon name="hand" /> : say(NOTES.inHand)}
     </>
   );

@@ -5,6 +5,7 @@ import { Art } from '../../card/art.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { memo } from '../../memo.ts';
 import { pictureOf } from './art.ts';
+import { dressOf } from './dress.ts';
 import { cardOf, inksOf } from './face.tsx';
 
 /** Only the picture of a card, small. */
@@ -24,17 +25,20 @@ export const Mark = ({ card }: { readonly card: CardNo }) => (
 interface ThumbProps {
   readonly card: CardNo;
   readonly language: Language;
+  /** How its bonuses stand, as a class of its own, and in words. */
+  readonly lights?: string | undefined;
   readonly onCard: (id: string, at: Element) => void;
 }
 
 /** A card lying in play: a click shows it closely. */
-export const Thumb = memo(({ card, language, onCard }: ThumbProps) => {
-  const { id } = cardOf(card);
-  const name = nameOf(id)[language];
+export const Thumb = memo(({ card, language, lights = '', onCard }: ThumbProps) => {
+  const { id, set } = cardOf(card);
+  const said = lights === '' ? undefined : dressOf(set).trimmings?.lightWords(lights, language);
+  const name = nameOf(id)[language] + (said === undefined ? '' : ` · ${said}`);
   return (
     <button
       type="button"
-      class="thumbbtn"
+      class={`thumbbtn ${lights}`}
       data-zoom={id}
       aria-label={name}
       title={name}

@@ -7,8 +7,10 @@ import type { Language } from '../../../text/language.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import { memo } from '../../memo.ts';
 
+type Look = readonly [icon: IconName, shape: string];
+
 /** Glyph and shape of each token. */
-const LOOK: Readonly<Record<TokenId | CatacombsTokenId, readonly [icon: IconName, shape: string]>> = {
+const LOOK: Readonly<Record<TokenId | CatacombsTokenId, Look>> = {
   'artifact-5': ['maracas', 'art'],
   'artifact-7': ['pan-flute', 'art'],
   'artifact-10': ['drum', 'art'],
@@ -65,14 +67,18 @@ const LOOK: Readonly<Record<TokenId | CatacombsTokenId, readonly [icon: IconName
   'discount-coupon': ['ticket', 'key'],
 };
 
-const LOOKS: ReadonlyMap<string, readonly [icon: IconName, shape: string]> = new Map(Object.entries(LOOK));
+const looks = new Map<string, Look>(Object.entries(LOOK));
 
-export const tokenIcon = (token: TokenNo): IconName => LOOKS.get(TOKENS[token]!.id)![0];
+export function enlistLooks(more: Readonly<Record<string, Look>>): void {
+  for (const [id, look] of Object.entries(more)) looks.set(id, look);
+}
+
+export const tokenIcon = (token: TokenNo): IconName => looks.get(TOKENS[token]!.id)![0];
 
 /** A token as it lies before a player. */
 export function TokenMark({ token, count = 1 }: { readonly token: TokenNo; readonly count?: number }) {
   const { id, points } = TOKENS[token]!;
-  const [icon, shape] = LOOKS.get(id)!;
+  const [icon, shape] = looks.get(id)!;
   return (
     <span class={`tok tok--${shape}`} aria-hidden="true">
       {count > 1 && <small>{count}×</small>}

@@ -10,14 +10,20 @@ import { KEY } from './things.ts';
 import { Thumb } from './thumb.tsx';
 
 function PlayedNow({ desk }: { readonly desk: Desk }) {
-  const { view, say, names, language, state, onCard } = desk;
+  const { view, say, names, language, state, onCard, dress } = desk;
   const own = view.active === state.viewer;
   return (
     <div class="played">
       <span class="played__t">{own ? say(ZONES.played) : say(ZONES.playedBy, { name: names[view.active]! })}</span>
       <span class="played__s" data-key={KEY.played}>
         {view.players[view.active]!.play.map((card, i) => (
-          <Thumb key={`${card} ${i}`} card={card} language={language} onCard={onCard} />
+          <Thumb
+            key={`${card} ${i}`}
+            card={card}
+            language={language}
+            lights={dress.trimmings?.lights(view, card, 'play')}
+            onCard={onCard}
+          />
         ))}
       </span>
     </div>
@@ -26,10 +32,11 @@ function PlayedNow({ desk }: { readonly desk: Desk }) {
 
 /** What the active player has played in this turn. */
 function Played({ desk }: { readonly desk: Desk }) {
-  const { view, names, language, state } = desk;
+  const { view, names, language, state, dress } = desk;
   const { active, players } = view;
+  const lights = () => players[active]!.play.map((card) => dress.trimmings?.lights(view, card, 'play'));
   return (
-    <Later at=".played" sign={() => [active, `${players[active]!.play}`, state.viewer, names, language]}>
+    <Later at=".played" sign={() => [active, `${players[active]!.play}`, `${lights()}`, state.viewer, names, language]}>
       <PlayedNow desk={desk} />
     </Later>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { inHand } from '../../../games/clank/insight/in-hand.ts';
 import { reach } from '../../../games/clank/insight/reach.ts';
-import { useSay } from '../../say.ts';
 import { useWide } from '../../wide.ts';
 import { attempt } from './attempt.ts';
 import type { ClankProps, Desk, Layout, Parts } from './desk.ts';
+import { dressOf } from './dress.ts';
 import { withKnownLayout } from './known-layout.ts';
 import { Verdicts } from './targets.ts';
 import { thingOf } from './things.ts';
@@ -19,7 +19,8 @@ function useLayout(): Layout {
 export function useDesk(props: ClankProps & { readonly parts: Parts }): Desk {
   const { state, table, language, onCard } = props;
   const view = useMemo(() => withKnownLayout(state.present.view), [state.present.view]);
-  const say = useSay();
+  const dress = dressOf(view.sets[0]);
+  const say = useMemo(() => dress.say(language), [dress, language]);
   const latest = useRef({ view, language, onCard });
   latest.current = { view, language, onCard };
   const stable = useMemo(
@@ -34,7 +35,7 @@ export function useDesk(props: ClankProps & { readonly parts: Parts }): Desk {
   );
   const verdicts = useMemo(() => new Verdicts(view, state.explained), [view, state.explained]);
   const seen = useMemo(() => ({ reach: reach(view), inHand: inHand(view) }), [view]);
-  return { ...props, view, say, layout: useLayout(), verdicts, ...seen, ...stable };
+  return { ...props, view, dress, say, layout: useLayout(), verdicts, ...seen, ...stable };
 }
 
 /** A card that comes to lie under a resting pointer is not looked at: only one that the pointer went to. */

@@ -4,6 +4,7 @@ import { nameOf } from '../../../text/clank/things.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Cue } from '../../sound.ts';
 import type { LogWords } from '../../table/log.tsx';
+import { type Dress, dressOf } from './dress.ts';
 import { linesOf, type SayEvent, textWith } from './log-lines.ts';
 
 /** The ids of the cards and tokens that an event is about. */
@@ -20,8 +21,6 @@ const GLYPHS: Partial<Record<Event['type'], IconName>> = {
   arrived: 'card-draw',
   'cubes-returned': 'swap-bag',
   'artifact-found': 'laurels',
-  haunted: 'ghost',
-  'ghosts-returned': 'ghost',
   'game-ended': 'laurels',
 };
 
@@ -40,17 +39,20 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'cubes-returned',
 ]);
 
+/** What concerns those who haunt or hunt everybody. */
+const HAUNTS: ReadonlySet<Event['type']> = new Set(['haunted', 'ghosts-returned']);
+
 /** How the family tells its events to the log. */
-export const wordsWith = (say: SayEvent): LogWords<Event> => ({
+export const wordsWith = (say: SayEvent, dress: Dress = dressOf(undefined)): LogWords<Event> => ({
   lines: linesOf,
-  line: textWith(say),
+  line: textWith(say, dress.tongue),
   turnOf: (event) => (event.type === 'turn-started' ? { seat: event.seat, turn: event.turn } : null),
   seatOf: (event) => ('seat' in event ? event.seat : null),
   glyphOf: ({ type }) => {
-    const icon = GLYPHS[type];
+    const icon = HAUNTS.has(type) ? dress.glyphs.ghost.icon : GLYPHS[type];
     return (
       <span class={icon === undefined ? 'dr' : 'dr dr--quiet'}>
-        <Icon name={icon ?? 'spiked-dragon-head'} />
+        <Icon name={icon ?? dress.glyphs.dragon.icon} />
       </span>
     );
   },

@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { cardNo } from '../../../games/clank/catalogue.ts';
+import { CARDS, cardNo } from '../../../games/clank/catalogue.ts';
+import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import type { ZoomProps } from '../../table/drawing.ts';
 import { costNow } from './cost.ts';
+import { dressOf } from './dress.ts';
 import { Verdicts } from './targets.ts';
 import { thingOf } from './things.ts';
 import { ClankZoom, type ZoomBook } from './zoom.tsx';
@@ -23,6 +25,13 @@ function refusalOf({ at, state, language, book }: ClankZoomViewProps & BookProps
   return { text: book.wording.reason(verdict.reason, language), rule: verdict.reason.rule };
 }
 
+/** How the bonuses of a card in hand or in play stand; nothing for one that lies elsewhere. */
+function lightsAt(at: Element, view: View, card: CardNo): string | undefined {
+  const key = at instanceof HTMLElement ? at.dataset['key'] : undefined;
+  const zone = key?.startsWith('hand ') ? 'hand' : at.closest('.played') !== null ? 'play' : null;
+  return zone === null ? undefined : dressOf(CARDS[card]?.set).trimmings?.lights(view, card, zone);
+}
+
 /** A card or token closely; over a dialog if it lies in one. */
 function ZoomView(props: ClankZoomViewProps & BookProps) {
   const { id, at, language, onClose, state, book } = props;
@@ -32,7 +41,9 @@ function ZoomView(props: ClankZoomViewProps & BookProps) {
     panel.popover = 'manual';
     panel.showPopover();
   }, [at]);
-  const cost = costNow(state.present.view, cardNo(id));
+  const { view } = state.present;
+  const card = cardNo(id);
+  const cost = costNow(view, card);
   return (
     <ClankZoom
       book={book}
@@ -40,6 +51,7 @@ function ZoomView(props: ClankZoomViewProps & BookProps) {
       at={at}
       language={language}
       cost={cost}
+      lights={lightsAt(at, view, card)}
       refusal={refusalOf(props)}
       onClose={onClose}
     />

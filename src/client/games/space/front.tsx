@@ -6,6 +6,8 @@ import '../../styles/clank-zones.css';
 import '../../styles/space.css';
 import '../../../text/client/card-space.ts';
 import './art.ts';
+import './dress.ts';
+import './looks.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
@@ -20,7 +22,7 @@ import { openTable } from '../../table/opening.tsx';
 import type { Desk } from '../clank/desk.ts';
 import { tableWith } from '../clank/table.tsx';
 import { clankCue } from '../clank/words.tsx';
-import { OwnThings } from './own.tsx';
+import { DataCubes, OwnThings } from './own.tsx';
 import { shipIntents, shipSign } from './ship-sign.ts';
 import { spaceWords } from './words.ts';
 
@@ -41,11 +43,10 @@ function drawingOf(ship: string): Drawing<Option, Event, View> {
     palette: 'space',
     title: TITLE,
     subtitle: (options, language) => {
-      const told = ['modules', 'expansions'].flatMap((name) => {
-        const value = options[name];
-        return value === undefined || value === 'none' ? [] : [spaceWording.tableOption(name, value, language).value];
-      });
-      return told.join(' · ');
+      const { modules = 'first-game', expansions = 'none' } = options;
+      const boxes = expansions === 'both' ? ['station', 'apocalypse'] : expansions === 'none' ? [] : [expansions];
+      const told = (name: string, value: string) => spaceWording.tableOption(name, value, language).value;
+      return [told('modules', modules), ...boxes.map((box) => told('expansions', box))].join(' · ');
     },
     wording: spaceWording,
     words,
@@ -60,17 +61,24 @@ function drawingOf(ship: string): Drawing<Option, Event, View> {
       boardSign: shipSign,
       Asked: Scheme,
       Own: OwnThings,
+      OwnBrief: DataCubes,
       intents: shipIntents,
     }),
     EndView: lazy(async () => (await import('./end.tsx')).spaceEnd(words)),
     ZoomView: lazy(async () => {
-      const [{ zoomViewWith }, { SPACE_RULE_TEXT }] = await Promise.all([
+      const [{ zoomViewWith }, { SPACE_RULE_TEXT }, { spaceRulings }] = await Promise.all([
         import('../clank/zoom-view.tsx'),
         import('../../../text/clank/space-rules.ts'),
+        import('./rulings.ts'),
         rules(),
       ]);
-      const texts = new Map(Object.entries(SPACE_RULE_TEXT));
-      return zoomViewWith({ game: 'clank-in-space', wording: spaceWording, rules: texts });
+      return zoomViewWith({
+        game: 'clank-in-space',
+        wording: spaceWording,
+        rules: new Map(Object.entries(SPACE_RULE_TEXT)),
+        rulings: spaceRulings,
+        goblin: 'cs-goblin',
+      });
     }),
     DeckView: lazy(async () => (await import('../clank/deck.tsx')).ClankDeck),
   };

@@ -48,6 +48,7 @@ export const SPACE_ICONS = [
   'gas-mask',
   'graduate-cap',
   'grasping-slug',
+  'handcuffs',
   'horned-reptile',
   'id-card',
   'jump-across',

@@ -49,8 +49,8 @@ function add(sum: Sum, effect: Effect, holds: Holds): void {
   }
 }
 
-/** Whether a bonus will come about for certain by playing the hand, as the viewer stands now. */
-function conditions(view: View, hand: readonly number[]): Holds {
+/** Whether a bonus will come about for certain by playing those cards, as the active player stands now. */
+export function conditions(view: View, hand: readonly number[]): Holds {
   const me = view.players[view.active]!;
   const { turn } = view;
   const companions = turn.companions + hand.filter((no) => CARDS[no]!.kind === 'companion').length;

@@ -5,7 +5,7 @@ import { crystalsHeld, holdsKey } from '../core/held.ts';
 import { atHand } from '../core/holds.ts';
 import { roomOf } from '../core/moves.ts';
 import { actingPlayer, activePlayer, type State } from '../core/state.ts';
-import { cubesToTake, isUnfolding, moduleOf } from './scheme.ts';
+import { isDoomNear, moduleOf } from './scheme.ts';
 
 /** The other telepads of the active player's part of the ship. */
 export function padsInModule(state: State): readonly RoomNo[] {
@@ -59,7 +59,7 @@ export function holdsAboard(state: State, condition: ShipCondition): boolean {
     case 'secret-taken':
       return turn.secrets > 0;
     case 'doom-near':
-      return isUnfolding(state) ? cubesToTake(state) > 1 : cubesToTake(state) > 3;
+      return isDoomNear(state);
     case 'stands-unsafe':
       return room().zone === 'depths';
     case 'stands-airless':

@@ -11,8 +11,7 @@ interface Threatened {
 const schemeOf = ({ scheme }: Threatened): Scheme | null => (scheme === null ? null : (SCHEMES[scheme.no] ?? null));
 
 /** Whether a phase is still filling. */
-export const isUnfolding = ({ scheme }: Threatened): boolean =>
-  scheme !== null && scheme.no >= 0 && scheme.phase < FINISHED;
+const isUnfolding = ({ scheme }: Threatened): boolean => scheme !== null && scheme.no >= 0 && scheme.phase < FINISHED;
 
 /** The rule that a completed scheme has brought about. */
 export const lasting = (table: Threatened): Lasting | null =>
@@ -61,8 +60,16 @@ export function takeCube(state: State, emit: Emit): void {
   emit?.({ type: 'cube-taken', seat: state.actor });
 }
 
-export const cubesToTake = (state: State): number =>
-  isUnfolding(state) ? state.scheme!.cubes : state.aside[state.players.length]!;
+interface WithCubes extends Threatened {
+  readonly aside: readonly number[];
+  readonly players: readonly unknown[];
+}
+
+export const cubesToTake = (table: WithCubes): number =>
+  isUnfolding(table) ? table.scheme!.cubes : table.aside[table.players.length]!;
+
+/** Two cubes on the current phase, or four set aside where there is none. */
+export const isDoomNear = (table: WithCubes): boolean => cubesToTake(table) > (isUnfolding(table) ? 1 : 3);
 
 /** Spent cubes go back into the bag. */
 export function spendCubes(state: State, count: number, emit: Emit): void {

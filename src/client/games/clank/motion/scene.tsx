@@ -8,6 +8,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import type { Store } from '../../../store.ts';
 import { useStore } from '../../../store.ts';
 import type { Desk } from '../desk.ts';
+import type { Dress } from '../dress.ts';
 import { timed } from './layer.ts';
 
 /** A cube of a seat, a black one, or a ghost. */
@@ -47,15 +48,15 @@ const lookOf = (cube: DrawnCube): string => {
   return cube === 'ghost' ? 'seat-g' : classOf(cube);
 };
 
-const signOf = (cube: DrawnCube) => {
+const signOf = (cube: DrawnCube, { glyphs }: Dress) => {
   if (typeof cube === 'number') return <b>{letterOf(cube)}</b>;
-  return <Icon name={cube === null ? 'spiked-dragon-head' : 'ghost'} />;
+  return <Icon name={glyphs[cube === null ? 'dragon' : 'ghost'].icon} />;
 };
 
-function Cube({ cube, at }: { readonly cube: DrawnCube; readonly at: number }) {
+function Cube({ cube, at, dress }: { readonly cube: DrawnCube; readonly at: number; readonly dress: Dress }) {
   return (
     <span class={`cube ${lookOf(cube)}`} style={{ animationDelay: `${timed(LIT + at * EACH)}ms` }}>
-      {signOf(cube)}
+      {signOf(cube, dress)}
     </span>
   );
 }
@@ -63,17 +64,17 @@ function Cube({ cube, at }: { readonly cube: DrawnCube; readonly at: number }) {
 /** The lair lights up and the cubes come out of the bag one by one. */
 export function AttackScene({ desk, scene }: { readonly desk: Desk; readonly scene: Store<Attack | null> }) {
   const attack = useStore(scene);
-  const { say, language, state } = desk;
+  const { say, language, state, dress } = desk;
   if (attack === null) return null;
   const { cubes, end } = attack;
   const hurt = cubes.filter((cube) => cube === 'ghost' || (cube !== null && cube === state.viewer)).length;
   return (
     <button type="button" class="attack" onClick={end} tabIndex={-1}>
-      <Icon name="spiked-dragon-head" class="attack__dragon" />
+      <Icon name={dress.glyphs.dragon.icon} class="attack__dragon" />
       <span class="attack__title">{say(SCENE.attack)}</span>
       <span class="attack__cubes" role="img" aria-label={counted(cubes.length, CUBE, language)}>
         {cubes.map((cube, i) => (
-          <Cube key={i} cube={cube} at={i} />
+          <Cube key={i} cube={cube} at={i} dress={dress} />
         ))}
         {cubes.length === 0 && say(SCENE.empty)}
       </span>
