@@ -2,12 +2,8 @@ import '../../games/clank/space/expansions.ts';
 import './space-enlist.ts';
 import { enlistPlaces } from './rooms.ts';
 import { APOCALYPSE_CARD_NAMES, STATION_CARD_NAMES } from './space-expansion-names.ts';
-import {
-  APOCALYPSE_PIECE_NAMES,
-  APOCALYPSE_ROOM_NAMES,
-  STATION_PIECE_NAMES,
-  STATION_ROOM_NAMES,
-} from './space-expansion-places.ts';
+import { APOCALYPSE_PIECE_NAMES, STATION_PIECE_NAMES } from './space-expansion-pieces.ts';
+import { APOCALYPSE_ROOM_NAMES, STATION_ROOM_NAMES } from './space-expansion-places.ts';
 import { SPACE_COMPONENT_NAMES } from './space-names.ts';
 import { enlistNames } from './things.ts';
 

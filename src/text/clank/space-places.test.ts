@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
 import { faultsIn } from './faults.ts';
 import { atPlace, fromPlace, type Place, placeName, thePlace, toPlace } from './place.ts';
-import {
-  APOCALYPSE_PIECE_NAMES,
-  APOCALYPSE_ROOM_NAMES,
-  STATION_PIECE_NAMES,
-  STATION_ROOM_NAMES,
-} from './space-expansion-places.ts';
+import { APOCALYPSE_PIECE_NAMES, STATION_PIECE_NAMES } from './space-expansion-pieces.ts';
+import { APOCALYPSE_ROOM_NAMES, STATION_ROOM_NAMES } from './space-expansion-places.ts';
 import { SHIP_PIECE_NAMES, SHIP_ROOM_NAMES } from './space-places.ts';
 
 const PIECES: Readonly<Record<string, Place>> = {

@@ -1,7 +1,7 @@
 import type { Both } from '../language.ts';
 import type { TableOption } from '../table-option.ts';
 import { type Place, placeName } from './place.ts';
-import { APOCALYPSE_PIECE_NAMES } from './space-expansion-places.ts';
+import { APOCALYPSE_PIECE_NAMES } from './space-expansion-pieces.ts';
 import { SHIP_PIECE_NAMES } from './space-places.ts';
 import { SCHEME_NAMES } from './space-scheme-names.ts';
 
