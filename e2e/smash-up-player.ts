@@ -8,7 +8,7 @@ const ASKED = ['dialog[open] .choices__one', '.draft [data-legal]', '.picker [da
 
 type Next = 'next' | 'wait' | 'over';
 
-/** Marks what brings the game on: a minion a turn and where it goes, an answer to what is asked, the end of the turn. */
+/** Marks what brings the game on: a minion a turn and where it goes, as little as may be of the rest, the end of the turn. */
 function markNext(asked: readonly string[]): Next {
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
@@ -23,13 +23,28 @@ function markNext(asked: readonly string[]): Next {
   const ending = /^(End plays|Finir de jouer)/.test(main?.textContent ?? '');
   const isMinion = (card: Element) => /minion of power|Créature de Force/.test(card.getAttribute('aria-label') ?? '');
   const minion = cards.find(isMinion) ?? main;
-  const next = (taken ? (main ?? board) : ending ? minion : (question ?? cards[0] ?? board)) ?? main;
+  const answer = seen('.answers .btn');
+  // Whoever discards minions, or does all that may be done, never comes to an end.
+  const spare = cards.find((card) => !isMinion(card)) ?? cards[0];
+  const asks = main ?? question ?? spare ?? board;
+  const next = answer ?? (ending && !taken ? minion : taken ? (main ?? board) : asks);
   next?.setAttribute('data-next', '');
   return next === undefined ? 'wait' : 'next';
 }
 
 /** What comes next may be gone before it is pressed; nothing is out of reach that often. */
 const TRIES = 5;
+
+/** What changes as soon as something pressed is answered. */
+const signOf = (): string =>
+  [
+    document.querySelector('.sm')?.getAttribute('data-step'),
+    document.querySelectorAll('[aria-pressed="true"], dialog[open]').length,
+    document.querySelectorAll('.choosers [data-seat], .eg').length,
+    document.querySelector('[data-main]')?.textContent,
+  ].join(' ');
+
+const PATIENCE = 2000;
 
 /** Brings the game on, pressing one thing after the other, until it is over or the person may play cards. */
 export async function playOn(
@@ -41,8 +56,9 @@ export async function playOn(
     const playing = until === 'playing' && (await page.getByRole('button', { name: END_PLAYS }).count()) > 0;
     const found = playing ? 'over' : await page.evaluate(markNext, ASKED);
     if (found === 'over') return;
-    if (found === 'wait') await page.waitForTimeout(20);
+    if (found === 'wait') await page.waitForTimeout(60);
     else {
+      const before = await page.evaluate(signOf);
       try {
         await press(page.locator('[data-next]'));
         missed = 0;
@@ -50,27 +66,31 @@ export async function playOn(
         missed += 1;
         if (missed >= TRIES) throw error;
       }
+      for (let waited = 0; waited < 10 && (await page.evaluate(signOf)) === before; waited++)
+        await page.waitForTimeout(20);
     }
   }
 }
 
-/** Cards in a lane lie over one another: a place of the element where nothing else lies, or its middle. */
+/** Cards in a lane lie over one another: a place of the page where nothing else lies on the element, or its middle. */
 function freePlace(element: HTMLElement): { x: number; y: number } {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.5, 0.1, 0.25, 0.75, 0.9];
-  const places = parts.flatMap((down) => parts.map((across) => ({ x: across * width, y: down * height })));
-  const isFree = ({ x, y }: { x: number; y: number }) => element.contains(document.elementFromPoint(left + x, top + y));
-  return places.find(isFree) ?? { x: width / 2, y: height / 2 };
+  const places = parts.flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })));
+  const isFree = ({ x, y }: { x: number; y: number }) => element.contains(document.elementFromPoint(x, y));
+  return places.find(isFree) ?? places[0]!;
 }
-
-const PATIENCE = 2000;
 
 /** A finger on a phone; elsewhere a mouse, which then goes out of the way so that nothing opens under it. */
 export const pressWith = (touch: boolean) => async (next: Locator) => {
-  await next.scrollIntoViewIfNeeded({ timeout: PATIENCE });
-  const where = { position: await next.evaluate(freePlace, undefined, { timeout: PATIENCE }), timeout: PATIENCE };
-  await (touch ? next.tap(where) : next.click(where));
-  if (!touch) await next.page().mouse.move(5, 5);
+  const page = next.page();
+  const { x, y } = await next.evaluate(freePlace, undefined, { timeout: PATIENCE });
+  if (touch) await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.click(x, y);
+    await page.mouse.move(5, 5);
+  }
 };
 
 /** Chooses the first faction that is free, and says which. */

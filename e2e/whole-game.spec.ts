@@ -8,6 +8,7 @@ import { mouse, touch } from './manners.ts';
 import { join, Overheard, openTable } from './online-table.ts';
 import { type Screen, somebody } from './others.ts';
 import { OwnHouse } from './own-house.ts';
+import { playOn, pressWith } from './smash-up-player.ts';
 
 const house = new OwnHouse();
 test.beforeAll(() => house.start());
@@ -98,6 +99,19 @@ test('two play a whole game of Clank!, one of them on two devices, before a spec
   });
   await expect(watcher.locator('.hand__cards button')).toHaveCount(0);
   await lookBack(link, [...players.map(({ page }) => page), watcher], await some('en'));
+});
+
+test('two play a whole game of Smash Up before a spectator', async ({ browser, viewport, isMobile, hasTouch }) => {
+  const screen: Screen = { viewport, isMobile, hasTouch };
+  const some = (language: 'fr' | 'en') => somebody(browser, house.address, screen, { language });
+  const [anna, ben, watcher] = await Promise.all([some('fr'), some('en'), some('en')]);
+  const link = await openTable(anna, 'Anna', 'Smash Up');
+  await join(ben, link, 'Ben', 'B');
+  await watcher.goto(link);
+  await anna.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(watcher.locator('.draft')).toBeVisible();
+  await Promise.all([anna, ben].map((page) => playOn(page, 'over', pressWith(hasTouch))));
+  await lookBack(link, [anna, ben, watcher], await some('en'));
 });
 
 /** Steps in which tiles are turned up by both. */

@@ -147,7 +147,12 @@ export function SmashTable(props: SmashProps) {
   const drafting = view.phase === 'factions';
   return (
     <PlayContext.Provider value={play}>
-      <div ref={root} class={`sm sm--${layout}${drafting ? ' sm--draft' : ''}`} data-seats={view.players.length}>
+      <div
+        ref={root}
+        class={`sm sm--${layout}${drafting ? ' sm--draft' : ''}`}
+        data-seats={view.players.length}
+        data-step={props.state.present.step}
+      >
         <section class="tray tray--sm ui" aria-label={say(TABLE.hand)}>
           <div class="tray__top">
             {layout !== 'phone' && !drafting && <Plays />}
