@@ -5,70 +5,12 @@ import type { Option } from '../core/option.ts';
 import type { PlayerView, View } from '../core/view.ts';
 import { boardOf, exitsIn } from '../insight/terrain.ts';
 import { exploreWorth, placeWorth } from './exploring.ts';
+import { emptiesSlot, refillRisk } from './peril.ts';
 import { type Plan, planFor } from './plan.ts';
+import { cardWorth, inside, worth, worthOf } from './worth.ts';
 
 const STUMBLE = cardNo('stumble');
 const BURGLE = cardNo('burgle');
-
-/** What an effect is worth to this player now, about in points. */
-function worth(effect: Effect, me: PlayerView): number {
-  switch (effect.do) {
-    case 'gain':
-      return { skill: 1, swords: 0.8, boots: 1.2, teleports: 2 }[effect.what] * effect.amount;
-    case 'gold':
-      return effect.amount * 1.1;
-    case 'clank':
-      return effect.amount * -0.6;
-    case 'draw':
-      return effect.count * 1.5;
-    case 'heal':
-      return Math.min(effect.amount, me.damage) * (me.damage > 4 ? 3 : 1.2);
-    case 'attack':
-      return me.damage < 3 ? 0 : -4;
-    case 'pay':
-      return worth(effect.then, me) - effect.gold;
-    case 'take-tomes':
-      return effect.count * 7;
-    case 'lockpicks':
-      return effect.amount * 2;
-    case 'spend-lockpick':
-      return worth(effect.then, me) - 2;
-    case 'take-from-pool':
-      return effect.count * (effect.pool === 'minor-secret' ? 2.5 : 3.5);
-    case 'free-row-card':
-      return 4;
-    case 'mark-anywhere':
-      return 2 + me.marks.length;
-    case 'take-item':
-      return 8;
-    case 'if':
-      return worth(effect.then, me);
-    case 'may':
-      return Math.max(0, worth(effect.then, me));
-    case 'trash':
-      return 1.5;
-    case 'nearby-secret':
-      return 3;
-    case 'all':
-      return effect.of.reduce((sum, each) => sum + worth(each, me), 0);
-    case 'choose':
-      return Math.max(...effect.of.map((each) => worth(each, me)));
-    case 'discard':
-    case 'bonus':
-      return worth(effect.then, me) * 0.5;
-    default:
-      return 0.5;
-  }
-}
-
-const worthOf = (effects: readonly Effect[], me: PlayerView): number =>
-  effects.reduce((sum, effect) => sum + worth(effect, me), 0);
-
-/** A card in the deck: what playing it is worth over the rest of the game, and its points. */
-function cardWorth(card: Card, me: PlayerView, hurry: boolean): number {
-  const plays = hurry ? 0.3 : 1.6;
-  return card.points + (card.score === null ? 0 : 3) + plays * (worthOf(card.play, me) - 1) + worthOf(card.acquire, me);
-}
 
 /** Cards that draw or ask for a discard are played while there is a hand to choose from. */
 function playWorth(card: Card): number {
@@ -94,34 +36,14 @@ function moveWorth(view: View, me: PlayerView, plan: Plan, to: number, damage: n
 
 const pain = (me: PlayerView, damage: number): number => damage * (me.damage + damage > 6 ? 4 : 0.7);
 
-/** An effect and those that it wraps. */
-function inside(effect: Effect): readonly Effect[] {
-  switch (effect.do) {
-    case 'all':
-      return [effect, ...effect.of.flatMap(inside)];
-    case 'if':
-      return [effect, ...inside(effect.then), ...inside(effect.otherwise)];
-    case 'discard':
-    case 'bonus':
-    case 'offer':
-    case 'each':
-    case 'new-tile':
-    case 'spend-lockpick':
-    case 'pay':
-      return [effect, ...inside(effect.then)];
-    default:
-      return [effect];
-  }
-}
-
 /** What a player is asked to accept. */
-function acceptWorth(view: View, me: PlayerView): number {
+function acceptWorth(view: View, me: PlayerView, { step }: Plan): number {
   if (view.asked?.ask === 'idol-for-tome') return 2;
   const card = CARDS[cardNo(view.asked?.source ?? '')];
   if (card === undefined) return 0;
   const effects = [...card.play, ...card.acquire, ...card.use, ...card.defeat, ...card.arrive];
   const offered = effects.flatMap(inside).find((effect) => effect.do === 'may');
-  return offered === undefined ? 0 : worth(offered.then, me);
+  return offered === undefined ? 0 : worth(offered.then, me, step);
 }
 
 /** The effects of the branch that a choice offers. */
@@ -138,22 +60,24 @@ function buyWorth(view: View, item: MarketItem): number {
   return points > 7 || item === 'blood-amulet' ? 10 + points : -2;
 }
 
-function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): number {
+/** A card worth less than this only thins out the deck. */
+const GOOD_CARD = 0.5;
+
+/** In its turn when it is worth more than so much, otherwise left alone. */
+const ifOver = (least: number, turn: number, worth: number): number => (worth > least ? turn + worth : -1);
+
+function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan, risk: number): number {
   switch (option.take) {
     case 'play':
       return playWorth(CARDS[option.card]!);
-    case 'acquire': {
-      const card = CARDS[view.row[option.slot]!]!;
-      return 20 + cardWorth(card, me, plan.hurry);
-    }
-    case 'acquire-reserve': {
-      const card = CARDS[reserveOf(view)[option.pile]!]!;
-      return 20 + cardWorth(card, me, plan.hurry) - (plan.hurry && card.points === 0 ? 30 : 0);
-    }
+    case 'acquire':
+      return ifOver(GOOD_CARD, 20, cardWorth(CARDS[view.row[option.slot]!]!, me, plan) - risk);
+    case 'acquire-reserve':
+      return ifOver(GOOD_CARD, 20, cardWorth(CARDS[reserveOf(view)[option.pile]!]!, me, plan));
     case 'use':
-      return 22 + worthOf(CARDS[view.row[option.slot]!]!.use, me);
+      return ifOver(0, 22, worthOf(CARDS[view.row[option.slot]!]!.use, me, plan.step) - risk);
     case 'fight':
-      return 30 + worthOf(CARDS[view.row[option.slot]!]!.defeat, me);
+      return ifOver(0, 30, worthOf(CARDS[view.row[option.slot]!]!.defeat, me, plan.step) - risk);
     case 'fight-goblin':
       return 15;
     case 'walk': {
@@ -177,7 +101,7 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return option.room === plan.goal || boardOf(view).rooms[option.room]!.port?.do !== 'clank' ? 60 : -1;
     case 'rescue':
     case 'copy':
-      return cardWorth(CARDS[option.card]!, me, plan.hurry);
+      return cardWorth(CARDS[option.card]!, me, plan);
     case 'bonus':
       return 1;
     case 'thwart':
@@ -196,13 +120,13 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'lay':
       return 1;
     case 'accept':
-      return acceptWorth(view, me) - 0.1;
+      return acceptWorth(view, me, plan) - 0.1;
     case 'ward':
     case 'react':
     case 'reveal':
       return 5;
     case 'free':
-      return cardWorth(CARDS[view.row[option.slot]!]!, me, plan.hurry);
+      return cardWorth(CARDS[view.row[option.slot]!]!, me, plan);
     case 'item':
       return TOKENS[soldToken(view.players, option.item)]!.points;
     case 'buy':
@@ -221,7 +145,7 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
       return option.kind === 'major-secret' ? 2 : 1;
     case 'choose': {
       const effect = branchOf(view, option.branch);
-      return effect === null ? 0 : worth(effect, me);
+      return effect === null ? 0 : worth(effect, me, plan.step);
     }
     case 'discard':
       return option.card === STUMBLE || option.card === BURGLE ? weakness(option.card) : weakness(option.card) - 1;
@@ -230,7 +154,7 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan): nu
     case 'replace':
       return CARDS[view.row[option.slot]!]!.kind === 'monster'
         ? 1
-        : -cardWorth(CARDS[view.row[option.slot]!]!, me, plan.hurry);
+        : -cardWorth(CARDS[view.row[option.slot]!]!, me, plan);
     case 'decline':
     case 'end-turn':
       return 0;
@@ -245,5 +169,6 @@ export function appraise(view: View): readonly number[] {
   if (decision === null) return [];
   const me = view.players[decision.seat]!;
   const plan = planFor(view, me);
-  return decision.options.map((option) => appraiseOne(option, view, me, plan));
+  const risk = decision.options.some(emptiesSlot) ? refillRisk(view, decision.seat, plan) : 0;
+  return decision.options.map((option) => appraiseOne(option, view, me, plan, risk));
 }

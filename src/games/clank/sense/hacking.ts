@@ -9,7 +9,7 @@ import { routes } from './routes.ts';
 function bonusWorth({ port }: Room, me: PlayerView): number {
   switch (port?.do) {
     case 'clank':
-      return -0.7 * port.amount;
+      return -0.3 * port.amount;
     case 'gold':
       return 0.7 * port.amount;
     case 'gain':
@@ -24,6 +24,9 @@ function bonusWorth({ port }: Room, me: PlayerView): number {
   }
 }
 
+/** What a step after the code weighs against one before it. */
+const AHEAD = 0.5;
+
 /** The data port to make for; null for one who has the code, or where there are no ports. */
 export function portToHack(view: View, me: PlayerView): RoomNo | null {
   const { rooms, modules } = boardOf(view);
@@ -34,11 +37,15 @@ export function portToHack(view: View, me: PlayerView): RoomNo | null {
     port !== null && !used.has(no) && !barred.includes(module) ? [no] : [],
   );
   const way = (from: RoomNo, to: RoomNo) => distanceFrom(routes(view, me, to), from);
-  /** On from a first port to the best second one; from a second one back to the hyperlift. */
+  const coded = { ...me, tokens: [...me.tokens, COMMAND_CODE] };
+  const loot = view.lying.flatMap(({ room, kind }) => (kind === 'artifact' ? [routes(view, coded, room)] : []));
+  const toLoot = (port: RoomNo): number =>
+    loot.length === 0 ? 0 : AHEAD * Math.min(...loot.map((to) => distanceFrom(to, port)));
+  /** On from a first port to the best second one; from a second one to the nearest artifact. */
   const onward = (port: RoomNo): number => {
-    const ends = free.filter((no) => me.ports.length === 0 && rooms[no]!.module !== rooms[port]!.module);
-    if (ends.length === 0) return 0;
-    return Math.min(...ends.map((end) => way(port, end) - bonusWorth(rooms[end]!, me)));
+    if (me.ports.length > 0) return toLoot(port);
+    const ends = free.filter((no) => rooms[no]!.module !== rooms[port]!.module);
+    return Math.min(...ends.map((end) => way(port, end) - bonusWorth(rooms[end]!, me) + toLoot(end)));
   };
   let best: RoomNo | null = null;
   let least = Number.POSITIVE_INFINITY;

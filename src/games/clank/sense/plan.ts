@@ -16,10 +16,12 @@ export interface Plan {
   /** The artifact it is worth stopping for, by its points; 0 when any will do. */
   readonly worthTaking: number;
   readonly hurry: boolean;
+  /** Points that a step on the way costs. */
+  readonly step: number;
   readonly goal: RoomNo;
 }
 
-/** Points that a step costs, by edition: the longer the way there and home, the more attacks on it. */
+/** By edition: the longer the way there and home, the more attacks on it. */
 const STEP = [0.9, 0.9, 1.6];
 
 interface Target {
@@ -27,13 +29,13 @@ interface Target {
   readonly worth: number;
 }
 
-function bestArtifact(view: View, me: PlayerView, hurry: boolean): Target | null {
+function bestArtifact(view: View, me: PlayerView, price: number): Target | null {
   let best: Target | null = null;
   for (const { room, kind, token } of view.lying) {
     if (kind !== 'artifact' || token === null || me.plundered.includes(room)) continue;
     const there = distanceFrom(routes(view, me, room), me.room);
     const home = distanceFrom(routes(view, me, OUTSIDE), room);
-    const worth = TOKENS[token]!.points - (there + home) * STEP[view.edition]! * (hurry ? 3 : 1);
+    const worth = TOKENS[token]!.points - (there + home) * price;
     if (Number.isFinite(worth) && (best === null || worth > best.worth)) best = { room, worth };
   }
   return best;
@@ -59,17 +61,19 @@ function nearestFrontier(view: View, me: PlayerView): RoomNo | null {
 const GOOD_ENOUGH = 2;
 
 /** The space of the rage track from which on one hurries, by edition. */
-const LATE = [5, 5, 8];
+const LATE = [5, 5, 7];
 
 export function planFor(view: View, me: PlayerView): Plan {
   const hurry = view.first !== null || me.damage >= 5 || view.rage >= LATE[view.edition]!;
+  const step = STEP[view.edition]!;
   const rich = holdsArtifact(me);
   const port = portToHack(view, me);
   if (port !== null) {
     const distance = (room: RoomNo) => distanceFrom(routes(view, me, port), room);
-    return { distance, exploring: false, worthTaking: 0, hurry, goal: port };
+    return { distance, exploring: false, worthTaking: 0, hurry, step, goal: port };
   }
-  const more = !rich || (me.tokens.includes(BACKPACK) && !hurry) ? bestArtifact(view, me, hurry) : null;
+  const more =
+    !rich || (me.tokens.includes(BACKPACK) && !hurry) ? bestArtifact(view, me, hurry ? 3 * step : step) : null;
   const token =
     more === null
       ? null
@@ -82,5 +86,6 @@ export function planFor(view: View, me: PlayerView): Plan {
   const goal = frontier ?? wanted ?? OUTSIDE;
   const worthTaking = hurry || token === null || frontier !== null ? 0 : TOKENS[token]!.points;
   const toGoal = routes(view, me, goal);
-  return { distance: (room) => distanceFrom(toGoal, room), exploring: frontier !== null, worthTaking, hurry, goal };
+  const distance = (room: RoomNo) => distanceFrom(toGoal, room);
+  return { distance, exploring: frontier !== null, worthTaking, hurry, step, goal };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '../family.ts';
 import { CARDS as FAMILY, TOKENS, tokenNo } from '../catalogue.ts';
-import { type Board, OUTSIDE, type RoomNo } from '../core/board.ts';
+import { type Board, OUTSIDE, type Room, type RoomNo } from '../core/board.ts';
 import type { Pile } from '../core/card.ts';
 import { EDITIONS, editionNo } from '../core/editions.ts';
 import type { Faction } from '../core/faction.ts';
@@ -153,6 +153,24 @@ describe('Cyber Station 11', () => {
       expect(spotsFor(station, 'minor-secret')).toHaveLength(28);
       expect(station.lift.every(({ blockade }) => !blockade)).toBe(true);
     }
+  });
+
+  test('its own rooms are as they were evened out after many games: see docs/balance.md', () => {
+    const station = shipAt(shipNo('station', ['engineering', 'promenade', 'arena']));
+    const own = station.rooms.filter(({ module }) => module >= 0 && module < station.modules.length - 3);
+    const named = (wanted: (room: Room) => boolean) => own.filter(wanted).map(({ id }) => id);
+    expect(named(({ port }) => port !== null)).toEqual(['rw-01', 're-02', 'dw-05', 'de-05']);
+    expect(named(({ fountain }) => fountain)).toEqual(['hub-01']);
+    expect(named(({ crystalCave }) => crystalCave)).toEqual([
+      'hub-04',
+      'rw-02',
+      're-01',
+      'dw-01',
+      'de-02',
+      'br-07',
+      'br-09',
+      'br-11',
+    ]);
   });
 });
 

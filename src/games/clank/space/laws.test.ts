@@ -4,11 +4,9 @@ import { watch } from '../../../engine/laws.ts';
 import { dice } from '../../../engine/random.ts';
 import { spaceKit } from './kit.ts';
 
+/** Options that work on each other; every value by itself is tried with the other games' laws. */
 const TABLES: readonly Options[] = [
-  {},
-  { modules: 'random' },
   { multipass: 'all-cards', modules: 'random' },
-  { expansions: 'station' },
   { expansions: 'station', modules: 'random' },
   { expansions: 'apocalypse', scheme: 'category-3' },
   { expansions: 'apocalypse', modules: 'random', scheme: 'clearance-sale-of-stars' },
@@ -22,10 +20,9 @@ describe('the laws hold in random games aboard the ship', () => {
     test.each([2, 3, 4])(`table ${no}, %i seats`, { timeout: 120_000 }, (seats) => {
       const random = dice(seats * 101 + no);
       const options = tableOptions(spaceKit.game, table);
-      for (let i = 0; i < 2; i++) {
-        const report = watch(spaceKit, { seats, options, random, most: 20_000, every: 12, sense: i * 60 });
-        expect(report.violations).toEqual([]);
-      }
+      const sense = (no + seats) % 2 === 0 ? 0 : 60;
+      const report = watch(spaceKit, { seats, options, random, most: 20_000, every: 12, sense });
+      expect(report.violations).toEqual([]);
     });
   }
 

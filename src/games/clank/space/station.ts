@@ -5,13 +5,13 @@ export const STATION_PIECES = [
   {
     id: 'station-hub',
     rooms: [
-      ['hub-01', 50, 50, 'start'],
+      ['hub-01', 50, 50, 'start', 'heal'],
       ['hub-02', 50, 84, 'hyperlift'],
       ['hub-03', 22, 82, 'minor-secret'],
       ['hub-04', 78, 82, 'security'],
       ['hub-05', 12, 44],
       ['hub-06', 88, 44, 'credits:1'],
-      ['hub-07', 34, 16, 'security'],
+      ['hub-07', 34, 16],
       ['hub-08', 66, 16, 'telepad'],
     ],
     paths: [
@@ -19,7 +19,7 @@ export const STATION_PIECES = [
       ['hub-01', 'hub-05', 1, 0],
       ['hub-01', 'hub-06', 1, 0],
       ['hub-01', 'hub-07', 2, 0],
-      ['hub-01', 'hub-08', 1, 1],
+      ['hub-01', 'hub-08', 1, 0],
       ['hub-02', 'hub-03', 1, 0],
       ['hub-02', 'hub-04', 1, 0],
       ['hub-03', 'hub-05', 1, 1],
@@ -40,7 +40,7 @@ export const STATION_PIECES = [
   {
     id: 'ring-west',
     rooms: [
-      ['rw-01', 88, 44],
+      ['rw-01', 88, 44, 'port:clank:1'],
       ['rw-02', 74, 15, 'security'],
       ['rw-03', 50, 42, 'hyperlift'],
       ['rw-04', 25, 15, 'credits:1'],
@@ -65,7 +65,7 @@ export const STATION_PIECES = [
     id: 'ring-east',
     rooms: [
       ['re-01', 12, 44, 'security'],
-      ['re-02', 26, 15],
+      ['re-02', 26, 15, 'port:clank:1'],
       ['re-03', 50, 42, 'hyperlift'],
       ['re-04', 75, 15, 'credits:2'],
       ['re-05', 90, 50, 'crystal', 'major-secret'],
@@ -141,7 +141,7 @@ export const STATION_PIECES = [
     id: 'boardroom',
     guarded: true,
     rooms: [
-      ['br-01', 34, 92, 'security'],
+      ['br-01', 34, 92],
       ['br-02', 66, 92, 'minor-secret'],
       ['br-03', 10, 90, 'artifact:5'],
       ['br-04', 90, 90, 'artifact:10'],
@@ -161,7 +161,7 @@ export const STATION_PIECES = [
       ['br-01', 'br-03', 1, 0],
       ['br-01', 'br-05', 1, 1],
       ['br-01', 'br-07', 1, 0],
-      ['br-02', 'br-04', 1, 1],
+      ['br-02', 'br-04', 1, 0],
       ['br-02', 'br-05', 1, 0],
       ['br-02', 'br-08', 2, 0],
       ['br-03', 'br-06', 2, 0],
