@@ -3,7 +3,7 @@ import type { CardNo } from '../core/card.ts';
 import type { Condition, Effect } from '../core/effects.ts';
 import type { BonusEffect } from '../core/ledger.ts';
 import type { View } from '../core/view.ts';
-import { isDoomNear } from '../space/scheme.ts';
+import { isDoomNear } from '../space/unfolding.ts';
 import { conditions } from './in-hand.ts';
 
 /** A bonus is had, or will be with another card of the hand, or nothing in hand brings it. */

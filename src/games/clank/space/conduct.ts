@@ -12,8 +12,9 @@ import { completeCode, hack, nearbyPorts, refuseHack } from './hacking.ts';
 import { holdsAboard, standsAboard } from './holding.ts';
 import { listFeatures } from './listed.ts';
 import { refuseRide, ride } from './riding.ts';
-import { cubesToTake, dearPrice, lasting, placeBlack, returnFromPhase } from './scheme.ts';
+import { dearPrice, lasting, placeBlack, returnFromPhase } from './scheme.ts';
 import { refuseRoom, refuseThwart, thwart, useRoom } from './thwarting.ts';
+import { cubesToTake } from './unfolding.ts';
 
 function act(state: State, option: ShipAction, emit: Emit): void {
   switch (option.take) {

@@ -5,7 +5,8 @@ import { crystalsHeld, holdsKey } from '../core/held.ts';
 import { atHand } from '../core/holds.ts';
 import { roomOf } from '../core/moves.ts';
 import { actingPlayer, activePlayer, type State } from '../core/state.ts';
-import { isDoomNear, moduleOf } from './scheme.ts';
+import { moduleOf } from './scheme.ts';
+import { isDoomNear } from './unfolding.ts';
 
 /** The other telepads of the active player's part of the ship. */
 export function padsInModule(state: State): readonly RoomNo[] {

@@ -1,17 +1,9 @@
 import { sourced } from '../core/effects.ts';
-import { type Emit, isBetweenTurns, type State, type Unfolding } from '../core/state.ts';
+import { type Emit, isBetweenTurns, type State } from '../core/state.ts';
 import { type Cost, DEAR, LATER_COST, type Lasting, SCHEMES, type Scheme } from './schemes.ts';
-
-export const FINISHED = 3;
-
-interface Threatened {
-  readonly scheme: Unfolding | null;
-}
+import { cubesToTake, FINISHED, isUnfolding, type Threatened } from './unfolding.ts';
 
 const schemeOf = ({ scheme }: Threatened): Scheme | null => (scheme === null ? null : (SCHEMES[scheme.no] ?? null));
-
-/** Whether a phase is still filling. */
-const isUnfolding = ({ scheme }: Threatened): boolean => scheme !== null && scheme.no >= 0 && scheme.phase < FINISHED;
 
 /** The rule that a completed scheme has brought about. */
 export const lasting = (table: Threatened): Lasting | null =>
@@ -59,17 +51,6 @@ export function takeCube(state: State, emit: Emit): void {
   state.players[state.actor]!.blackCubes++;
   emit?.({ type: 'cube-taken', seat: state.actor });
 }
-
-interface WithCubes extends Threatened {
-  readonly aside: readonly number[];
-  readonly players: readonly unknown[];
-}
-
-export const cubesToTake = (table: WithCubes): number =>
-  isUnfolding(table) ? table.scheme!.cubes : table.aside[table.players.length]!;
-
-/** Two cubes on the current phase, or four set aside where there is none. */
-export const isDoomNear = (table: WithCubes): boolean => cubesToTake(table) > (isUnfolding(table) ? 1 : 3);
 
 /** Spent cubes go back into the bag. */
 export function spendCubes(state: State, count: number, emit: Emit): void {

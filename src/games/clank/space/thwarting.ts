@@ -6,7 +6,8 @@ import { payable } from '../core/payable.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { push } from '../core/row.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
-import { costOfAction, cubesToTake, FINISHED, schemeReward } from './scheme.ts';
+import { costOfAction, schemeReward } from './scheme.ts';
+import { cubesToTake, FINISHED } from './unfolding.ts';
 
 type Thwart = Extract<Option, { readonly take: 'thwart' }>;
 type Paid = Required<Pick<Thwart, 'skill' | 'swords' | 'boots'>>;

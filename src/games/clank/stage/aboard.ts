@@ -3,8 +3,8 @@ import type { Fields } from '../../../engine/stage.ts';
 import { COMMAND_CODE } from '../catalogue.ts';
 import { DRAGON_CUBES } from '../core/numbers.ts';
 import type { Player, State } from '../core/state.ts';
-import { FINISHED } from '../space/scheme.ts';
 import { SCHEMES } from '../space/schemes.ts';
+import { FINISHED } from '../space/unfolding.ts';
 import { boardIn, cardNames, nameOfRoom, readNames } from './names.ts';
 import type { ReadRoom } from './player.ts';
 
