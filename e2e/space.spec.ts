@@ -54,12 +54,13 @@ test('the lift takes one to another stop for nothing, and dizziness is told', as
   const { decision } = viewOf(keptTable(canRide), spacePlay);
   const ride = decision!.options.find((option) => option.take === 'ride')!;
   const stop = page.locator(`[data-room="${ride.to + 1}"]`);
+  const step = Number(await page.locator('.ck[data-step]').getAttribute('data-step'));
   await expect(stop).toHaveAttribute('aria-label', /by Hyperlift/);
   if (isMobile) await page.locator('.board__overview').tap();
   await (isMobile ? stop.tap() : stop.click());
   const choices = page.locator('.choices__one');
   if ((await choices.count()) > 0) await choices.filter({ hasText: 'Hyperlift' }).click();
-  await expect(page.locator('.ck')).toHaveAttribute('data-step', String(canRide.answers! + 1));
+  await expect(page.locator('.ck')).toHaveAttribute('data-step', String(step + 1));
 });
 
 const canHack = tableWhere(
@@ -123,7 +124,8 @@ for (const theme of ['dark', 'light'] as const) {
   test(`the ship can be used by everybody, ${theme}`, async ({ page }) => {
     await settings(page, { theme, language: theme === 'dark' ? 'fr' : 'en', pace: 'instant' });
     await newTable(page, GAME, { seats: 4, answers: 150, options: theme === 'dark' ? {} : BOTH });
-    await expect(page.locator('.hand__cards li').first()).toBeVisible();
+    await expect(page.locator('.hand')).toBeVisible();
+    await expect(page.locator('.board__rooms')).toBeVisible();
     await axe(page);
     for (const opener of ['.pl__open, .op:not(.op--dragon)', '.promptbar__acts .btn:has([href="#gi-shop"])']) {
       await page.locator(opener).first().click();

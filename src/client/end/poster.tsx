@@ -26,6 +26,7 @@ export function Poster({
       : winners.length === 1
         ? say(END.wins, { name: joined })
         : say(END.share, { names: joined });
+  const lead = scores[first!]! - (scores[second ?? -1] ?? 0);
   const points = counted(scores[first!]!, POINTS, language);
   return (
     <section class="eg__w">
@@ -33,7 +34,7 @@ export function Poster({
       <div class="eg__wt">
         <h1 style={{ '--letters': title.length }}>{title}</h1>
         {winners.length === 1 && second !== undefined && (
-          <p>{say(END.ahead, { points, lead: scores[first!]! - scores[second]!, name: names[second]! })}</p>
+          <p>{say(lead === 0 ? END.byTieBreak : END.ahead, { points, lead, name: names[second]! })}</p>
         )}
       </div>
     </section>

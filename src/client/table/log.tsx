@@ -186,7 +186,7 @@ export function Log<Event>({ told, ...rest }: LogProps<Event>) {
   const Block = useMemo(() => parts<Event>(), []);
   const blocks = Map.groupBy(told, ({ step }) => Math.floor(step / BLOCK));
   return (
-    <ol ref={ref}>
+    <ol ref={ref} tabIndex={0}>
       {[...blocks].map(([no, steps]) => (
         <Block key={no} told={steps} {...rest} />
       ))}

@@ -6,6 +6,7 @@ export const END = {
   share: { en: '{names} share the victory', fr: '{names} se partagent la victoire' },
   nobody: { en: 'Nobody wins', fr: 'Personne ne gagne' },
   ahead: { en: '{points}, {lead} ahead of {name}', fr: '{points}, {lead} devant {name}' },
+  byTieBreak: { en: '{points}, ahead of {name} by the tie-break', fr: '{points}, départage gagné devant {name}' },
   and: { en: 'and', fr: 'et' },
   scoring: { en: 'Scoring', fr: 'Décompte' },
   scoringHow: { en: 'line by line, in the order of counting', fr: 'ligne par ligne, dans l’ordre du décompte' },

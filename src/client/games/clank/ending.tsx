@@ -16,9 +16,12 @@ import { ClankPoster } from './poster.tsx';
 const CATEGORY = {
   artifacts: 'lyre',
   mastery: 'laurels',
+  pods: 'rocket',
   secrets: 'jeweled-chalice',
   'monkey-idols': 'monkey',
+  prisoners: 'person',
   market: 'shop',
+  cubes: 'cube',
   gold: 'two-coins',
   cards: 'stack',
 } as const satisfies Record<ScoreCategory, IconName>;
