@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../catacombs/enlist.ts';
 import { CARDS as FAMILY, TOKENS, tokenNo } from '../catalogue.ts';
 import { type Board, OUTSIDE, type RoomNo } from '../core/board.ts';
 import type { Pile } from '../core/card.ts';
