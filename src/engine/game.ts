@@ -58,6 +58,8 @@ export interface Game<State = unknown, Option = unknown, Event = unknown, View =
   readonly seats: { readonly min: number; readonly max: number };
   /** Table options with their values, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Names of table options that mean nothing as the others stand; absent: all of them always mean something. */
+  idleOptions?(options: Options): readonly string[];
   setup(seats: number, options: Options, seed: string, emit?: Emit<Event>): State;
   /** The question the game waits on, or null when it is over. */
   decision(state: State): Decision<Option> | null;

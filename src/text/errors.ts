@@ -58,6 +58,8 @@ const DETAILS: readonly Turned[] = [
   [/^a spectator does not answer$/, 'qui regarde ne répond pas'],
   [/^this question was settled: the game is at step (\d+)$/, 'c’était déjà réglé ; la partie en est à l’étape $1'],
   [/^seat (\d+) is asked, not seat (\d+)$/, 'c’est à la place $1 de répondre, et non à la place $2'],
+  [/^(\S+) comes with Apocalypse!$/, '« $1 » vient avec Apocalypse !'],
+  [/^(\S+) is on the same piece as (\S+) in slot (\d)$/, '« $1 » est sur le même module que « $2 », à la place $3'],
   [
     /^one box has four factions: not enough for (\d+) players without the core set$/,
     'une boîte compte quatre factions, trop peu pour $1 joueurs sans le jeu de base',

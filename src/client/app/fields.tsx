@@ -40,6 +40,39 @@ export function OneOf<Value extends string>({ legend, values, value, onChange, n
   );
 }
 
+/** One of many values, which are unfolded to choose; only the chosen one tells what it means. */
+export function Choose<Value extends string>({
+  legend,
+  values,
+  value,
+  onChange,
+  nameOf,
+  meaningOf,
+}: OneOfProps<Value>) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{legend}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={meaningOf && `${id}-means`}
+        onChange={({ currentTarget }) => {
+          const chosen = values.find((each) => each === currentTarget.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {values.map((each) => (
+          <option key={each} value={each} selected={each === value}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+      {meaningOf !== undefined && <small id={`${id}-means`}>{meaningOf(value)}</small>}
+    </div>
+  );
+}
+
 interface SwitchProps {
   readonly label: string;
   readonly hint: string;

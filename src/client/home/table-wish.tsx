@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
-import { type InputError, type Options, tableOptions } from '../../engine/game.ts';
-import { IMPOSSIBLE, NEW_TABLE, OPTION_MEANINGS } from '../../text/client/new-table.ts';
-import { worded } from '../../text/errors.ts';
-import type { Language } from '../../text/language.ts';
-import { OneOf } from '../app/fields.tsx';
+import { type Options, tableOptions } from '../../engine/game.ts';
+import { impossible } from '../../text/client/impossible.ts';
+import { NEW_TABLE, OPTION_MEANINGS } from '../../text/client/new-table.ts';
+import { Choose, OneOf } from '../app/fields.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import { sayIn, useLanguage, useSay } from '../say.ts';
+import { useLanguage, useSay } from '../say.ts';
 import { ENGINES, type Engine, refusalOf } from './engines.ts';
 import { GAMES, gameOf } from './games.ts';
 
@@ -22,11 +21,6 @@ export interface TableWish {
   setOptions(options: Options): void;
 }
 
-function why(error: InputError, seats: number, language: Language): string {
-  const own = IMPOSSIBLE[error.where];
-  return own === undefined ? worded(error, language) : sayIn(language)(own, { seats, need: 2 * seats });
-}
-
 export function useTableWish(first: string, few: number): TableWish {
   const language = useLanguage();
   const [game, setGame] = useState(first);
@@ -36,12 +30,13 @@ export function useTableWish(first: string, few: number): TableWish {
   const engine = loaded.state === 'there' ? loaded.value : null;
   const options = engine === null ? {} : tableOptions(engine.game, chosen);
   const refusal = engine === null ? null : refusalOf(engine.game, seats, options);
+  const nameOf = (option: string, value: string) => engine!.wording.tableOption(option, value, language).value;
   return {
     game,
     seats,
     options,
     engine,
-    impossible: refusal === null ? null : why(refusal, seats, language),
+    impossible: refusal === null ? null : impossible(refusal, seats, nameOf, language),
     setGame(other) {
       setGame(other);
       setOptions({});
@@ -75,24 +70,32 @@ export function GameAndSeats({ wish }: { readonly wish: TableWish }) {
   );
 }
 
-/** What may differ from table to table, with what each value changes. */
+/** More values than these are a list to unfold. */
+const MANY = 6;
+
+/** What may differ from table to table and means something as it stands, with what each value changes. */
 export function TableOptions({ wish }: { readonly wish: TableWish }) {
   const language = useLanguage();
   const { engine, options } = wish;
+  const idle = engine?.game.idleOptions?.(options) ?? [];
+  const shown = Object.entries(engine?.game.options ?? {}).filter(([name]) => !idle.includes(name));
   return (
     <div class="fields" aria-busy={engine === null}>
       {engine !== null &&
-        Object.entries(engine.game.options).map(([name, values]) => (
-          <OneOf
-            key={name}
-            legend={engine.wording.tableOption(name, values[0]!, language).name}
-            values={values}
-            value={options[name]!}
-            nameOf={(value) => engine.wording.tableOption(name, value, language).value}
-            meaningOf={(value) => OPTION_MEANINGS[engine.game.id]?.[name]?.[value]?.[language]}
-            onChange={(value) => wish.setOptions({ ...options, [name]: value })}
-          />
-        ))}
+        shown.map(([name, values]) => {
+          const Field = values.length > MANY ? Choose : OneOf;
+          return (
+            <Field
+              key={name}
+              legend={engine.wording.tableOption(name, values[0]!, language).name}
+              values={values}
+              value={options[name]!}
+              nameOf={(value) => engine.wording.tableOption(name, value, language).value}
+              meaningOf={(value) => OPTION_MEANINGS[engine.game.id]?.[name]?.[value]?.[language]}
+              onChange={(value) => wish.setOptions({ ...options, [name]: value })}
+            />
+          );
+        })}
     </div>
   );
 }

@@ -111,6 +111,31 @@ function Catacombs({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** Corridors of a ship that meet where the pawn stands. */
+const CORRIDORS = 'M-10 92H92L170 40M92 92Q96 130 150 168M92 92V-10';
+
+/** Two modules with a lift through both, a port that was hacked, and a pod beyond the force field. */
+function Ship({ seat }: { readonly seat: Seat }) {
+  return (
+    <>
+      <rect width="190" height="170" fill="#0b0f2e" />
+      <rect x="-14" y="-14" width="150" height="198" rx="16" fill="#3a4190" stroke="#5c66c4" stroke-width="3" />
+      <rect x="142" y="-14" width="80" height="198" rx="16" fill="#5c2556" stroke="#b0589f" stroke-width="3" />
+      <path d="M139 -10V180" stroke="#FF9CC4" stroke-width="4" stroke-dasharray="10 8" />
+      <path d={CORRIDORS} fill="none" stroke="#080a20" stroke-width="28" />
+      <path d={CORRIDORS} fill="none" stroke="#b9c2e8" stroke-width="18" />
+      <path d="M-10 40H190" stroke="#080a20" stroke-width="9" />
+      <path d="M-10 40H190" stroke="#5CF0C8" stroke-width="5" stroke-dasharray="12 6" />
+      <rect x="22" y="22" width="38" height="36" rx="8" fill="#10233a" stroke="#5CF0C8" stroke-width="4" />
+      <rect x="32" y="31" width="18" height="18" rx="4" fill={colourOf(seat)} stroke="#080a20" stroke-width="3" />
+      <circle cx="146" cy="128" r="13" fill="#3a2a10" stroke="#080a20" stroke-width="3" />
+      <Figure name="padlock" x={146} y={128} size={16} fill="#F6C453" ink="#3a2a10" outline={0} />
+      <Figure name="rocket" x={166} y={76} size={36} fill="#F4F6FF" ink="#16051c" outline={30} flipped />
+      <Pawn seat={seat} />
+    </>
+  );
+}
+
 /** A base under attack, with the minion of a seat on it. */
 function Base({ seat }: { readonly seat: Seat }) {
   return (
@@ -144,6 +169,7 @@ function Base({ seat }: { readonly seat: Seat }) {
 const SCENES: Readonly<Record<string, ComponentType<{ readonly seat: Seat }>>> = {
   clank: Dungeon,
   'clank-catacombs': Catacombs,
+  'clank-in-space': Ship,
   'smash-up': Base,
 };
 

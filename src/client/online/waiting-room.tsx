@@ -29,8 +29,9 @@ function useTerms(visit: Visit): readonly string[] {
   const language = useLanguage();
   const { charter } = useStore(visit.feed.table)!;
   const loaded = useLoaded(charter.game, ENGINES[charter.game]!);
+  const idle = loaded.state === 'there' ? (loaded.value.game.idleOptions?.(charter.options) ?? []) : [];
   const options = Object.entries(charter.options).map(([name, value]) => {
-    if (loaded.state !== 'there') return '';
+    if (loaded.state !== 'there' || idle.includes(name)) return '';
     const words = loaded.value.wording.tableOption(name, value, language);
     return labelled(words.name, words.value, language);
   });

@@ -8,8 +8,8 @@ export const HOME = {
   yourName: { en: 'Your name?', fr: 'Votre nom ?' },
   tagline: { en: 'Steal quietly. Smash loudly.', fr: 'Volez sans bruit. Cognez sans retenue.' },
   promise: {
-    en: 'Three card games on your table: alone against bots, or several on one device, even offline.',
-    fr: 'Trois jeux de cartes sur votre table : seul contre des bots, ou à plusieurs sur un appareil, même hors ligne.',
+    en: 'Four card games on your table: alone against bots, or several on one device, even offline.',
+    fr: 'Quatre jeux de cartes sur votre table : seul contre des bots, ou à plusieurs sur un appareil, même hors ligne.',
   },
   pick: { en: 'Pick a game', fr: 'Choisir un jeu' },
   againstBots: { en: 'Play against bots', fr: 'Jouer contre des bots' },

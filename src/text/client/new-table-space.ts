@@ -4,13 +4,13 @@ type Meaning = Readonly<Record<string, Both>>;
 
 /** Two faces of a module cannot lie on the same ship. */
 const onBack = (en: string, fr: string): Both => ({
-  en: `If you choose the modules. Its back is ${en}.`,
-  fr: `Si vous choisissez les modules. Au verso : ${fr}.`,
+  en: `Its back is ${en}.`,
+  fr: `Au verso : ${fr}.`,
 });
 
 const ofApocalypse = (en: string, fr: string): Both => ({
-  en: `If you choose the modules, with Apocalypse!. Its back is ${en}.`,
-  fr: `Si vous choisissez les modules, avec Apocalypse !. Au verso : ${fr}.`,
+  en: `A module of Apocalypse! Its back is ${en}.`,
+  fr: `Un module d’Apocalypse ! Au verso : ${fr}.`,
 });
 
 const FACES: Meaning = {
@@ -27,8 +27,8 @@ const FACES: Meaning = {
 };
 
 const once = (en: string, fr: string): Both => ({
-  en: `With Apocalypse!. Once it is complete: ${en}.`,
-  fr: `Avec Apocalypse !. Une fois achevée : ${fr}.`,
+  en: `Once it is complete: ${en}.`,
+  fr: `Une fois achevée : ${fr}.`,
 });
 
 /** What each value of a table option of In! Space! changes. */
@@ -67,16 +67,16 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   scheme: {
     'category-1': {
-      en: 'With Apocalypse!. One of the mildest, by lot.',
-      fr: 'Avec Apocalypse !. L’une des plus douces, au sort.',
+      en: 'One of the mildest, by lot.',
+      fr: 'L’une des plus douces, au sort.',
     },
     'category-2': {
-      en: 'With Apocalypse!. One of the middling, by lot.',
-      fr: 'Avec Apocalypse !. L’une des moyennes, au sort.',
+      en: 'One of the middling, by lot.',
+      fr: 'L’une des moyennes, au sort.',
     },
     'category-3': {
-      en: 'With Apocalypse!. One of the hardest, by lot.',
-      fr: 'Avec Apocalypse !. L’une des plus rudes, au sort.',
+      en: 'One of the hardest, by lot.',
+      fr: 'L’une des plus rudes, au sort.',
     },
     'interdimensional-monsters': once(
       'each corridor with an Enemy icon has one more',
@@ -108,8 +108,8 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
     ),
     'big-crunch-rehearsal': once('each Boss Attack draws 1 more cube', 'chaque Attaque du Boss tire 1 cube de plus'),
     later: {
-      en: 'With Apocalypse!. Its cards without a scheme: black cubes are bought with skill.',
-      fr: 'Avec Apocalypse !. Ses cartes sans Machination : les cubes noirs s’achètent en Compétences.',
+      en: 'Its cards without a scheme: black cubes are bought with skill.',
+      fr: 'Ses cartes sans Machination : les cubes noirs s’achètent en Compétences.',
     },
   },
   multipass: {
@@ -123,3 +123,25 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
     },
   },
 };
+
+/** Why modules cannot lie so, by what the engine says of it. */
+export const SPACE_IMPOSSIBLE: readonly (readonly [said: RegExp, text: Both])[] = [
+  [
+    /^(\S+) comes with Apocalypse!$/,
+    {
+      en: '{face} comes with Apocalypse!: add that expansion, or choose another module.',
+      fr: '{face} vient avec Apocalypse ! : ajoutez cette extension, ou choisissez un autre module.',
+    },
+  ],
+  [
+    /^(\S+) is on the same piece as \1 in slot \d$/,
+    { en: '{face} can lie in one place only.', fr: '{face} ne peut occuper qu’une place.' },
+  ],
+  [
+    /^(\S+) is on the same piece as (\S+) in slot \d$/,
+    {
+      en: '{face} and {other} are the two faces of one module: change one of them.',
+      fr: '{face} et {other} sont les deux faces d’un même module : changez l’une des deux.',
+    },
+  ],
+];

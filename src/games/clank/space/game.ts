@@ -10,7 +10,7 @@ import { result } from '../core/score.ts';
 import { clone, type State } from '../core/state.ts';
 import { redact, type View, view } from '../core/view.ts';
 import { spaceConduct } from './conduct.ts';
-import { SPACE_OPTIONS, setup } from './setup.ts';
+import { idleOptions, SPACE_OPTIONS, setup } from './setup.ts';
 
 enlistAboard('clank-in-space', spaceConduct);
 
@@ -19,6 +19,7 @@ export const inSpace: Game<State, Option, Event, View> = {
   rules: 1,
   seats: { min: 2, max: 4 },
   options: SPACE_OPTIONS,
+  idleOptions,
   setup,
   decision: (state) => state.asked,
   answer,

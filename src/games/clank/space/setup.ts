@@ -47,6 +47,12 @@ export const SPACE_OPTIONS = {
   multipass: ['one-card', 'all-cards'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Places are for chosen modules, schemes for Apocalypse!. */
+export const idleOptions = (options: Chosen): readonly string[] => [
+  ...(options['modules'] === 'chosen' ? [] : ['slot1', 'slot2', 'slot3']),
+  ...(withApocalypse(options) ? [] : ['scheme']),
+];
+
 /** The three pieces of the first box. */
 const isOfBase = (plate: string): boolean => ['A', 'B', 'C'].includes(plate);
 
