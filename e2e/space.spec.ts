@@ -125,7 +125,7 @@ for (const theme of ['dark', 'light'] as const) {
     await settings(page, { theme, language: theme === 'dark' ? 'fr' : 'en', pace: 'instant' });
     await newTable(page, GAME, { seats: 4, answers: 150, options: theme === 'dark' ? {} : BOTH });
     await expect(page.locator('.hand')).toBeVisible();
-    await expect(page.locator('.board__rooms')).toBeVisible();
+    await expect(page.locator('.board')).toBeVisible();
     await axe(page);
     for (const opener of ['.pl__open, .op:not(.op--dragon)', '.promptbar__acts .btn:has([href="#gi-shop"])']) {
       await page.locator(opener).first().click();

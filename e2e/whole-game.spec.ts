@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import type { View } from '../src/games/clank/core/view.ts';
+import { spacePlay } from '../src/games/clank/space/play.ts';
 import { mapMouse } from './catacombs-manners.ts';
 import { playOne } from './clank-player.ts';
 import { expect, test } from './fixtures.ts';
@@ -114,25 +115,58 @@ test('two play a whole game of Smash Up before a spectator', async ({ browser, v
   await lookBack(link, [anna, ben, watcher], await some('en'));
 });
 
-/** Steps in which tiles are turned up by both. */
+/** Steps in which tiles are turned up, or ports hacked, by both. */
 const SOME_STEPS = 80;
 
-test('two explore the catacombs before a spectator, who sees every tile', async ({ browser, viewport }) => {
-  const screen: Screen = { viewport, isMobile: false, hasTouch: false };
-  const some = (language: 'fr' | 'en') => somebody(browser, house.address, screen, { language });
-  const [anna, ben, watcher] = await Promise.all([some('fr'), some('en'), some('en')]);
+interface Watched {
+  readonly anna: Page;
+  readonly ben: Page;
+  readonly watcher: Page;
+}
+
+/** Two play some steps of a game of the family before a spectator. */
+async function playSome(
+  name: string,
+  { anna, ben, watcher }: Watched,
+  act: (page: Page, view: View) => Promise<void>,
+): Promise<void> {
   const players: Player[] = [anna, ben].map((page) => ({ page, told: new Overheard(page) }));
-  const link = await openTable(anna, 'Anna', 'Catacombs');
+  const link = await openTable(anna, 'Anna', name);
   await join(ben, link, 'Ben', 'B');
   await watcher.goto(link);
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(watcher.locator('.ck')).toBeVisible();
-  const begun = await watcher.locator('.board__world .slab-frame').count();
-  const act = (page: Page, view: View) => playOne(page, view, mapMouse, catacombsPlay);
   await playFamily(players, act, undefined, SOME_STEPS);
-  const laid = await anna.locator('.board__world .slab-frame').count();
-  expect(laid).toBeGreaterThan(begun);
-  await expect(ben.locator('.board__world .slab-frame')).toHaveCount(laid);
-  await expect(watcher.locator('.board__world .slab-frame')).toHaveCount(laid);
   await expect(watcher.locator('.hand__cards button')).toHaveCount(0);
+}
+
+async function threePages(browser: Browser, viewport: Screen['viewport']): Promise<Watched> {
+  const screen: Screen = { viewport, isMobile: false, hasTouch: false };
+  const some = (language: 'fr' | 'en') => somebody(browser, house.address, screen, { language });
+  const [anna, ben, watcher] = await Promise.all([some('fr'), some('en'), some('en')]);
+  return { anna, ben, watcher };
+}
+
+/** The start tile, which every map has. */
+const BEGUN = 1;
+
+test('two explore the catacombs before a spectator, who sees every tile', async ({ browser, viewport }) => {
+  const pages = await threePages(browser, viewport);
+  await playSome('Catacombs', pages, (page, view) => playOne(page, view, mapMouse, catacombsPlay));
+  const tiles = (page: Page) => page.locator('.board__world .slab-frame');
+  const laid = await tiles(pages.anna).count();
+  expect(laid).toBeGreaterThan(BEGUN);
+  for (const page of [pages.ben, pages.watcher]) await expect(tiles(page)).toHaveCount(laid);
+});
+
+test('two go aboard before a spectator, who sees where they stand and what they hacked', async ({
+  browser,
+  viewport,
+}) => {
+  const pages = await threePages(browser, viewport);
+  await playSome('In! Space!', pages, (page, view) => playOne(page, view, mouse, spacePlay));
+  const cubes = (page: Page) => page.locator('.board .data-cube');
+  const hacked = await cubes(pages.anna).count();
+  expect(hacked).toBeGreaterThan(0);
+  for (const page of [pages.ben, pages.watcher]) await expect(cubes(page)).toHaveCount(hacked);
 });

@@ -168,7 +168,10 @@ function useShownEnd(ref: RefObject<HTMLOListElement | null>, last: number | und
       new ResizeObserver((_, observer) => {
         observer.disconnect();
         const list = ref.current;
-        if (list !== null) list.scrollTop = list.scrollHeight;
+        if (list === null) return;
+        list.scrollTop = list.scrollHeight;
+        // What scrolls can be scrolled by keys, also where no line has a link to stop at.
+        list.tabIndex = list.scrollHeight > list.clientHeight ? 0 : -1;
       }),
     [ref],
   );
@@ -186,7 +189,7 @@ export function Log<Event>({ told, ...rest }: LogProps<Event>) {
   const Block = useMemo(() => parts<Event>(), []);
   const blocks = Map.groupBy(told, ({ step }) => Math.floor(step / BLOCK));
   return (
-    <ol ref={ref} tabIndex={0}>
+    <ol ref={ref}>
       {[...blocks].map(([no, steps]) => (
         <Block key={no} told={steps} {...rest} />
       ))}
