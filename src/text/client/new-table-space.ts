@@ -35,16 +35,16 @@ const once = (en: string, fr: string): Both => ({
 export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
   modules: {
     'first-game': {
-      en: 'The three modules that the booklet advises for a first game.',
-      fr: 'Les trois modules que le livret conseille pour une première partie.',
+      en: 'The three modules that the booklet advises for a first game. Their rooms and corridors are of our own design.',
+      fr: 'Les trois modules que le livret conseille pour une première partie. Leurs Salles et leurs couloirs sont de notre cru.',
     },
     random: {
-      en: 'Three modules, their faces and their places are drawn by lot.',
-      fr: 'Trois modules, leur face et leur place sont tirés au sort.',
+      en: 'Three modules, their faces and their places are drawn by lot. Their rooms and corridors are of our own design.',
+      fr: 'Trois modules, leur face et leur place sont tirés au sort. Leurs Salles et leurs couloirs sont de notre cru.',
     },
     chosen: {
-      en: 'You say which face lies in which of the three places.',
-      fr: 'Vous dites quelle face occupe chacune des trois places.',
+      en: 'You say which face lies in which of the three places. Their rooms and corridors are of our own design.',
+      fr: 'Vous dites quelle face occupe chacune des trois places. Leurs Salles et leurs couloirs sont de notre cru.',
     },
   },
   slot1: FACES,
