@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
-import { CARDS, TOKENS } from '../games/clank/catalogue.ts';
+import { CARDS, FIRST, TOKENS } from '../games/clank/catalogue.ts';
+import type { CardSet } from '../games/clank/core/card.ts';
 import { nameOf } from '../text/clank/things.ts';
 import { actionIn, idOf } from './lexicon.ts';
 
+const SHIP: readonly CardSet[] = ['space', 'station', 'apocalypse'];
+const cards = CARDS.map(({ id, set }) => ({ id, aboard: SHIP.includes(set) }));
+const tokens = TOKENS.map(({ id }, no) => ({ id, aboard: no >= FIRST.space.tokens }));
+const things = [...cards, ...tokens];
+
+/** A thing as somebody may say it. */
+function saidOf(id: string): string[] {
+  const { en, fr } = nameOf(id);
+  const bare = fr.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('Œ', 'OE');
+  return [id, en, fr, en.toUpperCase(), fr.toUpperCase(), fr.toLowerCase(), bare];
+}
+
 test('every card and token is known by its id and by both its names, whatever the case and the accents', () => {
-  for (const { id } of [...CARDS, ...TOKENS]) {
-    const { en, fr } = nameOf(id);
-    const bare = fr.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('Œ', 'OE');
-    const said = [id, en, fr, en.toUpperCase(), fr.toUpperCase(), fr.toLowerCase(), bare];
-    expect(said.map((text) => idOf('clank', text))).toEqual(said.map(() => id));
-    expect(said.map((text) => actionIn('clank', `trash ${text}`))).toEqual(said.map(() => `trash ${id}`));
+  for (const { id, aboard } of things) {
+    const said = saidOf(id);
+    const game = aboard ? 'clank-in-space' : 'clank';
+    expect(said.map((text) => idOf(game, text))).toEqual(said.map(() => id));
+    if (!aboard) expect(said.map((text) => actionIn('clank', `trash ${text}`))).toEqual(said.map(() => `trash ${id}`));
   }
 });
 

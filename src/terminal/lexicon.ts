@@ -1,4 +1,4 @@
-import { ACTIONS, corrected, NAMES, VERBS, WORDS } from '../text/clank/lexicon.ts';
+import { ACTIONS, corrected, NAMES, SHIP_NAMES, VERBS, WORDS } from '../text/clank/lexicon.ts';
 import type { Both } from '../text/language.ts';
 import { BASE_NAMES, CARD_NAMES } from '../text/smash-up/names.ts';
 
@@ -36,6 +36,7 @@ const bothNames = (names: Readonly<Record<string, Both>>): (readonly [string, st
 const CALLED: ReadonlyMap<string, Phrases> = new Map([
   ['clank', phrases(NAMES)],
   ['clank-catacombs', phrases(NAMES)],
+  ['clank-in-space', phrases(SHIP_NAMES)],
   ['smash-up', phrases([...bothNames(CARD_NAMES), ...bothNames(BASE_NAMES)])],
 ]);
 

@@ -1,15 +1,34 @@
 import './catacombs-enlist.ts';
+import './space-enlist-expansions.ts';
+import { APOCALYPSE_CARD_NAMES, STATION_CARD_NAMES } from './space-expansion-names.ts';
+import { SPACE_CARD_NAMES, SPACE_TOKEN_NAMES } from './space-names.ts';
 import { NAMES as CALLED } from './things.ts';
 
 type Said = readonly [said: string, means: string];
 
-/** Cards and tokens as a person may call them: by id, or by name in either language. */
-export const NAMES: readonly Said[] = [...CALLED].flatMap(([id, { en, fr }]): Said[] => [
-  [id, id],
-  [en.replace(/^The /, ''), id],
-  [en, id],
-  [fr, id],
-]);
+const ABOARD: ReadonlySet<string> = new Set(
+  [SPACE_CARD_NAMES, STATION_CARD_NAMES, APOCALYPSE_CARD_NAMES, SPACE_TOKEN_NAMES].flatMap((names) =>
+    Object.keys(names),
+  ),
+);
+
+const saidOf = (aboard: boolean): Said[] =>
+  [...CALLED].flatMap(([id, { en, fr }]): Said[] =>
+    ABOARD.has(id) === aboard
+      ? [
+          [id, id],
+          [en.replace(/^The /, ''), id],
+          [en, id],
+          [fr, id],
+        ]
+      : [],
+  );
+
+/** Cards and tokens of dungeons as a person may call them: by id, or by name in either language. */
+export const NAMES: readonly Said[] = saidOf(false);
+
+/** The same aboard a ship: of two things called alike, the one that is there comes last. */
+export const SHIP_NAMES: readonly Said[] = [...NAMES, ...saidOf(true)];
 
 /** What is done, as the first words of an action. */
 export const VERBS: readonly Said[] = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { InputError, tableOptions } from '../../engine/game.ts';
+import '../../games/clank/space/expansions.ts';
 import { inSpace } from '../../games/clank/space/game.ts';
 import { spaceWording } from '../clank/space.ts';
 import type { Language } from '../language.ts';
