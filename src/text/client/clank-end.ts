@@ -5,9 +5,12 @@ import type { Both } from '../language.ts';
 export const CATEGORIES: Readonly<Record<ScoreCategory, Both>> = {
   artifacts: { en: 'Artifacts', fr: 'Artefacts' },
   mastery: { en: 'Mastery: out alive', fr: 'Maîtrise : sortie vivante' },
+  pods: { en: 'Escape pod', fr: 'Capsule de sauvetage' },
   secrets: { en: 'Secrets', fr: 'Secrets' },
   'monkey-idols': { en: 'Monkey idols', fr: 'Idoles' },
+  prisoners: { en: 'Prisoners', fr: 'Prisonniers' },
   market: { en: 'Market', fr: 'Marché' },
+  'black-cubes': { en: 'Black cubes', fr: 'Cubes noirs' },
   gold: { en: 'Gold', fr: 'Or' },
   cards: { en: 'Cards', fr: 'Cartes' },
 };

@@ -16,14 +16,17 @@ import { ClankPoster } from './poster.tsx';
 const CATEGORY = {
   artifacts: 'lyre',
   mastery: 'laurels',
+  pods: 'rocket',
   secrets: 'jeweled-chalice',
   'monkey-idols': 'monkey',
+  prisoners: 'person',
   market: 'shop',
+  'black-cubes': 'cube',
   gold: 'two-coins',
   cards: 'stack',
 } as const satisfies Record<ScoreCategory, IconName>;
 
-const isCategory = (name: string): name is ScoreCategory => name in CATEGORY;
+const isCategory = (name: string): name is ScoreCategory => Object.hasOwn(CATEGORY, name);
 
 const GLYPHS: ReadonlyMap<string, IconName> = new Map(
   Object.entries({
