@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FACTIONS as FACTIONS_ABOARD } from '../src/games/clank/core/faction.ts';
 import { FACTIONS } from '../src/games/smash-up/catalogue.ts';
 
 const style = ['tokens', 'card/inks', 'smash-up-cards/inks']
@@ -32,4 +33,22 @@ test.each(FACTIONS.map(({ id }) => id))('what is printed in the inks of the %s c
   expect(contrast('#14100a', ink(faction, 'bright'))).toBeGreaterThan(4.5);
   expect(contrast(ink(faction, 'pale'), ink(faction, 'mid'))).toBeGreaterThan(3);
   expect(ink(faction, 'spark')).toMatch(/^#/);
+});
+
+const SHIP = readFileSync(new URL('../src/client/styles/space/cards.css', import.meta.url), 'utf8');
+
+/** The value of an ink of a faction aboard. */
+const shipInk = (faction: string, role: string): string =>
+  new RegExp(`\\.k-${faction} \\{[^}]*--${role}: (#[0-9a-f]{6})`).exec(SHIP)?.[1] ?? 'none';
+
+/** The ink of a bonus, behind its glyph and around it on the paper. */
+const pillInk = (faction: string): string =>
+  new RegExp(`\\.fb-${faction}[^{]*\\{\\s*--fc: (#[0-9a-f]{6})`).exec(SHIP)?.[1] ?? 'none';
+
+test.each(FACTIONS_ABOARD)('what is printed in the inks of the %s aboard can be read', (faction) => {
+  expect(contrast('#ffffff', shipInk(faction, 'mid'))).toBeGreaterThan(4.5);
+  expect(contrast('#f7efdc', shipInk(faction, 'deep'))).toBeGreaterThan(7);
+  expect(contrast(shipInk(faction, 'pale'), shipInk(faction, 'mid'))).toBeGreaterThan(3);
+  expect(contrast('#ffffff', pillInk(faction))).toBeGreaterThan(4.5);
+  expect(contrast('#f7efdc', pillInk(faction))).toBeGreaterThan(4.5);
 });

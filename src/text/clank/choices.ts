@@ -1,11 +1,18 @@
 import { CARDS, cardNo, TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
 import type { Effect } from '../../games/clank/core/effects.ts';
 
+const others = new Map<string, readonly Effect[]>();
+
+/** What asks without being a card or a token, by the source that its effects name. */
+export function enlistAsking(more: Readonly<Record<string, readonly Effect[]>>): void {
+  for (const [source, effects] of Object.entries(more)) others.set(source, effects);
+}
+
 function effectsOf(source: string): readonly Effect[] {
   const card = CARDS[cardNo(source)];
   if (card !== undefined) return [...card.play, ...card.acquire, ...card.use, ...card.defeat, ...card.arrive];
   const token = TOKENS[tokenNo(source)];
-  return [token?.taken ?? [], token?.drunk ?? []].flat();
+  return token === undefined ? (others.get(source) ?? []) : [token.taken ?? [], token.drunk ?? []].flat();
 }
 
 /** The effects and those inside them, all the way down. */
@@ -18,7 +25,7 @@ function within(effects: readonly Effect[]): readonly Effect[] {
   ]);
 }
 
-/** A branch of the choice that a card or token gives; where it gives it twice, it is the same choice. */
+/** A branch of the choice that a card or token, or whatever else, gives; where it gives it twice, it is the same choice. */
 export function branchOf(source: string, branch: number): Effect {
   const choice = within(effectsOf(source)).find((effect) => effect.do === 'choose');
   const effect = choice?.of[branch];

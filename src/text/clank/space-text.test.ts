@@ -8,6 +8,8 @@ import { REFUSALS, SPACE_REFUSALS } from '../../games/clank/core/refusal.ts';
 import type { State } from '../../games/clank/core/state.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import { inSpace } from '../../games/clank/space/game.ts';
+import { CUBE_ROOMS } from '../../games/clank/space/modules-3.ts';
+import { phaseSource, SCHEMES } from '../../games/clank/space/schemes.ts';
 import { OPTION_MEANINGS } from '../client/new-table.ts';
 import { wordingOf } from '../index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
@@ -64,9 +66,32 @@ test.each(LANGUAGES)('every card and token has a face in %s, no line of which is
 });
 
 test.each(LANGUAGES)('no name is changed by the words of the ship in %s', (language) => {
-  for (const { id } of [...CARDS, ...TOKENS]) {
+  for (const { id } of [...CARDS, ...TOKENS, ...SCHEMES]) {
     const name = nameOf(id)[language];
     expect(aboard(name, language)).toBe(name);
+  }
+});
+
+test('what schemes and rooms ask is told phase by phase and room by room', () => {
+  const asking = [
+    ...SCHEMES.flatMap(({ id, phases }) => phases.map(({ then }, no) => [phaseSource(id, no), then] as const)),
+    ...Object.entries(CUBE_ROOMS).map(([id, effect]) => [id, [effect]] as const),
+  ];
+  for (const [source, effects] of asking) {
+    const told = JSON.stringify(effects);
+    expect(nameOf(source), source).toBeDefined();
+    if (told.includes('"do":"choose"')) expect(told, source).toContain(JSON.stringify(branchOf(source, 0)));
+    if (told.includes('"do":"may"')) expect(askedBy(source), source).toBeDefined();
+  }
+});
+
+test.each(LANGUAGES)('what a scheme asks of somebody is told by its name in %s', (language) => {
+  const table = inSpace.setup(2, tableOptions(inSpace, {}), '0'.repeat(64));
+  const setting = inSpace.view(table, null);
+  for (const { id } of SCHEMES) {
+    const source = phaseSource(id, 0);
+    const line = spaceWording.event({ type: 'declined', seat: 0, source }, ['Maëlle'], language, setting);
+    expect(line).toContain(nameOf(id)[language]);
   }
 });
 
@@ -168,6 +193,7 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [4, { expansions: 'station' }],
   [2, { expansions: 'apocalypse', scheme: 'category-1' }],
   [3, { expansions: 'both', modules: 'random', scheme: 'category-3' }],
+  [4, { expansions: 'apocalypse', modules: 'random', scheme: 'clearance-sale-of-stars' }],
   [4, { expansions: 'both', modules: 'random', scheme: 'later', multipass: 'all-cards' }],
 ];
 

@@ -24,9 +24,16 @@ export function enlistNames(more: Readonly<Record<string, Name>>): void {
   for (const [id, name] of Object.entries(more)) names.set(id, name);
 }
 
-/** The name of a card or token; an unknown id is an error of the program. */
+const sources = new Map<string, Name>();
+
+/** What asks or acts without being a card or a token, by the source that its effects name. */
+export function enlistSources(more: Readonly<Record<string, Name>>): void {
+  for (const [id, name] of Object.entries(more)) sources.set(id, name);
+}
+
+/** The name of a card or token, or whatever else an effect comes from; an unknown id is an error of the program. */
 export function nameOf(id: string): Name {
-  const name = names.get(id);
+  const name = names.get(id) ?? sources.get(id);
   if (name === undefined) throw new Error(`no card or token is called ${id}`);
   return name;
 }

@@ -18,13 +18,12 @@ interface HandProps {
 /** The cards in hand: each is played by a click or its number. */
 export function Hand({ desk, held, onPlay }: HandProps) {
   const { view, verdicts, language, layout, say, dress } = desk;
-  const asksDiscard = view.decision?.ask === 'discard';
   return (
     <ul class="hand__cards" aria-label={say(TABLE.hand)} data-zone="hand" data-none={say(PILES.noHand)}>
       {held.map(({ card, name }, i) => {
         const intent = handIntent(view, card);
         const verdict = verdicts.of(intent);
-        const { state, reason } = standingOf(verdict, desk, asksDiscard ? 'target' : 'playable');
+        const { state, reason } = standingOf(verdict, desk, intent.take === 'discard' ? 'target' : 'playable');
         const lights = dress.trimmings?.lights(view, card, 'hand');
         const option = verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : undefined;
         return (

@@ -75,6 +75,8 @@ const HINT: ReadonlyMap<string, Both> = new Map<string, Both>([
   ['ward', PROMPT.pickHand],
   ['react', PROMPT.pickHand],
   ['gold-if-held', PROMPT.pickHand],
+  ['lose-card', PROMPT.pickHand],
+  ['take-prisoner', PROMPT.pickRow],
   ['free-row-card', PROMPT.pickRow],
   ['trash', PROMPT.pickCards],
 ]);

@@ -109,6 +109,7 @@ const FROM_HAND: ReadonlyMap<string, 'discard' | 'ward' | 'react' | 'reveal'> = 
   ['ward', 'ward'],
   ['react', 'react'],
   ['gold-if-held', 'reveal'],
+  ['lose-card', 'discard'],
 ]);
 
 export const handIntent = (view: View, card: CardNo): Option => ({
@@ -119,7 +120,7 @@ export const handIntent = (view: View, card: CardNo): Option => ({
 /** A card of the row is got, used or fought, whichever its kind allows; or replaced when that is asked. */
 export function rowIntent(view: View, slot: number): Option {
   if (asks(view, 'replace-row-card')) return { take: 'replace', slot };
-  if (asks(view, 'free-row-card')) return { take: 'free', slot };
+  if (asks(view, 'free-row-card') || asks(view, 'take-prisoner')) return { take: 'free', slot };
   const card = CARDS[view.row[slot] ?? -1];
   if (card?.kind === 'device') return { take: 'use', slot };
   return { take: card?.kind === 'monster' ? 'fight' : 'acquire', slot };

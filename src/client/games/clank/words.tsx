@@ -1,4 +1,4 @@
-import { CARDS, TOKENS } from '../../../games/clank/catalogue.ts';
+import { CARDS, cardNo, TOKENS, tokenNo } from '../../../games/clank/catalogue.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
@@ -7,12 +7,15 @@ import type { LogWords } from '../../table/log.tsx';
 import { type Dress, dressOf } from './dress.ts';
 import { linesOf, type SayEvent, textWith } from './log-lines.ts';
 
+/** Whether it can be looked at closely. */
+const isThing = (id: string): boolean => cardNo(id) >= 0 || tokenNo(id) >= 0;
+
 /** The ids of the cards and tokens that an event is about. */
 function idsOf(event: Event): readonly string[] {
   const ids = new Set<string>();
   if ('card' in event) ids.add(CARDS[event.card]!.id);
   if ('token' in event) ids.add(TOKENS[event.token]!.id);
-  if ('source' in event && event.source !== '') ids.add(event.source);
+  if ('source' in event && isThing(event.source)) ids.add(event.source);
   if (event.type === 'drew') for (const card of event.cards ?? []) ids.add(CARDS[card]!.id);
   return [...ids];
 }

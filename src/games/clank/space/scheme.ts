@@ -1,6 +1,6 @@
 import { sourced } from '../core/effects.ts';
 import { type Emit, isBetweenTurns, type State } from '../core/state.ts';
-import { type Cost, DEAR, LATER_COST, type Lasting, SCHEMES, type Scheme } from './schemes.ts';
+import { type Cost, DEAR, LATER_COST, type Lasting, phaseSource, SCHEMES, type Scheme } from './schemes.ts';
 import { cubesToTake, FINISHED, isUnfolding, type Threatened } from './unfolding.ts';
 
 const schemeOf = ({ scheme }: Threatened): Scheme | null => (scheme === null ? null : (SCHEMES[scheme.no] ?? null));
@@ -38,7 +38,7 @@ export function placeBlack(state: State, emit: Emit): boolean {
   state.scheme = { ...unfolding, phase: unfolding.phase + 1, cubes: 0, sealed: unfolding.sealed + cubes };
   emit?.({ type: 'phase-completed', phase: unfolding.phase });
   if (!isBetweenTurns(state)) state.agenda.push({ do: 'survive' });
-  for (const effect of then.toReversed()) state.agenda.push(sourced(effect, id));
+  for (const effect of then.toReversed()) state.agenda.push(sourced(effect, phaseSource(id, unfolding.phase)));
   return true;
 }
 

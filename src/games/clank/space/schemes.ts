@@ -42,6 +42,9 @@ const { all, clank, either, gold, heal, nothing } = b;
 const each = (then: Effect): Effect => b.each('all', then);
 const phase = (spaces: number, ...then: readonly Effect[]): Phase => ({ spaces, then });
 
+/** What the effects of a phase name as their source. */
+export const phaseSource = (scheme: string, phase: number): string => `${scheme}-${phase + 1}`;
+
 /** Of the eight, titles and parts of five are published; the rest is our own. Numbers stand in records. */
 export const SCHEMES: readonly Scheme[] = [
   {
