@@ -27,6 +27,11 @@ function bonusWorth({ port }: Room, me: PlayerView): number {
 /** What a step after the code weighs against one before it. */
 const AHEAD = 0.5;
 
+/** What it weighs that another may be at a port first, in steps. */
+const RIVAL = 1;
+
+const isAfterCode = ({ status, tokens }: PlayerView): boolean => status === 'inside' && !tokens.includes(COMMAND_CODE);
+
 /** The data port to make for; null for one who has the code, or where there are no ports. */
 export function portToHack(view: View, me: PlayerView): RoomNo | null {
   const { rooms, modules } = boardOf(view);
@@ -47,10 +52,17 @@ export function portToHack(view: View, me: PlayerView): RoomNo | null {
     const ends = free.filter((no) => rooms[no]!.module !== rooms[port]!.module);
     return Math.min(...ends.map((end) => way(port, end) - bonusWorth(rooms[end]!, me) + toLoot(end)));
   };
+  const rivals = view.players.filter((player) => player !== me && isAfterCode(player));
+  const ahead = (port: RoomNo): number => {
+    const mine = way(me.room, port);
+    const { module } = rooms[port]!;
+    const open = (rival: PlayerView) => rival.ports.every((no) => rooms[no]!.module !== module);
+    return rivals.filter((rival) => open(rival) && distanceFrom(routes(view, rival, port), rival.room) < mine).length;
+  };
   let best: RoomNo | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const port of free) {
-    const cost = way(me.room, port) + onward(port) - bonusWorth(rooms[port]!, me);
+    const cost = way(me.room, port) + onward(port) - bonusWorth(rooms[port]!, me) + RIVAL * ahead(port);
     if (cost >= least) continue;
     least = cost;
     best = port;
