@@ -156,6 +156,16 @@ export const SWITCHES: readonly Switch[] = [
   family('space/edition', 'cs-out-turn-draw-two', 'goneDraws: [4, 4, 6,', 'goneDraws: [4, 4, 4,'),
   family('space/edition', 'cs-pod-cubes-leave', 'leavesWithClank: true', 'leavesWithClank: false'),
   family('space/edition', 'cs-market-one-each', 'oneItemOfEach: true', 'oneItemOfEach: false'),
+  family('space/edition', 'cs-hunters-dispatched', 'hunters: [0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 2]', 'hunters: []'),
+  family('space/thwarting', 'cs-scheme-no-cube', "if (cubesToTake(state) === 0) return 'cs-scheme-no-cube';", ''),
+  core('noise', 'cs-executive-open', 'if (state.rage === executive) openPods(state, emit);', ''),
+  core('attack', 'cs-hunter-returns', 'ghosts[1]! += ghosts[3]!;', ''),
+  core(
+    'moves',
+    'cs-command-door',
+    "if (room.guarded && !player.tokens.includes(COMMAND_CODE)) return 'cs-command-door';",
+    '',
+  ),
   smash('zones', 'reshuffle', 'if (player.deck.length > 0) return true;', 'return player.deck.length > 0;'),
   smash(
     'zones',
