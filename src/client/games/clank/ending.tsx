@@ -11,7 +11,7 @@ import type { TableProps } from '../../table/drawing.ts';
 import type { LogWords } from '../../table/log.tsx';
 import { type Dress, dressOf } from './dress.ts';
 import { ClankNumbers } from './numbers.tsx';
-import { ClankPoster } from './poster.tsx';
+import { ClankPoster, DUNGEON_INKS, type PosterInks } from './poster.tsx';
 
 const CATEGORY = {
   artifacts: 'lyre',
@@ -33,20 +33,27 @@ const GLYPHS: ReadonlyMap<string, IconName> = new Map(
     artifact: 'lyre',
     attack: 'spiked-dragon-head',
     'knocked-out': 'death-skull',
-    left: 'medieval-gate',
     bought: 'shop',
     'deck-exhausted': 'stack',
-  } as const satisfies Record<(typeof MOMENTS)[number], IconName>),
+  } as const satisfies Record<Exclude<(typeof MOMENTS)[number], 'left'>, IconName>),
 );
+
+/** How the end of a game looks: its poster, and by what one gets out. */
+export interface EndLook {
+  readonly inks: PosterInks;
+  readonly out: IconName;
+}
+
+const DUNGEON_END: EndLook = { inks: DUNGEON_INKS, out: 'medieval-gate' };
 
 type Told = Pick<Ending<View, Event>, 'words' | 'Glimpse'>;
 
 /** How an end is told in the words and glyphs of the game. */
-function endingIn(dress: Dress, told: Told): Ending<View, Event> {
+function endingIn(dress: Dress, { inks, out }: EndLook, told: Told): Ending<View, Event> {
   const { glyphs, tongue, say } = dress;
   return {
     ...told,
-    Picture: ClankPoster,
+    Picture: ({ winner }) => <ClankPoster winner={winner} inks={inks} />,
     Numbers: (props) => <ClankNumbers {...props} dress={dress} />,
     category: (category, language) =>
       isCategory(category) ? (
@@ -57,21 +64,24 @@ function endingIn(dress: Dress, told: Told): Ending<View, Event> {
       ) : null,
     fate({ players }, seat, language) {
       const { status } = players[seat]!;
-      const icon = status === 'left' ? 'medieval-gate' : status === 'lost' ? 'death-skull' : 'hearts';
+      const icon = status === 'left' ? out : status === 'lost' ? 'death-skull' : 'hearts';
       return (
         <>
           <Icon name={icon} /> {say(language)(FATES[status])}
         </>
       );
     },
-    glyphOf: (kind) => (kind === 'attack' ? glyphs.dragon.icon : (GLYPHS.get(kind) ?? 'hazard-sign')),
+    glyphOf: (kind) => {
+      if (kind === 'left') return out;
+      return kind === 'attack' ? glyphs.dragon.icon : (GLYPHS.get(kind) ?? 'hazard-sign');
+    },
   };
 }
 
-/** The end of a game of the family: how it is told, and its board in little. */
-export const endWith = (words: LogWords<Event>, Glimpse: Ending<View, Event>['Glimpse']) =>
+/** The end of a game of the family: how it is told, its board in little, and how it looks. */
+export const endWith = (words: LogWords<Event>, Glimpse: Ending<View, Event>['Glimpse'], look = DUNGEON_END) =>
   function FamilyEnd(props: TableProps<Option, Event, View>) {
     const dress = dressOf(props.state.present.view.sets[0]);
-    const ending = useMemo(() => endingIn(dress, { words, Glimpse }), [dress]);
+    const ending = useMemo(() => endingIn(dress, look, { words, Glimpse }), [dress]);
     return <End {...props} ending={ending} />;
   };

@@ -22,15 +22,38 @@ function ray(i: number): string {
   return `M165 168L${point(i * 20 + 3)}L${point(i * 20 + 12)}Z`;
 }
 
-/** The winner on a heap of gold, crowned with laurels; the heap alone where nobody won. */
-export function ClankPoster({ winner }: { readonly winner: number | null }) {
+/** What a poster is painted with: its sky, what shines in it, and the ground. */
+export interface PosterInks {
+  readonly sky: readonly [above: string, below: string];
+  readonly rays: string;
+  readonly glow: readonly [outer: string, inner: string];
+  readonly ground: string;
+  /** Of what lies there in a heap: dull, bright, and their rims. */
+  readonly heap: readonly [dull: string, bright: string, rim: string];
+}
+
+export const DUNGEON_INKS: PosterInks = {
+  sky: ['#D8552E', '#6b1a16'],
+  rays: '#FFC86B',
+  glow: ['#FFD98A', '#FFF0C4'],
+  ground: '#2b0907',
+  heap: ['#F2B632', '#FFE9A6', '#5a3604'],
+};
+
+interface PosterProps {
+  readonly winner: number | null;
+  readonly inks: PosterInks;
+}
+
+/** The winner on a heap of riches, crowned with laurels; the heap alone where nobody won. */
+export function ClankPoster({ winner, inks: { sky, rays, glow, ground, heap } }: PosterProps) {
   const letter = winner === null ? null : letterOf(winner).toLowerCase();
   return (
     <svg class="eg__art" viewBox="0 0 330 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <linearGradient id="e-g" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#D8552E" />
-          <stop offset="1" stop-color="#6b1a16" />
+          <stop offset="0" stop-color={sky[0]} />
+          <stop offset="1" stop-color={sky[1]} />
         </linearGradient>
         <linearGradient id="e-l" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#FFF6D8" />
@@ -40,10 +63,10 @@ export function ClankPoster({ winner }: { readonly winner: number | null }) {
       <SeatPatterns />
       <rect width="330" height="400" fill="url(#e-g)" />
       {Array.from({ length: RAYS }, (_, i) => (
-        <path key={i} d={ray(i)} fill="#FFC86B" opacity=".2" />
+        <path key={i} d={ray(i)} fill={rays} opacity=".2" />
       ))}
-      <circle cx="165" cy="168" r="112" fill="#FFD98A" opacity=".28" />
-      <circle cx="165" cy="168" r="86" fill="#FFF0C4" opacity=".3" />
+      <circle cx="165" cy="168" r="112" fill={glow[0]} opacity=".28" />
+      <circle cx="165" cy="168" r="86" fill={glow[1]} opacity=".3" />
       <use
         href="#gi-laurels"
         x="48"
@@ -62,8 +85,8 @@ export function ClankPoster({ winner }: { readonly winner: number | null }) {
           cy={y.toFixed(1)}
           rx="11"
           ry="5"
-          fill={bright ? '#FFE9A6' : '#F2B632'}
-          stroke="#5a3604"
+          fill={heap[bright ? 1 : 0]}
+          stroke={heap[2]}
           stroke-width="1.3"
         />
       ))}
@@ -79,10 +102,10 @@ export function ClankPoster({ winner }: { readonly winner: number | null }) {
           </text>
         </g>
       )}
-      <path d="M0 292H330V400H0Z" fill="#2b0907" />
+      <path d="M0 292H330V400H0Z" fill={ground} />
       <path
         d="M0 292L22 284L44 292L66 284L88 292L110 284L132 292L154 284L176 292L198 284L220 292L242 284L264 292L286 284L308 292L330 284V296H0Z"
-        fill="#2b0907"
+        fill={ground}
       />
     </svg>
   );
