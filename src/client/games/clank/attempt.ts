@@ -33,11 +33,11 @@ export async function attempt(table: ClankTable, intents: readonly Option[]): Pr
   else if (intents[0] !== undefined) await table.refuse(intents[0]);
 }
 
-/** Takes the option; whether the game went on and asks for the turn's next action. */
+/** Takes the option; whether the game went on, others answering in between or not, and asks for the turn's next action. */
 async function tookAndStillAtTurn(table: ClankTable, index: number): Promise<boolean> {
   const { step } = table.state.present;
   await answerOnce(table, index);
-  return table.state.present.step === step + 1 && table.decision?.ask === 'turn';
+  return table.state.present.step > step && table.decision?.ask === 'turn';
 }
 
 /** The option that is this stride: of several ways to a room, the one that takes as many boots. */
