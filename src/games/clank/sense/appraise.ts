@@ -60,24 +60,24 @@ function buyWorth(view: View, item: MarketItem): number {
   return points > 7 || item === 'blood-amulet' ? 10 + points : -2;
 }
 
-/** A card worth less than this only thins out the deck. */
-const GOOD_CARD = 0.5;
-
-/** In its turn when it is worth more than so much, otherwise left alone. */
-const ifOver = (least: number, turn: number, worth: number): number => (worth > least ? turn + worth : -1);
+/** In its turn, unless what it risks is worth more. */
+const ifWorth = (turn: number, worth: number, risk: number): number =>
+  risk > 0 && worth <= risk ? -1 : turn + worth - risk;
 
 function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan, risk: number): number {
   switch (option.take) {
     case 'play':
       return playWorth(CARDS[option.card]!);
     case 'acquire':
-      return ifOver(GOOD_CARD, 20, cardWorth(CARDS[view.row[option.slot]!]!, me, plan) - risk);
-    case 'acquire-reserve':
-      return ifOver(GOOD_CARD, 20, cardWorth(CARDS[reserveOf(view)[option.pile]!]!, me, plan));
+      return ifWorth(20, cardWorth(CARDS[view.row[option.slot]!]!, me, plan), risk);
+    case 'acquire-reserve': {
+      const card = CARDS[reserveOf(view)[option.pile]!]!;
+      return 20 + cardWorth(card, me, plan) - (plan.hurry && card.points === 0 ? 30 : 0);
+    }
     case 'use':
-      return ifOver(0, 22, worthOf(CARDS[view.row[option.slot]!]!.use, me, plan.step) - risk);
+      return ifWorth(22, worthOf(CARDS[view.row[option.slot]!]!.use, me, plan.step), risk);
     case 'fight':
-      return ifOver(0, 30, worthOf(CARDS[view.row[option.slot]!]!.defeat, me, plan.step) - risk);
+      return ifWorth(30, worthOf(CARDS[view.row[option.slot]!]!.defeat, me, plan.step), risk);
     case 'fight-goblin':
       return 15;
     case 'walk': {
@@ -169,6 +169,6 @@ export function appraise(view: View): readonly number[] {
   if (decision === null) return [];
   const me = view.players[decision.seat]!;
   const plan = planFor(view, me);
-  const risk = decision.options.some(emptiesSlot) ? refillRisk(view, decision.seat, plan) : 0;
+  const risk = decision.options.some(emptiesSlot) ? refillRisk(view, decision.seat) : 0;
   return decision.options.map((option) => appraiseOne(option, view, me, plan, risk));
 }

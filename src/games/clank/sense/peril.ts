@@ -2,16 +2,15 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Option } from '../core/option.ts';
 import type { View } from '../core/view.ts';
 import { attackOdds } from '../insight/attack-odds.ts';
-import type { Plan } from './plan.ts';
 
 /** Takes a card out of the row, for which another comes that may bring an attack. */
 export const emptiesSlot = ({ take }: Option): boolean => take === 'acquire' || take === 'use' || take === 'fight';
 
-/** Of what the next attack costs, by what a step costs and for each player: the part that one new card brings about. */
-const SHARE = 0.125;
+/** By edition, what a damage to expect counts for in points, for each player: nothing where the way home is short. */
+const CAUTION = [0, 0, 0.2];
 
 /** What an empty slot of the row may cost a seat, about in points; damage borne makes the next one dearer. */
-export function refillRisk(view: View, seat: Seat, { step }: Plan): number {
-  const { expected } = attackOdds(view).seats[seat]!;
-  return SHARE * step * view.players.length * expected * (1 + view.players[seat]!.damage);
+export function refillRisk(view: View, seat: Seat): number {
+  const caution = CAUTION[view.edition]! * view.players.length;
+  return caution === 0 ? 0 : caution * attackOdds(view).seats[seat]!.expected * (1 + view.players[seat]!.damage);
 }

@@ -242,6 +242,16 @@ describe('every ship', () => {
     }
   });
 
+  test('the way to the artifact of 20 is free, as it was evened out after many games: see docs/balance.md', () => {
+    for (const ship of SHIPS) {
+      const command = ship.rooms.filter(({ guarded }) => guarded);
+      const stops = command.filter(({ crystalCave }) => crystalCave).map(({ id }) => id);
+      const throne = ship.rooms.findIndex(({ id }) => id === 'cmd-08');
+      expect(stops).toEqual(['cmd-05', 'cmd-11']);
+      expect(ship.rooms[throne]!.exits.map(({ monsters }) => monsters)).toEqual([0, 0, 0, 0]);
+    }
+  });
+
   test('has each module by three doors, and its line of five stops', () => {
     for (const ship of SHIPS) {
       for (const module of [3, 4, 5]) {
