@@ -107,7 +107,8 @@ function Beside(props: ZoomProps) {
       if (document.activeElement === document.body) focused?.focus();
     };
   }, [at]);
-  useEffect(() => {
+  // At once with what is shown: a key pressed then closes this, and nothing below it.
+  useLayoutEffect(() => {
     if (!at.isConnected) onClose();
     const closeOn = (event: KeyboardEvent) => {
       const again = event.key === ' ' && event.target === ref.current;
