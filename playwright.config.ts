@@ -10,6 +10,10 @@ const BROWSER = findBrowser();
 /** The name stands for another machine: a browser trusts what comes from there less than what comes from this one. */
 const LAN = '--host-resolver-rules=MAP lan.test 127.0.0.1';
 
+/** Each screen has a theme of its own, unless everything is to be tried on everything. */
+const ALL = process.env['TINTAMARRE_E2E_ALL'] !== undefined;
+const NOT_BY_PHONE = /by keyboard alone|before a spectator/;
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup.ts',
@@ -34,11 +38,15 @@ export default defineConfig({
     video: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(!ALL && { grepInvert: /by everybody, light/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     /** What a phone has no part in is tried once, on the desktop. */
     {
       name: 'phone',
-      grepInvert: /by keyboard alone|before a spectator/,
+      grepInvert: ALL ? NOT_BY_PHONE : [NOT_BY_PHONE, /by everybody, dark/],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
