@@ -145,15 +145,12 @@ async function take(page: Page, view: View, index: number, manner: Manner): Prom
   if (ways.length > 1) await manner.press(page, `.choices li:nth-child(${ways.indexOf(index) + 1}) button`);
 }
 
-/** The whole hand at once, until something is asked; the last card may bring another one, which is played anew. */
+/** The whole hand at once, until something is asked; a single card may bring another one, which is played anew. */
 async function playHand(page: Page, manner: Manner): Promise<void> {
-  const held = await page.locator('.ck .hand__cards li').count();
-  await manner.playHand(page);
-  if (held < 2) return;
+  const whole = await manner.playHand(page);
+  if (!whole) return;
   await page.waitForFunction(
-    () =>
-      document.querySelector('.ck .hand__cards li:nth-child(2)') === null ||
-      document.querySelector('.question') !== null,
+    () => document.querySelector('.ck .hand__cards li') === null || document.querySelector('.question') !== null,
   );
 }
 

@@ -11,7 +11,8 @@ export interface Manner {
   press(page: Page, selector: string): Promise<void>;
   /** Chooses a room of the board. */
   enter(page: Page, view: View, room: RoomNo): Promise<void>;
-  playHand(page: Page): Promise<void>;
+  /** Whether all of it is played; else a single card. */
+  playHand(page: Page): Promise<boolean>;
   /** Chooses an edge of a map that grows. */
   explore?(page: Page, view: View, selector: string): Promise<void>;
   /** Turns the tile in hand until it lies so. */
@@ -36,8 +37,9 @@ export const mouse: Manner = {
   },
   async playHand(page) {
     const all = page.locator('.playall');
-    if ((await all.count()) > 0) await all.click();
-    else await page.locator('.hand__cards button').first().click();
+    const whole = (await all.count()) > 0;
+    await (whole ? all : page.locator('.hand__cards button').first()).click();
+    return whole;
   },
 };
 
@@ -63,6 +65,7 @@ export const touch: Manner = {
   },
   async playHand(page) {
     await page.locator('[data-key="end"]').tap();
+    return true;
   },
 };
 
@@ -112,6 +115,7 @@ const keyboardOn = (layOut: LayOut): Manner => ({
   },
   async playHand(page) {
     await page.keyboard.press('a');
+    return true;
   },
 });
 
