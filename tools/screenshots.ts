@@ -74,7 +74,7 @@ const SMASH_UP: TableWish = {
   options: { core: 'on' },
 };
 const CATACOMBS: TableWish = { game: 'clank-catacombs', id: 'catacombs', seats: 4, answers: 150 };
-const SPACE: TableWish = { game: 'clank-in-space', id: 'space', seats: 4, answers: 150 };
+const SPACE: TableWish = { game: 'clank-in-space', id: 'space', seats: 4, answers: 300 };
 /** The station with a scheme under way. */
 const STATION: TableWish = {
   ...SPACE,
@@ -90,8 +90,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   catacombs: { tables: [CATACOMBS], whole: true },
   'catacombs-tile': { tables: [{ ...CATACOMBS, answers: 157 }], before: tileInHand },
   'catacombs-end': { tables: [{ ...CATACOMBS, seats: 6, answers: ALL_ANSWERS }], before: endTold },
-  space: { tables: [SPACE], before: playCards, whole: true },
-  station: { tables: [STATION], before: playCards },
+  space: { tables: [SPACE], whole: true },
+  station: { tables: [STATION] },
   'space-end': { tables: [{ ...SPACE, answers: ALL_ANSWERS }], before: endTold },
   'smash-up': { tables: [SMASH_UP], before: aimMinion, whole: true },
   'clank-card': { tables: [CLANK], before: openCard },
