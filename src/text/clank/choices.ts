@@ -1,5 +1,5 @@
 import { CARDS, cardNo, TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
-import type { Effect } from '../../games/clank/core/effects.ts';
+import { type Effect, within } from '../../games/clank/core/effects.ts';
 
 const others = new Map<string, readonly Effect[]>();
 
@@ -13,16 +13,6 @@ function effectsOf(source: string): readonly Effect[] {
   if (card !== undefined) return [...card.play, ...card.acquire, ...card.use, ...card.defeat, ...card.arrive];
   const token = TOKENS[tokenNo(source)];
   return token === undefined ? (others.get(source) ?? []) : [token.taken ?? [], token.drunk ?? []].flat();
-}
-
-/** The effects and those inside them, all the way down. */
-function within(effects: readonly Effect[]): readonly Effect[] {
-  return effects.flatMap((effect) => [
-    effect,
-    ...('of' in effect ? within(effect.of) : []),
-    ...('then' in effect ? within([effect.then]) : []),
-    ...('otherwise' in effect ? within([effect.otherwise]) : []),
-  ]);
 }
 
 /** A branch of the choice that a card or token, or whatever else, gives; where it gives it twice, it is the same choice. */

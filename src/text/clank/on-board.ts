@@ -1,4 +1,5 @@
 import type { Exit, RoomNo } from '../../games/clank/core/board.ts';
+import { bootsAsked, monstersOn } from '../../games/clank/core/toll.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { counted } from '../plural.ts';
@@ -12,9 +13,10 @@ const WRAP: Both = { en: 'round the edge', fr: 'par le bord' };
 
 /** What a tunnel of a board asks of whoever walks through it from here, and which way it goes. */
 export function tollOnBoard(from: RoomNo, exit: Exit, view: View, language: Language): string[] {
-  const back = boardIn(view).rooms[exit.to]!.exits.find(({ to }) => to === from);
-  const parts = [counted(exit.boots, RESOURCE.boots, language)];
-  if (exit.monsters > 0) parts.push(counted(exit.monsters, MONSTER, language));
+  const { rooms } = boardIn(view);
+  const back = rooms[exit.to]!.exits.find(({ to }) => to === from);
+  const parts = [counted(bootsAsked(view, rooms[from]!, exit), RESOURCE.boots, language)];
+  if (exit.monsters > 0) parts.push(counted(monstersOn(view, exit), MONSTER, language));
   if (exit.lock) parts.push(LOCK[language]);
   if (exit.against) parts.push(AGAINST[language]);
   if (back?.against) parts.push(ONE_WAY[language]);

@@ -3,7 +3,7 @@ import type { RoomNo } from '../../games/clank/core/board.ts';
 import type { CardNo } from '../../games/clank/core/card.ts';
 import type { TrashZone } from '../../games/clank/core/effects.ts';
 import type { Option } from '../../games/clank/core/option.ts';
-import { priceOf } from '../../games/clank/core/price.ts';
+import { priceIn } from '../../games/clank/core/price.ts';
 import type { LyingKind, TokenNo } from '../../games/clank/core/token.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
@@ -31,7 +31,7 @@ function buy(bought: Extract<Option, { readonly take: 'buy' }>, view: View, lang
   const phrase = itemPhrase(soldToken(view.players, bought.item), language);
   const means = (['flute', 'coupon'] as const).flatMap((by) => (bought[by] ? [nameOf(WITH[by])[language]] : []));
   const text = { en: `Buy ${phrase}`, fr: `Acheter ${phrase}` }[language];
-  return bracketed(text, [counted(priceOf(bought), GOLD, language), ...means]);
+  return bracketed(text, [counted(priceIn(view, bought), GOLD, language), ...means]);
 }
 
 /** Where several artifacts lie, the best is taken. */

@@ -1,4 +1,5 @@
 import type { Option } from '../../games/clank/core/option.ts';
+import { rideFare } from '../../games/clank/core/toll.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
@@ -8,6 +9,7 @@ import { RESOURCE } from './nouns.ts';
 import { boardIn, inRoom, toRoom } from './rooms.ts';
 import { accept, offer } from './shared-options.ts';
 import { cardName, nameOf, tokenName } from './things.ts';
+import { tollOf } from './toll.ts';
 
 type SpaceTake =
   | ('offer' | 'go' | 'free' | 'accept' | 'drink')
@@ -73,11 +75,13 @@ function tell(taken: Taken, view: View, language: Language): string {
     }
     case 'go':
       return say({ en: `Travel ${toRoom(taken.to, view, 'en')}`, fr: `Aller ${toRoom(taken.to, view, 'fr')}` });
-    case 'ride':
-      return say({
+    case 'ride': {
+      const text = say({
         en: `Ride ${toRoom(taken.to, view, 'en')}`,
         fr: `${taken.by === 'telepad' ? 'Téléporteur' : 'Hyperstation'} : aller ${inRoom(taken.to, view, 'fr')}`,
       });
+      return bracketed(text, tollOf(rideFare(view), 0, 0, language));
+    }
     case 'hack':
       return say({
         en: `Hack the data port ${inRoom(taken.room, view, 'en')}`,

@@ -1,7 +1,7 @@
 import { CARDS, goblinOf, reserveOf } from '../../games/clank/catalogue.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { editionOf } from '../../games/clank/core/editions.ts';
-import { MARKET_PRICE } from '../../games/clank/core/numbers.ts';
+import { priceIn } from '../../games/clank/core/price.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { beside, columns, flowing, indented } from '../layout.ts';
@@ -61,7 +61,7 @@ export function reserveLines(view: View, language: Language): string[] {
 }
 
 export function marketLines(view: View, language: Language): string[] {
-  const price = counted(MARKET_PRICE, GOLD, language);
+  const price = counted(priceIn(view, {}), GOLD, language);
   const items = wares(view, language);
   const title = { en: `${MARKET.en} (${price} each)`, fr: `${MARKET.fr} (${price} l’objet)` }[language];
   return ['', title, ...flowing('', items.length === 0 ? [SOLD_OUT[language]] : items, 1)];

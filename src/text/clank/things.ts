@@ -2,7 +2,7 @@ import { CARDS, TOKENS } from '../../games/clank/catalogue.ts';
 import type { RoomNo } from '../../games/clank/core/board.ts';
 import type { Card, CardNo } from '../../games/clank/core/card.ts';
 import { RESOURCES } from '../../games/clank/core/effects.ts';
-import { GEM_DISCOUNT } from '../../games/clank/core/numbers.ts';
+import { costIn } from '../../games/clank/core/price.ts';
 import { LYING_KINDS, type TokenNo } from '../../games/clank/core/token.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
@@ -49,8 +49,7 @@ export const costNoun = (card: Card): Noun => (card.kind === 'monster' ? RESOURC
 /** What a card costs now, the discount on gems taken off. */
 export function costNow(no: CardNo, view: View, language: Language): string {
   const card = CARDS[no]!;
-  const discount = card.kind === 'gem' ? GEM_DISCOUNT * view.turn.gemsCheaper : 0;
-  return counted(Math.max(0, card.cost - discount), costNoun(card), language);
+  return counted(costIn(view, card), costNoun(card), language);
 }
 
 const items = new Map<string, Both>(Object.entries(ONE_ITEM));

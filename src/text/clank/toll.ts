@@ -1,5 +1,6 @@
-import { CLOAK } from '../../games/clank/catalogue.ts';
+import { boardCalled } from '../../games/clank/catalogue.ts';
 import type { Exit } from '../../games/clank/core/board.ts';
+import { bootsAsked, monstersMet } from '../../games/clank/core/toll.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
@@ -23,14 +24,14 @@ const HARMLESS: Noun = {
 
 /** What a tunnel takes from the player whose turn it is, with that many swords for its monsters. */
 export function tollNow(exit: Exit, swords: number, view: View, language: Language): string[] {
-  const { tokens } = view.players[view.active]!;
-  const ignored = view.turn.monstersIgnored || tokens.includes(CLOAK);
-  const toll = tollOf(exit.boots, swords, ignored ? 0 : exit.monsters - swords, language);
+  const met = monstersMet(view, exit);
+  const boots = bootsAsked(view, boardCalled(view.board).rooms[exit.from]!, exit);
+  const toll = tollOf(boots, swords, Math.max(0, met - swords), language);
   if (view.layout === null) return toll;
   return [
     ...toll,
     ...(exit.locks.length > 0 ? [counted(exit.locks.length, LOCKPICK, language)] : []),
-    ...(ignored && exit.monsters > 0 ? [counted(exit.monsters, HARMLESS, language)] : []),
+    ...(met === 0 && exit.monsters > 0 ? [counted(exit.monsters, HARMLESS, language)] : []),
     ...(exit.against ? [AGAINST_THE_ARROW[language]] : []),
     ...(exit.portal ? [THROUGH_A_PORTAL[language]] : []),
   ];

@@ -1,8 +1,10 @@
 import { CARDS } from '../../games/clank/catalogue.ts';
 import type { Ride, RoomNo } from '../../games/clank/core/board.ts';
-import { editionOf, rageTrackOf } from '../../games/clank/core/editions.ts';
-import { COUNTDOWN_END, COUNTDOWN_EXTRA, MARKET_PRICE } from '../../games/clank/core/numbers.ts';
+import { editionOf } from '../../games/clank/core/editions.ts';
+import { COUNTDOWN_END, COUNTDOWN_EXTRA } from '../../games/clank/core/numbers.ts';
+import { priceIn } from '../../games/clank/core/price.ts';
 import type { View } from '../../games/clank/core/view.ts';
+import { bagOf } from '../../games/clank/insight/bag.ts';
 import { GHOST, LOCKPICK } from '../clank/catacombs-nouns.ts';
 import { catacombsVoice } from '../clank/catacombs-voice.ts';
 import { BLACK_CUBE, CUBE, DAMAGE, DEPTHS, GOLD, RESOURCE } from '../clank/nouns.ts';
@@ -22,6 +24,7 @@ export const BOARD_TEXT = {
     en: 'Arrow keys walk along the tunnels, Home goes to your pawn, Enter chooses the room.',
     fr: 'Les flèches suivent les tunnels, Origine revient à votre pion, Entrée choisit la salle.',
   },
+  tunnels: { en: 'Tunnels', fr: 'Tunnels' },
   moves: { en: 'Rooms you can choose', fr: 'Salles que vous pouvez choisir' },
   noMoves: { en: 'None now.', fr: 'Aucune en ce moment.' },
   zoomIn: { en: 'Zoom in', fr: 'Zoom avant' },
@@ -33,7 +36,6 @@ export const BOARD_TEXT = {
   inTheBag: { en: 'black in the bag', fr: 'noirs dans le sac' },
 } as const satisfies Record<string, Both>;
 
-const TUNNELS: Both = { en: 'Tunnels', fr: 'Tunnels' };
 const MARKET: Both = { en: 'Market', fr: 'Marché' };
 const SOLD_OUT: Both = { en: 'sold out', fr: 'tout est vendu' };
 const NO_RETURN: Both = { en: 'cannot be undone', fr: 'sans retour' };
@@ -51,12 +53,11 @@ interface Attack {
   readonly cubes: number;
 }
 
-/** What an attack would draw now, and why; the clank area and the ghosts in it go into the bag first. */
+/** What an attack would draw now, and why. */
 function attackNow(view: View): Attack {
   const danger = view.row.filter((card) => CARDS[card]?.danger).length;
-  const there = [...view.bag, ...view.clankArea, ...view.ghosts.slice(1, 3)].reduce((sum, cubes) => sum + cubes, 0);
-  const rage = rageTrackOf(view)[view.rage]!;
-  return { rage, danger, cubes: Math.min(rage + danger, there) };
+  const { called, total } = bagOf(view);
+  return { rage: called - danger, danger, cubes: Math.min(called, total) };
 }
 
 /** The sum under the rage track, short: rage, danger, cubes drawn. */
@@ -113,7 +114,7 @@ export function lairSentence(view: View, names: readonly string[], language: Lan
 export function marketSentence(view: View, language: Language): string {
   const items = wares(view, language);
   const stock = items.length === 0 ? SOLD_OUT[language] : items.join(', ');
-  const market = bracketed(MARKET[language], [counted(MARKET_PRICE, GOLD, language)]);
+  const market = bracketed(MARKET[language], [counted(priceIn(view, {}), GOLD, language)]);
   return spoken(view, labelled(market, stock, language), language);
 }
 
@@ -139,7 +140,9 @@ export function errandPhrase(errand: Errand, view: View, language: Language): st
   const parts: string[] = [];
   if (kind === 'walk') parts.push([counted(boots, RESOURCE.boots, language), ...through].join(' '));
   if (kind === 'teleport') parts.push(counted(1, RESOURCE.teleports, language));
-  if (kind === 'hyperlift' || kind === 'telepad') parts.push(RIDE[kind][language]);
+  if (kind === 'hyperlift' || kind === 'telepad') {
+    parts.push(RIDE[kind][language], ...(boots > 0 ? [counted(boots, RESOURCE.boots, language)] : []));
+  }
   if (kind === 'reach') parts.push(REACH[language]);
   if (kind === 'take') parts.push(TAKE[language]);
   if (locks > 0) parts.push(counted(locks, LOCKPICK, language));
@@ -156,7 +159,7 @@ export function tunnelsSentence(room: RoomNo, view: View, language: Language): s
   const ways = exits.map((exit) =>
     bracketed(roomInList(exit.to, view, language), tollOnBoard(room, exit, view, language)),
   );
-  return spoken(view, `${labelled(TUNNELS[language], sequence(ways, language), language)}.`, language);
+  return spoken(view, `${labelled(BOARD_TEXT.tunnels[language], sequence(ways, language), language)}.`, language);
 }
 
 /** A room in one breath: what it is, what lies there, who is there, what going there takes. */

@@ -103,7 +103,7 @@ export const CHANGES = {
 } as const satisfies Record<string, Both>;
 
 export const RECAP = {
-  open: { en: 'Everything', fr: 'Tout voir' },
+  open: { en: 'See all', fr: 'Tout voir' },
   dismiss: { en: 'Hide', fr: 'Masquer' },
 } as const satisfies Record<string, Both>;
 

@@ -12,8 +12,8 @@ export const SCHEME = {
   holds: { en: 'From now on', fr: 'Désormais' },
   ours: { en: 'Of our own design.', fr: 'De notre cru.' },
   later: {
-    en: 'No scheme: 3 skill take a black cube, once a turn.',
-    fr: 'Pas de Machination : 3 Compétences valent un cube noir, une fois par tour.',
+    en: 'No scheme: {n} skill take a black cube, once a turn.',
+    fr: 'Pas de Machination : {n} Compétences valent un cube noir, une fois par tour.',
   },
 } as const satisfies Record<string, Both>;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aboard } from '../clank/space-tongue.ts';
 import { type Both, LANGUAGES, type Language } from '../language.ts';
 import type { Noun } from '../plural.ts';
+import { BOARD_TEXT } from './board.ts';
 import { KIND_NOTE, PILE_NOTE, SEAL_NOTE } from './card-zoom.ts';
 import { CHANGES, COUNTED, DOCK, NOTES, PILES, PLAYER, PROMPT, ZONES } from './clank.ts';
 import { CATEGORIES, FATES, NUMBERS } from './clank-end.ts';
@@ -11,7 +12,7 @@ import { SHEET } from './clank-sheet.ts';
 
 const SHARED: readonly Readonly<Record<string, Both>>[] = [
   ...[ZONES, PILES, NOTES, PROMPT, DOCK, PLAYER, CHANGES, RISK, SCENE, SHEET, FATES, NUMBERS, CATEGORIES],
-  ...[SEAL_NOTE, KIND_NOTE, PILE_NOTE],
+  ...[SEAL_NOTE, KIND_NOTE, PILE_NOTE, BOARD_TEXT],
 ];
 
 /** What no table aboard says: cards that are bound to places of the dungeons, their kinds, idols and masteries. */

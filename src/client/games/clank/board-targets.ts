@@ -1,6 +1,7 @@
 import type { Reason } from '../../../engine/game.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
+import { bootsAsked, monstersMet, rideFare } from '../../../games/clank/core/toll.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import type { Reach } from '../../../games/clank/insight/reach.ts';
 import { boardIn } from '../../../text/clank/rooms.ts';
@@ -14,24 +15,17 @@ function targetOf(option: Option, view: View, reveals: boolean): BoardTarget | n
   const here = view.players[view.active]!.room;
   switch (option.take) {
     case 'walk': {
-      const exit = boardIn(view).rooms[here]!.exits.find(({ to }) => to === option.to);
+      const room = boardIn(view).rooms[here]!;
+      const exit = room.exits.find(({ to }) => to === option.to)!;
       const swords = option.swords ?? 0;
-      const monsters = view.turn.monstersIgnored ? 0 : (exit?.monsters ?? 0);
-      return {
-        room: option.to,
-        kind: 'walk',
-        boots: exit?.boots ?? 0,
-        swords,
-        damage: monsters - swords,
-        via: [],
-        reveals,
-      };
+      const damage = monstersMet(view, exit) - swords;
+      return { room: option.to, kind: 'walk', boots: bootsAsked(view, room, exit), swords, damage, via: [], reveals };
     }
     case 'teleport':
     case 'go':
       return { room: option.to, kind: 'teleport', ...FREE, reveals };
     case 'ride':
-      return { room: option.to, kind: option.by, ...FREE, reveals };
+      return { room: option.to, kind: option.by, ...FREE, boots: rideFare(view), reveals };
     case 'nearby':
     case 'hack':
       return { room: option.room, kind: option.room === here ? 'take' : 'reach', ...FREE, reveals };

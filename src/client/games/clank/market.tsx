@@ -1,7 +1,7 @@
 import '../../styles/clank/sheets.css';
 import { useId } from 'preact/hooks';
 import { MARKET_ITEMS, TOKENS } from '../../../games/clank/catalogue.ts';
-import { priceOf } from '../../../games/clank/core/price.ts';
+import { priceIn } from '../../../games/clank/core/price.ts';
 import { tokenName } from '../../../text/clank/things.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -15,8 +15,8 @@ import { TokenMark } from './token-chip.tsx';
 /** What an item costs by each means that there is now, the dearest first; the price on the stall if there is none. */
 function pricesOf(verdict: Verdict, { view }: Desk): readonly number[] {
   const options = verdict.kind === 'legal' ? verdict.options.map((index) => view.decision!.options[index]!) : [];
-  const prices = options.flatMap((option) => (option.take === 'buy' ? [priceOf(option)] : []));
-  return prices.length === 0 ? [priceOf({})] : [...new Set(prices)].toSorted((a, b) => b - a);
+  const prices = options.flatMap((option) => (option.take === 'buy' ? [priceIn(view, option)] : []));
+  return prices.length === 0 ? [priceIn(view, {})] : [...new Set(prices)].toSorted((a, b) => b - a);
 }
 
 function Item({ desk, item, onBought }: { readonly desk: Desk; readonly item: number; readonly onBought: () => void }) {

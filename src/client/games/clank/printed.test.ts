@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../../text/clank/catacombs-enlist.ts';
-import '../../../text/clank/space-enlist.ts';
+import '../../../text/clank/space-enlist-expansions.ts';
 import '../space/dress.ts';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';

@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import { CARDS, goblinOf, reserveOf } from '../../../games/clank/catalogue.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
+import { costIn } from '../../../games/clank/core/price.ts';
 import { cardName } from '../../../text/clank/things.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { GlyphMark } from '../../card/rich.tsx';
@@ -40,7 +41,8 @@ function Tile({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) {
   const { verdicts, view, language, say, act, dress } = desk;
   const id = useId();
   const { card, name, intent, left } = pile;
-  const { cost, kind, id: cardId } = CARDS[card]!;
+  const { kind, id: cardId } = CARDS[card]!;
+  const cost = costIn(view, CARDS[card]!);
   const verdict = verdicts.of(intent);
   const { state, words, reason } = standingOf(verdict, desk, 'affordable');
   const paid = kind === 'monster' ? 'swords' : 'skill';

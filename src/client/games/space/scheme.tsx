@@ -91,9 +91,9 @@ export function SchemeStrip({ desk }: { readonly desk: Desk }) {
   if (known === undefined) {
     const left = view.aside[view.players.length] ?? 0;
     return (
-      <p class="scheme scheme--later ui" data-cost={LATER_COST.skill}>
+      <p class="scheme scheme--later ui">
         <Icon name="cube" />
-        <span>{say(SCHEME.later)}</span>
+        <span>{say(SCHEME.later, { n: LATER_COST.skill })}</span>
         <b>{counted(left, TO_TAKE, language)}</b>
       </p>
     );
@@ -106,7 +106,7 @@ export function SchemeStrip({ desk }: { readonly desk: Desk }) {
     <section class="scheme ui" aria-label={say(SCHEME.title)}>
       <button type="button" class="scheme__name" title={say(SCHEME.about)} onClick={() => setOpen(true)}>
         <Icon name="overlord-helm" />
-        {words.name[language]}
+        <span>{words.name[language]}</span>
       </button>
       <Track phases={phases} />
       <p class="scheme__now">

@@ -1,10 +1,11 @@
 import { boardAt } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type RoomNo } from '../core/board.ts';
-import { appearIn, crossPortal, exitsHere, fewestSwords, monstersIn, refuseTunnel, walk } from '../core/moves.ts';
+import { appearIn, crossPortal, exitsHere, fewestSwords, refuseTunnel, walk } from '../core/moves.ts';
 import { hasArtifact, haunt } from '../core/noise.ts';
 import type { Option } from '../core/option.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { activePlayer, type Emit, type Pending, type State } from '../core/state.ts';
+import { monstersMet } from '../core/toll.ts';
 import { DUNGEONS } from './dungeon.ts';
 import { cellOf, edgeOf, TURNS, type Turn } from './geometry.ts';
 import { freeCellsBeside, type Layout, lay, tileOfRoom } from './layout.ts';
@@ -76,7 +77,7 @@ function listPlacement(state: State, turn: Turn, ways: readonly Exit[], no: numb
   const { to } = way;
   const teleports = state.pending!.by === 'teleport';
   const fewest = teleports ? 0 : Math.min(fewestSwords(state, way), state.turn.swords);
-  const most = teleports || way.edge >= 0 ? fewest : Math.min(monstersIn(state, way), state.turn.swords);
+  const most = teleports || way.edge >= 0 ? fewest : Math.min(monstersMet(state, way), state.turn.swords);
   for (let swords = fewest; swords <= most; swords++) {
     if (refuseWay(state, way, swords) === null) options.push({ take: 'place', turn, way: no, to, swords });
   }

@@ -1,8 +1,7 @@
 import type { Reason } from '../../../engine/game.ts';
-import type { Lasting } from '../space/schemes.ts';
 import type { CardNo } from './card.ts';
 import { editionNo } from './editions.ts';
-import type { Condition, Effect, Place } from './effects.ts';
+import type { Effect, Place, ShipCondition } from './effects.ts';
 import type { Faction } from './faction.ts';
 import type { Turn } from './ledger.ts';
 import type { Option } from './option.ts';
@@ -21,36 +20,6 @@ export type ShipEffect = Extract<
   }
 >;
 
-export const SHIP_CONDITIONS = [
-  'another-outlaw',
-  'another-resistance',
-  'another-science',
-  'power-crystal',
-  'contraband',
-  'trashed',
-  'hacked',
-  'prisoner-at-hand',
-  'at-market',
-  'at-checkpoint',
-  'at-data-port',
-  'crystal-in-bank',
-  'stands-in-checkpoint',
-  'seven-gold',
-  'has-installed',
-  'five-damage',
-  'installed',
-  'secret-taken',
-  'doom-near',
-  'stands-unsafe',
-  'stands-airless',
-  'stands-in-scheme-module',
-  'stands-imprisoned',
-  'stands-at-ride',
-  'owns-no-key',
-  'owns-no-crystal',
-] as const satisfies readonly Condition[];
-export type ShipCondition = (typeof SHIP_CONDITIONS)[number];
-
 export type ShipPlace = Extract<Place, 'aboard' | 'one-cube' | 'two-cubes' | 'pad-in-module'>;
 
 /** What can be done aboard a ship, and what schemes do there: brought by the game that has one. */
@@ -68,10 +37,6 @@ export interface Aboard {
   readonly standsIn: (state: State, place: ShipPlace) => boolean;
   readonly countFaction: (turn: Turn, card: CardNo) => void;
   readonly countFor: (turn: Turn, faction: Faction) => void;
-  /** The rule that a completed scheme has brought about. */
-  readonly lasting: (state: State) => Lasting | null;
-  /** What market items cost, if a scheme has made them dear. */
-  readonly dearPrice: (state: State) => number | null;
   /** A black cube that was drawn; whether its phase is full, so that what comes of it is on the agenda. */
   readonly placeBlack: (state: State, emit: Emit) => boolean;
   /** Back into the bag from the current phase, as far as there are any; how many. */
@@ -90,7 +55,3 @@ export function enlistAboard(edition: string, aboard: Aboard): void {
 
 /** None where there is no ship. */
 export const aboardOf = ({ edition }: Pick<State, 'edition'>): Aboard | undefined => aboards[edition];
-
-/** The rule that a completed scheme has brought about. */
-export const lasting = (state: State): Lasting | null =>
-  state.scheme === null ? null : aboardOf(state)!.lasting(state);

@@ -1,17 +1,13 @@
 import { boardAt, CARDS, goblinOf, reserveOf, TOKENS } from '../catalogue.ts';
-import { lasting } from './aboard.ts';
 import type { Card, CardNo } from './card.ts';
 import { roomOf } from './moves.ts';
-import { GEM_DISCOUNT } from './numbers.ts';
 import { payable } from './payable.ts';
+import { costIn } from './price.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { dismiss, push } from './row.ts';
 import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
 import type { TokenNo } from './token.ts';
-
-export const costOf = (state: State, card: Card): number =>
-  card.kind === 'gem' ? Math.max(0, card.cost - GEM_DISCOUNT * state.turn.gemsCheaper) : card.cost;
 
 /** Cards limited to the depths or to a crystal cave: for getting, using or fighting them, not for playing them. */
 function refusePlace(state: State, card: Card): Refusal | null {
@@ -30,7 +26,7 @@ export function refuseAcquire(state: State, no: CardNo): Refusal | null {
   if (no < 0) return 'row-slot-empty';
   const card = CARDS[no]!;
   if (card.kind === 'device' || card.kind === 'monster') return 'acquire-what';
-  return refusePlace(state, card) ?? (state.turn.skill < costOf(state, card) ? 'acquire-cost' : null);
+  return refusePlace(state, card) ?? (state.turn.skill < costIn(state, card) ? 'acquire-cost' : null);
 }
 
 /** Three slots or more that are empty may be answered. */
@@ -39,7 +35,7 @@ function emptied(state: State): void {
 }
 
 export function acquire(state: State, slot: number, emit: Emit): void {
-  state.turn.skill -= costOf(state, CARDS[state.row[slot]!]!);
+  state.turn.skill -= costIn(state, CARDS[state.row[slot]!]!);
   receiveCard(state, slot, emit);
 }
 
@@ -53,16 +49,13 @@ function receiveCard(state: State, slot: number, emit: Emit): void {
   push(state, card.acquire);
 }
 
-export const reserveCost = (state: State, pile: number): number =>
-  CARDS[reserveOf(state)[pile]!]!.cost + (lasting(state) === 'reserve+1' ? 1 : 0);
-
 export function refuseReserve(state: State, pile: number): Refusal | null {
   if (state.reserve[pile] === 0) return 'reserve-limited';
-  return state.turn.skill < reserveCost(state, pile) ? 'acquire-cost' : null;
+  return state.turn.skill < costIn(state, CARDS[reserveOf(state)[pile]!]!) ? 'acquire-cost' : null;
 }
 
 export function acquireReserve(state: State, pile: number, emit: Emit): void {
-  state.turn.skill -= reserveCost(state, pile);
+  state.turn.skill -= costIn(state, CARDS[reserveOf(state)[pile]!]!);
   takeReserve(state, pile, emit);
 }
 
@@ -77,7 +70,7 @@ export function refuseUse(state: State, no: CardNo): Refusal | null {
   if (no < 0) return 'row-slot-empty';
   const card = CARDS[no]!;
   if (card.kind !== 'device') return 'use-what';
-  return refusePlace(state, card) ?? (state.turn.skill < card.cost ? 'use-cost' : refusePrice(state, card));
+  return refusePlace(state, card) ?? (state.turn.skill < costIn(state, card) ? 'use-cost' : refusePrice(state, card));
 }
 
 /** A device that asks for more than skill is not used without it. */
@@ -85,7 +78,7 @@ const refusePrice = (state: State, { use: [first] }: Card): Refusal | null =>
   first === undefined || payable(state, first) ? null : 'device-price';
 
 export function use(state: State, slot: number, emit: Emit): void {
-  state.turn.skill -= CARDS[state.row[slot]!]!.cost;
+  state.turn.skill -= costIn(state, CARDS[state.row[slot]!]!);
   useDevice(state, slot, emit);
 }
 
@@ -118,20 +111,16 @@ export function takeFree(state: State, slot: number, emit: Emit): void {
   else receiveCard(state, slot, emit);
 }
 
-/** Swords that defeat an enemy; a completed scheme may make those of the row stronger. */
-export const strengthOf = (state: State, card: Card): number =>
-  card.cost + (card.pile === 'dungeon' && lasting(state) === 'row-enemies+1' ? 1 : 0);
-
 export function refuseFight(state: State, no: CardNo): Refusal | null {
   if (no < 0) return 'row-slot-empty';
   const card = CARDS[no]!;
   if (card.kind !== 'monster') return 'fight-what';
-  return refusePlace(state, card) ?? (state.turn.swords < strengthOf(state, card) ? 'fight-swords' : null);
+  return refusePlace(state, card) ?? (state.turn.swords < costIn(state, card) ? 'fight-swords' : null);
 }
 
 export function fight(state: State, slot: number, emit: Emit): void {
   const no = state.row[slot]!;
-  state.turn.swords -= strengthOf(state, CARDS[no]!);
+  state.turn.swords -= costIn(state, CARDS[no]!);
   dismiss(state, slot);
   emptied(state);
   state.turn.rowMonsterDefeated = true;

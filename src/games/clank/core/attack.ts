@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { below } from '../../../engine/random.ts';
 import { CARDS } from '../catalogue.ts';
-import { aboardOf, lasting } from './aboard.ts';
-import { editionOf, rageTrackOf } from './editions.ts';
+import { aboardOf } from './aboard.ts';
+import { cubesCalled, editionOf } from './editions.ts';
 import { knockOut, knockOutAll } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { inviteAll, mayHold } from './react.ts';
@@ -46,8 +46,7 @@ function fillBag({ bag, clankArea, ghosts, players }: State): number {
 /** The dragon attacks: all clank into the bag, then cubes by rage, danger and `extra`, one at a time. */
 export function attack(state: State, extra: number, emit: Emit): void {
   const danger = dangerInRow(state);
-  const more = lasting(state) === 'attack-draw+1' ? 1 : 0;
-  drawCubes(state, rageTrackOf(state)[state.rage]! + danger + extra + more, extra, danger, emit);
+  drawCubes(state, cubesCalled(state, danger) + extra, extra, danger, emit);
 }
 
 /** A black cube goes to the scheme, if there is one; whether that has set something off. */

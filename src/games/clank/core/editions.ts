@@ -1,6 +1,8 @@
 import type { Turn } from '../catacombs/geometry.ts';
 import type { Layout } from '../catacombs/layout.ts';
 import type { TileNo } from '../catacombs/tile.ts';
+import type { Lasting } from '../space/schemes.ts';
+import type { Threatened } from '../space/unfolding.ts';
 import type { Exit, RoomNo } from './board.ts';
 import type { Refusal } from './refusal.ts';
 import type { PlayerView, View } from './view.ts';
@@ -16,9 +18,13 @@ export interface Tiling {
   readonly isHaunted: (tile: TileNo) => boolean;
 }
 
-/** A ship: what rides and pods add to its corridors. */
+/** A ship: what rides and pods add to its corridors, and what schemes have changed. */
 export interface Ship {
   readonly waysFor: (view: View, player: PlayerView) => ShipWays;
+  /** The rule that a completed scheme has brought about. */
+  readonly lasting: (table: Threatened) => Lasting | null;
+  /** What market items cost, if a scheme has made them dear. */
+  readonly dearPrice: (table: Threatened) => number | null;
 }
 
 /** Corridors, rides and pods as they are open to a player, with a name for all that is the same. */
@@ -145,3 +151,19 @@ export const editionOf = ({ edition }: Pick<Seated, 'edition'>): Edition => EDIT
 export const tilingOf = (table: Pick<Seated, 'edition'>): Tiling => editionOf(table).tiling!;
 
 export const rageTrackOf = (table: Seated): readonly number[] => editionOf(table).rageTrack[table.players.length]!;
+
+/** A table that a scheme may threaten, as it is or as somebody sees it. */
+export interface WithScheme extends Threatened {
+  readonly edition: number;
+}
+
+/** The rule that a completed scheme has brought about. */
+export const lasting = (table: WithScheme): Lasting | null =>
+  table.scheme === null ? null : editionOf(table).ship!.lasting(table);
+
+export const dearPrice = (table: WithScheme): number | null =>
+  table.scheme === null ? null : editionOf(table).ship!.dearPrice(table);
+
+/** Cubes that rage and so many dangers call for in an attack; a completed scheme may want one more. */
+export const cubesCalled = (table: WithScheme & Seated & { readonly rage: number }, dangers: number): number =>
+  rageTrackOf(table)[table.rage]! + dangers + (lasting(table) === 'attack-draw+1' ? 1 : 0);

@@ -4,24 +4,8 @@ import type { Faction } from './faction.ts';
 export const POOLS = ['major-secret', 'minor-secret', 'prisoner'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** What a player may own or do that turns a card's bonus on, in whatever order it comes about during the turn. */
-export const CONDITIONS = [
-  'artifact',
-  'two-artifacts',
-  'three-artifacts',
-  'four-artifacts',
-  'crown',
-  'monkey-idol',
-  'another-companion',
-  'two-clank',
-  'three-gold',
-  'six-skill',
-  'crystal-cave',
-  'three-prisoners',
-  'tome-at-hand',
-  'gem-at-hand',
-  'row-monster-defeated',
-  'portal-used',
+/** Conditions of ships, which the game that has one answers. */
+export const SHIP_CONDITIONS = [
   'another-outlaw',
   'another-resistance',
   'another-science',
@@ -50,6 +34,28 @@ export const CONDITIONS = [
   'stands-at-ride',
   'owns-no-key',
   'owns-no-crystal',
+] as const;
+export type ShipCondition = (typeof SHIP_CONDITIONS)[number];
+
+/** What a player may own or do that turns a card's bonus on, in whatever order it comes about during the turn. */
+export const CONDITIONS = [
+  'artifact',
+  'two-artifacts',
+  'three-artifacts',
+  'four-artifacts',
+  'crown',
+  'monkey-idol',
+  'another-companion',
+  'two-clank',
+  'three-gold',
+  'six-skill',
+  'crystal-cave',
+  'three-prisoners',
+  'tome-at-hand',
+  'gem-at-hand',
+  'row-monster-defeated',
+  'portal-used',
+  ...SHIP_CONDITIONS,
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -213,4 +219,14 @@ export function sourced(effect: Effect, source: string): Effect {
     default:
       return 'source' in effect ? { ...effect, source } : effect;
   }
+}
+
+/** The effects and those inside them, all the way down. */
+export function within(effects: readonly Effect[]): readonly Effect[] {
+  return effects.flatMap((effect) => [
+    effect,
+    ...('of' in effect ? within(effect.of) : []),
+    ...('then' in effect ? within([effect.then]) : []),
+    ...('otherwise' in effect ? within([effect.otherwise]) : []),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
-import { CARDS, goblinOf, MARKET_ITEMS } from '../catalogue.ts';
+import { CARDS, goblinOf, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
 import { aboardOf } from './aboard.ts';
 import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
@@ -9,6 +9,7 @@ import { artifactsHeld } from './held.ts';
 import * as market from './market.ts';
 import { artifactLimit, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
 import type { Option } from './option.ts';
+import { costIn, priceIn } from './price.ts';
 import { refuseToken } from './questions.ts';
 import { because, tunnelReason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
@@ -43,7 +44,7 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'acquire-reserve': {
       const rule = actions.refuseReserve(state, intent.pile) ?? 'reserve-limited';
       return rule === 'acquire-cost'
-        ? because(rule, actions.reserveCost(state, intent.pile), turn.skill)
+        ? because(rule, costIn(state, CARDS[reserveOf(state)[intent.pile]!]!), turn.skill)
         : because(rule);
     }
     case 'fight-goblin':
@@ -61,7 +62,7 @@ function refusedAction(state: State, intent: Option): Reason {
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {
       const rule = market.refuseBuy(state, MARKET_ITEMS.indexOf(intent.item), intent) ?? 'market-stock';
-      return rule === 'market-price' ? because(rule, market.priceIn(state, intent), player.gold) : because(rule);
+      return rule === 'market-price' ? because(rule, priceIn(state, intent), player.gold) : because(rule);
     }
     case 'drink':
       return because(actions.refuseDrink(state, intent.token) ?? 'potion-held');
@@ -116,9 +117,9 @@ function rowReason(state: State, slot: number, refuse: RowRefusal, elsewhere: Re
   switch (rule) {
     case 'acquire-cost':
     case 'use-cost':
-      return because(rule, actions.costOf(state, CARDS[no!]!), state.turn.skill);
+      return because(rule, costIn(state, CARDS[no!]!), state.turn.skill);
     case 'fight-swords':
-      return because(rule, actions.strengthOf(state, CARDS[no!]!), state.turn.swords);
+      return because(rule, costIn(state, CARDS[no!]!), state.turn.swords);
     default:
       return because(rule);
   }

@@ -1,8 +1,7 @@
 import { COUPON, MARKET_ITEMS, type MarketItem, soldToken, TOKENS } from '../catalogue.ts';
-import { aboardOf } from './aboard.ts';
 import { editionOf } from './editions.ts';
 import { roomOf } from './moves.ts';
-import { type Means, priceOf } from './price.ts';
+import { type Means, priceIn } from './price.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type Emit, type State } from './state.ts';
 import { spendToken } from './taking.ts';
@@ -23,11 +22,6 @@ export function refuseBuy(state: State, item: number, means: Means = {}): Refusa
   if (!means.flute && !means.bargain && !roomOf(state, player).market) return 'market-room';
   if (means.coupon && !player.tokens.includes(COUPON)) return 'discount-coupon';
   return refuseItem(state, item) ?? (player.gold < priceIn(state, means) ? 'market-price' : null);
-}
-
-export function priceIn(state: State, means: Means): number {
-  const dear = state.scheme === null ? null : aboardOf(state)!.dearPrice(state);
-  return dear === null ? priceOf(means, editionOf(state).anywherePrice) : priceOf(means, dear, dear);
 }
 
 export function buy(state: State, item: MarketItem, means: Means, emit: Emit): void {

@@ -1,5 +1,4 @@
-import { BACKPACK, boardAt, CATACOMBS_MAP, CLOAK, COMMAND_CODE, MASTERY } from '../catalogue.ts';
-import { lasting } from './aboard.ts';
+import { BACKPACK, boardAt, CATACOMBS_MAP, COMMAND_CODE, MASTERY } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo, unlocked } from './board.ts';
 import { editionOf, tilingOf } from './editions.ts';
 import { artifactsHeld, holdsKey } from './held.ts';
@@ -9,6 +8,7 @@ import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { activePlayer, type Emit, type Player, type State } from './state.ts';
+import { bootsAsked, monstersMet } from './toll.ts';
 
 export const roomOf = (state: State, player: Player): Room => boardAt(state.board).rooms[player.room]!;
 
@@ -40,18 +40,9 @@ function bearable(player: Player): number {
   return Math.min(HEALTH - 1 - player.damage, player.cubes);
 }
 
-export const monstersIn = (state: State, exit: Exit): number =>
-  state.turn.monstersIgnored || state.turn.pathSafe || activePlayer(state).tokens.includes(CLOAK)
-    ? 0
-    : exit.monsters + (exit.monsters > 0 && lasting(state) === 'enemy-icons+1' ? 1 : 0);
-
-/** A completed scheme may make it harder to walk out of a checkpoint. */
-const bootsFor = (state: State, exit: Exit): number =>
-  exit.boots + (lasting(state) === 'checkpoint-exit+1' && roomOf(state, activePlayer(state)).crystalCave ? 1 : 0);
-
 /** The fewest swords that get the active player past the monsters of a tunnel. */
 export function fewestSwords(state: State, exit: Exit): number {
-  return Math.max(0, monstersIn(state, exit) - bearable(activePlayer(state)));
+  return Math.max(0, monstersMet(state, exit) - bearable(activePlayer(state)));
 }
 
 /** Why the active player cannot pay what a tunnel asks, with that many swords spent on its monsters. */
@@ -65,9 +56,9 @@ export function refuseTunnel(state: State, exit: Exit, swords: number): Refusal 
   if (barred !== null) return barred;
   if (turn.exhausted && !turn.cavesOpen) return editionOf(state).says.stops;
   if (turn.dizzy && !turn.steady) return 'cs-dizzy';
-  const boots = bootsFor(state, exit);
+  const boots = bootsAsked(state, roomOf(state, player), exit);
   if (turn.boots < boots) return boots > 1 ? 'footprints' : 'boots-needed';
-  if (swords > turn.swords || swords > monstersIn(state, exit)) return 'monster-tunnel';
+  if (swords > turn.swords || swords > monstersMet(state, exit)) return 'monster-tunnel';
   if (swords < fewestSwords(state, exit)) {
     return player.cubes < HEALTH - 1 - player.damage ? 'empty-supply-tunnel' : 'monster-damage-limit';
   }
@@ -84,10 +75,10 @@ export const refuseWalk = (state: State, exit: Exit, swords: number): Refusal | 
 
 export function walk(state: State, exit: Exit, swords: number, emit: Emit): void {
   const player = activePlayer(state);
-  const damage = monstersIn(state, exit) - swords;
+  const damage = monstersMet(state, exit) - swords;
   if (exit.monsters > 0) state.turn.pathSafe = false;
   const from = player.room;
-  const boots = bootsFor(state, exit);
+  const boots = bootsAsked(state, roomOf(state, player), exit);
   state.turn.boots -= boots;
   state.turn.swords -= swords;
   player.damage += damage;

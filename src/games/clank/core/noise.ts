@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { boardAt, TOKENS } from '../catalogue.ts';
-import { aboardOf, lasting } from './aboard.ts';
-import { editionOf, rageTrackOf } from './editions.ts';
+import { aboardOf } from './aboard.ts';
+import { editionOf, lasting, rageTrackOf } from './editions.ts';
 import type { Emit, Player, State } from './state.ts';
 
 /** Adds clank for one player: what was held to cancel goes first, and an empty supply adds nothing. */

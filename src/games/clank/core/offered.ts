@@ -3,11 +3,12 @@ import { aboardOf } from './aboard.ts';
 import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
 import { refuseBuy } from './market.ts';
-import { exitsHere, fewestSwords, monstersIn, refuseTeleport, refuseWalk, roomOf } from './moves.ts';
+import { exitsHere, fewestSwords, refuseTeleport, refuseWalk, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
 import { refuseToken } from './questions.ts';
 import { activePlayer, type State } from './state.ts';
+import { monstersMet } from './toll.ts';
 
 /** Everything the active player may do next in the turn. */
 export function turnOptions(state: State): readonly Option[] {
@@ -59,7 +60,7 @@ function listMoves(state: State, options: Option[]): void {
       continue;
     }
     if (boots > 0) {
-      const most = Math.min(monstersIn(state, exit), state.turn.swords);
+      const most = Math.min(monstersMet(state, exit), state.turn.swords);
       for (let swords = fewestSwords(state, exit); swords <= most; swords++) {
         if (refuseWalk(state, exit, swords) !== null) break;
         const { to } = exit;

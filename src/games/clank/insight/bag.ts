@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { CARDS } from '../catalogue.ts';
-import { rageTrackOf } from '../core/editions.ts';
+import { cubesCalled } from '../core/editions.ts';
 import { HEALTH } from '../core/numbers.ts';
 import type { View } from '../core/view.ts';
 import type { Arrival } from './arrivals.ts';
@@ -32,7 +32,7 @@ export function bagOf(view: View, coming: Coming = NOTHING): Bag {
   const dangers = view.row.filter((card) => card >= 0 && CARDS[card]!.danger).length + coming.dangers;
   const ghosts = view.ghosts[1]! + view.ghosts[2]!;
   const total = cubes.reduce((sum, count) => sum + count, ghosts);
-  return { cubes, ghosts, total, called: rageTrackOf(view)[view.rage]! + dangers };
+  return { cubes, ghosts, total, called: cubesCalled(view, dangers) };
 }
 
 /** Damage still to take before being knocked out. */

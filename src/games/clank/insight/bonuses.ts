@@ -1,6 +1,6 @@
 import { CARDS } from '../catalogue.ts';
 import type { CardNo } from '../core/card.ts';
-import type { Condition, Effect } from '../core/effects.ts';
+import { type Condition, type Effect, within } from '../core/effects.ts';
 import type { BonusEffect } from '../core/ledger.ts';
 import type { View } from '../core/view.ts';
 import { isDoomNear } from '../space/unfolding.ts';
@@ -8,16 +8,6 @@ import { conditions } from './in-hand.ts';
 
 /** A bonus is had, or will be with another card of the hand, or nothing in hand brings it. */
 export type Light = 'lit' | 'reach' | 'unlit';
-
-/** What an effect leads to, itself among it. */
-function within(effect: Effect): readonly Effect[] {
-  const inner = [
-    ...('of' in effect ? effect.of : []),
-    ...('then' in effect ? [effect.then] : []),
-    ...('otherwise' in effect ? [effect.otherwise] : []),
-  ];
-  return [effect, ...inner.flatMap(within)];
-}
 
 /** Effects that may bring a condition about, though the player decides whether they do. */
 const BRINGERS: Partial<Record<Condition, readonly Effect['do'][]>> = {
@@ -30,7 +20,7 @@ const BRINGERS: Partial<Record<Condition, readonly Effect['do'][]>> = {
 };
 
 const mayBring = (card: CardNo, when: Condition): boolean =>
-  CARDS[card]!.play.flatMap(within).some((effect) => BRINGERS[when]?.includes(effect.do));
+  within(CARDS[card]!.play).some((effect) => BRINGERS[when]?.includes(effect.do));
 
 const bonusesOf = (effects: readonly Effect[]): readonly BonusEffect[] =>
   effects.filter((effect) => effect.do === 'bonus');

@@ -2,6 +2,7 @@ import { CARDS, CONTRABAND, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import type { Condition, Effect, Resource } from '../core/effects.ts';
 import type { Faction } from '../core/faction.ts';
 import { crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from '../core/held.ts';
+import { losesNextBoot } from '../core/toll.ts';
 import type { View } from '../core/view.ts';
 
 export type Held = Resource | 'clank' | 'gold' | 'draw';
@@ -160,5 +161,6 @@ export function inHand(view: View): Partial<Record<Held, number>> {
   amounts.gold += sum.goldGains * (turn.goldPlus + sum.goldPlus) + turn.goldGains * sum.goldPlus;
   amounts.skill += turn.clankMade * sum.skillForClank;
   amounts.skill += clankAtLeast(view, sum) * (turn.skillForClank + sum.skillForClank);
+  if (amounts.boots > 0 && losesNextBoot(view)) amounts.boots--;
   return Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0));
 }

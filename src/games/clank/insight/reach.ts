@@ -39,6 +39,10 @@ interface Way {
 const beats = (one: Way, other: Way): boolean =>
   one.boots <= other.boots && one.monsters <= other.monsters && one.locks <= other.locks;
 
+/** Whether the monsters that come next do no harm: the first ones of the way, if a card says so. */
+const isSafe = ({ turn }: View, before: readonly Exit[]): boolean =>
+  turn.pathSafe && before.every(({ monsters }) => monsters === 0);
+
 /** Every way worth following with the boots, swords and health left: none that another beats in all they cost. */
 function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
   const { turn } = view;
@@ -59,7 +63,7 @@ function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
       const further: Way = {
         room: exit.to,
         boots: way.boots + exit.boots,
-        monsters: way.monsters + (ignored ? 0 : exit.monsters),
+        monsters: way.monsters + (ignored || isSafe(view, way.exits) ? 0 : exit.monsters),
         locks: way.locks + exit.locks.length,
         exits: [...way.exits, exit],
       };
@@ -78,8 +82,8 @@ function waysOf(view: View): ReadonlyMap<RoomNo, readonly Way[]> {
 function stridesOf(view: View, { exits }: Way): Stride[] {
   const ignored = view.turn.monstersIgnored || view.players[view.active]!.tokens.includes(CLOAK);
   let left = view.turn.swords;
-  return exits.map(({ to, boots, monsters }) => {
-    const met = ignored ? 0 : monsters;
+  return exits.map(({ to, boots, monsters }, i) => {
+    const met = ignored || isSafe(view, exits.slice(0, i)) ? 0 : monsters;
     const swords = Math.min(met, left);
     left -= swords;
     return { to, boots, swords, damage: met - swords };

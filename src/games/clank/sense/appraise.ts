@@ -1,7 +1,8 @@
-import { CARDS, CLOAK, cardNo, type MarketItem, reserveOf, soldToken, TOKENS } from '../catalogue.ts';
+import { CARDS, cardNo, type MarketItem, reserveOf, soldToken, TOKENS } from '../catalogue.ts';
 import type { Card, CardNo } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Option } from '../core/option.ts';
+import { monstersMet } from '../core/toll.ts';
 import type { PlayerView, View } from '../core/view.ts';
 import { boardOf, exitsIn } from '../insight/terrain.ts';
 import { exploreWorth, placeWorth } from './exploring.ts';
@@ -83,7 +84,7 @@ function appraiseOne(option: Option, view: View, me: PlayerView, plan: Plan, ris
     case 'walk': {
       const exits = exitsIn(view, me.room);
       const exit = option.way === undefined ? exits.find(({ to }) => to === option.to)! : exits[option.way]!;
-      const monsters = view.turn.monstersIgnored || me.tokens.includes(CLOAK) ? 0 : exit.monsters;
+      const monsters = monstersMet(view, exit);
       const spent = 0.2 * exit.boots + 0.6 * exit.locks.length;
       return (
         moveWorth(view, me, plan, option.to, monsters - (option.swords ?? 0)) - (option.way === undefined ? 0 : spent)

@@ -12,7 +12,7 @@ import { completeCode, hack, nearbyPorts, refuseHack } from './hacking.ts';
 import { holdsAboard, standsAboard } from './holding.ts';
 import { listFeatures } from './listed.ts';
 import { refuseRide, ride } from './riding.ts';
-import { dearPrice, lasting, placeBlack, returnFromPhase } from './scheme.ts';
+import { placeBlack, returnFromPhase } from './scheme.ts';
 import { refuseRoom, refuseThwart, thwart, useRoom } from './thwarting.ts';
 import { cubesToTake } from './unfolding.ts';
 
@@ -98,8 +98,6 @@ export const spaceConduct: Aboard = {
   standsIn: standsAboard,
   countFaction,
   countFor,
-  lasting,
-  dearPrice,
   placeBlack,
   returnFromPhase,
   cubesToTake,

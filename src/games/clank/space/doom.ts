@@ -3,7 +3,8 @@ import type { ShipEffect } from '../core/aboard.ts';
 import { ghostDamage } from '../core/attack.ts';
 import { haunt } from '../core/noise.ts';
 import type { Emit, State } from '../core/state.ts';
-import { drawBlack, lasting, spendCubes, takeCube } from './scheme.ts';
+import { losesNextBoot } from '../core/toll.ts';
+import { drawBlack, spendCubes, takeCube } from './scheme.ts';
 
 const SORTS: readonly string[] = MARKET_ITEMS;
 
@@ -57,9 +58,9 @@ export function doom(state: State, effect: ShipEffect, emit: Emit): void {
   }
 }
 
-/** A completed scheme may take the first boot of a turn; whether nothing is left to gain. */
+/** Whether nothing is left to gain. */
 export function losesBoot(state: State, amount: number, emit: Emit): boolean {
-  if (lasting(state) !== 'first-boot-lost' || state.turn.bootLost) return false;
+  if (!losesNextBoot(state)) return false;
   state.turn.bootLost = true;
   emit?.({ type: 'boot-lost', seat: state.active });
   if (amount > 1) state.agenda.push({ do: 'gain', what: 'boots', amount: amount - 1 });

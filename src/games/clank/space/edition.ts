@@ -1,4 +1,5 @@
 import type { Edition } from '../core/editions.ts';
+import { dearPrice, lasting } from './lasting.ts';
 import { shipWays } from './terrain.ts';
 
 /** Its values are our own, but for the seventh. */
@@ -16,7 +17,7 @@ export const SPACE_EDITION: Edition = {
   goneDraws: [4, 4, 6, 4, 4],
   emptyBagEnds: false,
   tiling: null,
-  ship: { waysFor: shipWays },
+  ship: { waysFor: shipWays, lasting, dearPrice },
   starters: ['hack', 'stumble', 'access', 'space-scramble'],
   reserve: ['fazr', 'boldly-go', 'memory-core'],
   goblin: ['gob-l1n', 'eradibot'],

@@ -1,6 +1,7 @@
 import { boardAt, CARDS, CONTRABAND } from '../catalogue.ts';
-import type { ShipCondition, ShipPlace } from '../core/aboard.ts';
+import type { ShipPlace } from '../core/aboard.ts';
 import type { RoomNo } from '../core/board.ts';
+import type { ShipCondition } from '../core/effects.ts';
 import { crystalsHeld, holdsKey } from '../core/held.ts';
 import { atHand } from '../core/holds.ts';
 import { roomOf } from '../core/moves.ts';

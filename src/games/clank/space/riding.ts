@@ -5,14 +5,14 @@ import { holdsKey } from '../core/held.ts';
 import { rideInto } from '../core/moves.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
+import { rideFare } from '../core/toll.ts';
 import { isBlockaded, stopsFrom } from './lift.ts';
-import { lasting } from './scheme.ts';
 
 const here = (by: Ride): Refusal => (by === 'telepad' ? 'cs-telepad-here' : 'cs-lift-here');
 
 /** A completed scheme may ask a boot for each ride, which one who is stopped cannot spend. */
 function refuseFare(state: State): Refusal | null {
-  if (lasting(state) !== 'ride-costs-boot') return null;
+  if (rideFare(state) === 0) return null;
   const { boots, dizzy, steady, exhausted, cavesOpen } = state.turn;
   if (exhausted && !cavesOpen) return editionOf(state).says.stops;
   if (dizzy && !steady) return 'cs-dizzy';
@@ -55,7 +55,7 @@ export function rideGoals(state: State, by: Ride): readonly RoomNo[] {
 /** No boots are spent, and none can be spent any more. */
 export function ride(state: State, to: RoomNo, by: Ride, emit: Emit): void {
   const from = activePlayer(state).room;
-  if (lasting(state) === 'ride-costs-boot') state.turn.boots--;
+  state.turn.boots -= rideFare(state);
   state.turn.dizzy = true;
   emit?.({ type: 'rode', seat: state.active, by, from, to });
   rideInto(state, to, emit);

@@ -1,19 +1,9 @@
 import { sourced } from '../core/effects.ts';
 import { type Emit, isBetweenTurns, type State } from '../core/state.ts';
-import { type Cost, DEAR, LATER_COST, type Lasting, phaseSource, SCHEMES, type Scheme } from './schemes.ts';
-import { cubesToTake, FINISHED, isUnfolding, type Threatened } from './unfolding.ts';
+import { type Cost, LATER_COST, phaseSource, SCHEMES, type Scheme } from './schemes.ts';
+import { cubesToTake, isUnfolding, type Threatened } from './unfolding.ts';
 
 const schemeOf = ({ scheme }: Threatened): Scheme | null => (scheme === null ? null : (SCHEMES[scheme.no] ?? null));
-
-/** The rule that a completed scheme has brought about. */
-export const lasting = (table: Threatened): Lasting | null =>
-  table.scheme !== null && table.scheme.phase === FINISHED ? (schemeOf(table)?.lasting ?? null) : null;
-
-/** What market items cost, if a scheme has made them dear. */
-export function dearPrice(table: Threatened): number | null {
-  const { scheme } = table;
-  return scheme !== null && scheme.phase >= DEAR.phase && schemeOf(table)?.id === DEAR.scheme ? DEAR.price : null;
-}
 
 export const moduleOf = (table: Threatened): string | null => schemeOf(table)?.module ?? null;
 

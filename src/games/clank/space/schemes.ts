@@ -150,7 +150,7 @@ export const SCHEMES: readonly Scheme[] = [
 ];
 
 /** With no scheme in the game a cube of the pool is bought. */
-export const LATER_COST: Cost = { skill: 3 };
+export const LATER_COST = { skill: 3 } as const satisfies Cost;
 
 /** The second phase of the sale raises the price of every item. */
 export const DEAR = { scheme: 'clearance-sale-of-stars', phase: 2, price: 9 } as const;

@@ -1,14 +1,16 @@
 import { boardCalled, COMMAND_CODE, TELEPASS } from '../catalogue.ts';
-import { type Board, DIRECT, type Exit, OUTSIDE, type Ride, type RoomNo } from '../core/board.ts';
+import { type Board, DIRECT, type Exit, OUTSIDE, type Ride, type Room, type RoomNo } from '../core/board.ts';
 import type { ShipWays } from '../core/editions.ts';
 import { holdsKey } from '../core/held.ts';
+import { bootsAsked, monstersOn, rideFare } from '../core/toll.ts';
 import type { PlayerView, View } from '../core/view.ts';
+import { lasting } from './lasting.ts';
 import { isBlockaded, type Rider, stopsFrom } from './lift.ts';
 
-const link = (from: RoomNo, to: RoomNo, ride: Ride | null): Exit => ({
+const link = (from: RoomNo, to: RoomNo, ride: Ride | null, boots = 0): Exit => ({
   from,
   to,
-  boots: 0,
+  boots,
   monsters: 0,
   lock: false,
   against: false,
@@ -17,14 +19,22 @@ const link = (from: RoomNo, to: RoomNo, ride: Ride | null): Exit => ({
   ride,
 });
 
-function linksFrom(board: Board, room: RoomNo, rider: Rider, pass: boolean, pods: readonly RoomNo[]): Exit[] {
+interface Riding extends Rider {
+  readonly pass: boolean;
+  readonly fare: number;
+  /** Rooms whose pod is still there. */
+  readonly pods: readonly RoomNo[];
+}
+
+function linksFrom(board: Board, room: RoomNo, rider: Riding): Exit[] {
+  const { pass, fare, pods } = rider;
   const { rooms } = board;
   const links = rooms[room]!.hyperlift
-    ? stopsFrom(board, room, rider).map((stop) => link(room, stop, 'hyperlift'))
+    ? stopsFrom(board, room, rider).map((stop) => link(room, stop, 'hyperlift', fare))
     : [];
   if (rooms[room]!.telepad && pass) {
     for (const [pad, { telepad, guarded }] of rooms.entries()) {
-      if (telepad && pad !== room && (rider.code || !guarded)) links.push(link(room, pad, 'telepad'));
+      if (telepad && pad !== room && (rider.code || !guarded)) links.push(link(room, pad, 'telepad', fare));
     }
   }
   if (pods.includes(room)) links.push(link(room, OUTSIDE, null));
@@ -42,7 +52,8 @@ export function shipWays(view: View, player: PlayerView): ShipWays {
   };
   const pass = player.tokens.includes(TELEPASS);
   const pods = view.lying.flatMap(({ room, kind }) => (kind === 'escape-pod' ? [room] : []));
-  const name = `${view.board} ${rider.key} ${rider.code} ${rider.blockade} ${pass} ${pods.join()}`;
+  const { key, code, blockade } = rider;
+  const name = `${view.board} ${key} ${code} ${blockade} ${pass} ${lasting(view)} ${pods.join()}`;
   const before = known.get(name);
   if (before !== undefined) return before;
   const board = boardCalled(view.board);
@@ -50,7 +61,15 @@ export function shipWays(view: View, player: PlayerView): ShipWays {
     const { guarded, pod } = board.rooms[exit.to]!;
     return (rider.code || !guarded) && (pod !== 'escape' || pods.includes(exit.to));
   };
-  const exits = board.rooms.map((room, no) => [...room.exits.filter(open), ...linksFrom(board, no, rider, pass, pods)]);
+  const riding = { ...rider, pass, fare: rideFare(view), pods };
+  const asking = (room: Room, exit: Exit): Exit => {
+    const [boots, monsters] = [bootsAsked(view, room, exit), monstersOn(view, exit)];
+    return boots === exit.boots && monsters === exit.monsters ? exit : { ...exit, boots, monsters };
+  };
+  const exits = board.rooms.map((room, no) => [
+    ...room.exits.filter(open).map((exit) => asking(room, exit)),
+    ...linksFrom(board, no, riding),
+  ]);
   const ways = { name, exits };
   known.set(name, ways);
   return ways;

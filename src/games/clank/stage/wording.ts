@@ -2,9 +2,10 @@ import { waysWith } from '../catacombs/explore.ts';
 import { cellOf } from '../catacombs/geometry.ts';
 import { CARDS, goblinOf, reserveOf, TOKENS } from '../catalogue.ts';
 import type { Exit } from '../core/board.ts';
-import { exitsHere, exitTo, monstersIn } from '../core/moves.ts';
+import { exitsHere, exitTo } from '../core/moves.ts';
 import type { Option } from '../core/option.ts';
 import type { State } from '../core/state.ts';
+import { monstersMet } from '../core/toll.ts';
 import { nameOfRoom } from './names.ts';
 import { cellName, edgeName } from './places.ts';
 
@@ -15,7 +16,7 @@ function wayIn(ways: readonly Exit[], way: Exit | undefined): string {
 }
 
 const swordsIn = (state: State, way: Exit | undefined, swords: number | undefined): string =>
-  way !== undefined && monstersIn(state, way) > 0 ? ` swords ${swords}` : '';
+  way !== undefined && monstersMet(state, way) > 0 ? ` swords ${swords}` : '';
 
 function showWalk(state: State, { to, way, swords }: Extract<Option, { take: 'walk' }>): string {
   const exit = exitTo(state, to, way);
