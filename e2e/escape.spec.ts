@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newTable, settings, test } from './fixtures.ts';
+import { drawnStep, expect, newTable, settings, test } from './fixtures.ts';
 
 const dialogs = (page: Page) => page.locator('dialog[open]');
 const zoom = (page: Page) => page.locator('.zoom');
@@ -19,6 +19,20 @@ test('Escape closes a card looked at in a dialog first, then the dialog', async 
   await expect(dialogs(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialogs(page)).toHaveCount(0);
+});
+
+test('a key that follows Escape before the browser has told of the close is heard', async ({ page }) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2, answers: 60 });
+  await drawnStep(page);
+  await page.keyboard.press('l');
+  await expect(dialogs(page)).toHaveAccessibleName('Log');
+  await dialogs(page).evaluate(async (dialog: HTMLDialogElement) => {
+    dialog.requestClose();
+    await Promise.resolve();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'd' }));
+  });
+  await expect(dialogs(page)).toHaveAccessibleName('My deck');
 });
 
 test('a card of a dialog that a mouse rests on shows above it, and Escape puts it away alone', async ({

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { DIALOG } from '../../text/client/app.ts';
 import { useSay } from '../say.ts';
+import { useModal } from './modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -13,26 +14,15 @@ interface DialogProps {
 
 /** A native modal dialog: focus stays inside, Escape and a click beside it close it, focus goes back where it was. */
 export function Dialog({ title, onClose, children, kind = 'sheet' }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const { ref, shut, hears } = useModal(onClose);
   const say = useSay();
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-  }, []);
   return (
-    <dialog
-      ref={ref}
-      class={`dialog dialog--${kind}`}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === ref.current && ref.current?.close()}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <dialog ref={ref} class={`dialog dialog--${kind}`} aria-labelledby={id} {...hears}>
       <div class="dialog__in">
         <header class="dialog__head">
           <h2 id={id}>{title}</h2>
-          <button type="button" class="tool" aria-label={say(DIALOG.close)} onClick={() => ref.current?.close()}>
+          <button type="button" class="tool" aria-label={say(DIALOG.close)} onClick={shut}>
             ✕
           </button>
         </header>

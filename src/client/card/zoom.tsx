@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ZOOM } from '../../text/client/card-zoom.ts';
 import type { Language } from '../../text/language.ts';
+import { useModal } from '../app/modal.ts';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
 import { sayIn } from '../say.ts';
@@ -131,26 +132,10 @@ function Beside(props: ZoomProps) {
 /** A sheet over everything else, where there is no room beside, or a dialog keeps to itself what can be reached. */
 function Sheet(props: ZoomProps) {
   const { title, card, language, onClose } = props;
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-  }, []);
+  const { ref, shut, hears } = useModal(onClose);
   return (
-    <dialog
-      ref={ref}
-      class="zoom zoom--sheet"
-      aria-label={title}
-      onClose={onClose}
-      onClick={(event) => event.target === ref.current && ref.current?.close()}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <button
-        type="button"
-        class="zoom__close"
-        aria-label={sayIn(language)(ZOOM.close)}
-        onClick={() => ref.current?.close()}
-      >
+    <dialog ref={ref} class="zoom zoom--sheet" aria-label={title} {...hears}>
+      <button type="button" class="zoom__close" aria-label={sayIn(language)(ZOOM.close)} onClick={shut}>
         <Icon name="cancel" />
       </button>
       {card}

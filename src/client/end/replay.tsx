@@ -58,7 +58,7 @@ export function Slider({ story, from, steps, step, glyphOf, onStep }: SliderProp
               setPlaying(!playing);
             }}
           >
-            {playing ? '❚❚' : '▶'}
+            {playing ? '❚❚' : '▶\uFE0E'}
           </button>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat as SeatNo } from '../../engine/game.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { Seat } from '../app/seat.tsx';
@@ -16,9 +16,19 @@ export function Cover({
 }) {
   const say = useSay();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  const cover = () => ref.current?.showModal();
+  useLayoutEffect(cover, []);
+  const stay = (event: Event) => event.preventDefault();
   return (
-    <dialog ref={ref} class="cover" aria-labelledby="cover-title" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={ref}
+      class="cover"
+      aria-labelledby="cover-title"
+      onCancel={stay}
+      onKeyDown={(event) => event.key === 'Escape' && stay(event)}
+      // A browser closes it all the same when asked again, by the key of a phone to go back for one.
+      onClose={cover}
+    >
       <Seat seat={seat} />
       <h2 id="cover-title">{say(TABLE.handTo, { name })}</h2>
       <p>{say(TABLE.handToWhy, { name })}</p>

@@ -36,6 +36,8 @@ function RefusalOf({
       );
     case 'undo-refused':
       return <span class="no">✕ {say(UNDO_LINE[present.undoLine])}</span>;
+    case 'overtaken':
+      return <span class="no">{say(TABLE.overtaken)}</span>;
     case 'broken':
       return (
         <span class="no">
