@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 
-/** Milliseconds of a frame that are spent on parts that can wait; at least one part is drawn in each. */
+/** Milliseconds between two frames that are spent on parts that can wait; at least one part is drawn in each. */
 const SHARE = 1.5;
 
 /** The parts to be drawn anew, in the order they were asked for. */
@@ -8,10 +8,11 @@ const waiting = new Set<Later>();
 const curious = new Set<() => void>();
 let asked = false;
 
-/** A page out of sight has no frames. */
-function onNextFrame(act: () => void): void {
+/** A task of its own when the next frame is shown: what is drawn in it is laid out and painted in the one after that. */
+function afterFrame(act: () => void): void {
+  // A page out of sight has no frames.
   if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(act);
+  else requestAnimationFrame(() => setTimeout(act));
 }
 
 async function drawSome(): Promise<void> {
@@ -25,7 +26,7 @@ async function drawSome(): Promise<void> {
     if (performance.now() >= end) break;
   }
   if (waiting.size > 0) {
-    onNextFrame(() => void drawSome());
+    afterFrame(() => void drawSome());
     return;
   }
   asked = false;
@@ -38,7 +39,7 @@ function drawLater(part: Later): void {
   waiting.add(part);
   if (asked) return;
   asked = true;
-  onNextFrame(() => onNextFrame(() => void drawSome()));
+  afterFrame(() => void drawSome());
 }
 
 /** When nothing waits to be drawn any more. */
@@ -58,7 +59,7 @@ const alike = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);
 
 /**
- * A part of the page that is drawn anew in one of the next frames, and only if its sign changed, so that no frame draws
+ * A part of the page that is drawn anew after one of the next frames, and only if its sign changed, so that no frame draws
  * everything that a step changes. Where the focus is, it is drawn at once.
  */
 export class Later extends Component<LaterProps> {

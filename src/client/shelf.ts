@@ -24,36 +24,43 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function within<Value>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Value>,
-): Promise<Value> {
-  const store = (await database()).transaction(TABLES, mode, { durability: 'strict' }).objectStore(TABLES);
-  return done(act(store));
+async function tables(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  return (await database()).transaction(TABLES, mode, { durability: 'strict' }).objectStore(TABLES);
 }
 
 /** Tables of a browser that keeps nothing: they last as long as the page. */
 const fleeting = new Map<string, KeptTable>();
 
-export async function keepTable(table: KeptTable): Promise<void> {
+/**
+ * Keeps a table that was last kept at the time given; null for a new one. Where another window kept it since, it is left as
+ * it is: whether it is kept now.
+ */
+export async function keepTable(table: KeptTable, since: number | null = null): Promise<boolean> {
+  const { id } = table;
   try {
-    await within('readwrite', (store) => store.put(table));
+    const store = await tables('readwrite');
+    if (since !== null && !fleeting.has(id)) {
+      const kept: KeptTable | undefined = await done(store.get(id));
+      if (kept !== undefined && kept.touched !== since) return false;
+    }
+    await done(store.put(table));
+    fleeting.delete(id);
   } catch {
-    fleeting.set(table.id, table);
+    fleeting.set(id, table);
   }
+  return true;
 }
 
 export async function keptTable(id: string): Promise<KeptTable | undefined> {
-  const fleet = fleeting.get(id);
-  return fleet ?? within('readonly', (store): IDBRequest<KeptTable | undefined> => store.get(id));
+  return fleeting.get(id) ?? done((await tables('readonly')).get(id));
 }
 
 /** The tables kept here, the one touched last first. */
 export async function keptTables(): Promise<KeptTable[]> {
-  const tables = await within('readonly', (store): IDBRequest<KeptTable[]> => store.getAll());
-  return tables.toSorted((a, b) => b.touched - a.touched);
+  const kept: KeptTable[] = await done((await tables('readonly')).getAll());
+  return kept.toSorted((a, b) => b.touched - a.touched);
 }
 
 export async function forgetTable(id: string): Promise<void> {
-  await within('readwrite', (store) => store.delete(id));
+  await done((await tables('readwrite')).delete(id));
 }

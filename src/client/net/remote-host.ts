@@ -66,6 +66,7 @@ export function remoteHost<Option, Event, View>(feed: Feed): TableHost<Option, E
       return null;
     },
     goOn: null,
+    refresh: null,
     undo: async () => {
       await feed.ask({ ask: 'undo' });
       return null;

@@ -15,6 +15,8 @@ export interface TableHost<Option = unknown, Event = unknown, View = unknown> {
   answer(viewer: Seat, step: number, index: number): Shown<Option, Event, View>;
   /** Lets those answer who need not be waited for; where the host does that by itself, null. */
   goOn: ((viewer: Seat | null, all: boolean) => Promise<Seen<Option, Event, View>>) | null;
+  /** The table, if another window went on with it; where the host tells of all that happens, null. */
+  refresh: ((viewer: Seat | null) => Shown<Option, Event, View>) | null;
   undo(viewer: Seat): Shown<Option, Event, View>;
   redo(viewer: Seat): Shown<Option, Event, View>;
   explain(viewer: Seat, intents: readonly unknown[]): Promise<readonly Explanation[]>;

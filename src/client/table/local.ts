@@ -1,5 +1,5 @@
 import type { OpenedTable } from '../worker/calls.ts';
-import { call, show, viewAt } from '../worker/remote.ts';
+import { call, refresh, show, viewAt } from '../worker/remote.ts';
 import type { TableHost } from './host.ts';
 
 /** A table on this device: the worker runs it. */
@@ -9,6 +9,7 @@ export function localHost<Option, Event, View>(opened: OpenedTable): TableHost<O
     look: (viewer) => show('look', { viewer }),
     answer: (viewer, step, index) => show('answer', { viewer, step, index }),
     goOn: (viewer, all) => show('goOn', { viewer, all }),
+    refresh,
     undo: (viewer) => show('undo', { viewer }),
     redo: (viewer) => show('redo', { viewer }),
     explain: (viewer, intents) => call('explain', { viewer, intents }),

@@ -78,9 +78,11 @@ export class Screen<Option, Event, View> {
     now: Pick<TableState<Option, Event, View>, 'viewer' | 'present' | 'told'>,
     fresh: readonly Told<Event>[],
   ): Promise<void> {
-    if (!this.swift) await this.rehearsal;
+    // Nobody sees what moves on a page out of sight.
+    const unseen = () => this.swift || document.hidden;
+    if (!unseen()) await this.rehearsal;
     const undone = this.state.told.filter(({ step }) => step > now.present.step);
-    const play = this.swift ? null : (this.animator?.(fresh, undone) ?? null);
+    const play = unseen() ? null : (this.animator?.(fresh, undone) ?? null);
     const ending = play !== null && now.present.result !== null && fresh.length > 0;
     this.store.patch({ ...now, undone, ending, explained: NOTHING_EXPLAINED, choice: null, notice: null });
     await play?.();
@@ -91,11 +93,15 @@ export class Screen<Option, Event, View> {
   protected async shown(asked: Promise<Seen<Option, Event, View> | null>): Promise<boolean> {
     try {
       const seen = await asked;
+      const { viewer } = this.state;
       if (seen === null) await this.caughtUp;
-      else {
+      else if (seen.overtaken) {
+        await this.show({ viewer, present: seen.present, told: seen.told }, []);
+        this.store.patch({ notice: { kind: 'overtaken' } });
+      } else {
         const { present, told } = seen;
         const kept = this.state.told.filter(({ step }) => step <= present.step - told.length);
-        await this.show({ viewer: this.state.viewer, present, told: [...kept, ...told] }, told);
+        await this.show({ viewer, present, told: [...kept, ...told] }, told);
       }
       return true;
     } catch (error) {

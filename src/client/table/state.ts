@@ -5,6 +5,7 @@ import type { Present, Told } from '../../protocol/table.ts';
 export type Notice =
   | { readonly kind: 'refused'; readonly reason: Reason }
   | { readonly kind: 'undo-refused' }
+  | { readonly kind: 'overtaken' }
   | { readonly kind: 'broken'; readonly error: unknown };
 
 export interface TableState<Option, Event, View> {

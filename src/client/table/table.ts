@@ -45,6 +45,9 @@ export class Table<
     const host = localHost<Option, Event, View>(opened);
     const table = new Table(opened, host, alone, await host.look(alone), rules);
     if (persons.length > 1) table.handOver();
+    const look = () => void table.refresh();
+    addEventListener('focus', look);
+    table.leave = () => removeEventListener('focus', look);
     void table.run();
     return table;
   }
@@ -129,6 +132,13 @@ export class Table<
     const { viewer, present } = this.state;
     if (viewer === null || present.redoable === 0) return;
     await this.shown(this.host.redo(viewer));
+    await this.run();
+  }
+
+  /** Shows what another window did with the table, when this one is looked at again. */
+  private async refresh(): Promise<void> {
+    if (this.host.refresh === null) return;
+    await this.shown(this.host.refresh(this.state.viewer));
     await this.run();
   }
 

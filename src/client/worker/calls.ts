@@ -16,6 +16,8 @@ export interface OpenedTable {
 export interface Seen<Option = unknown, Event = unknown, View = unknown> {
   readonly present: Present<Option, View>;
   readonly told: readonly Told<Event>[];
+  /** Nothing was done, as another window had gone on: this is how the table stands there, with everything told. */
+  readonly overtaken?: boolean;
 }
 
 interface As {
@@ -30,6 +32,8 @@ export interface Calls {
   open(ask: { readonly id: string }): OpenedTable;
   /** Everything from the setup on. */
   look(ask: As): Seen;
+  /** The table, if another window went on with it. */
+  refresh(ask: As): Seen | null;
   answer(ask: As & { readonly step: number; readonly index: number }): Seen;
   /** Lets those answer who need not be waited for: one answer, or all until a person is asked. */
   goOn(ask: As & { readonly all: boolean }): Seen;

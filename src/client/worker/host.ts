@@ -37,31 +37,59 @@ class Host {
   /** Fetches what bots need to move. */
   readonly sense: () => Promise<void>;
   private keptStep = -1;
+  /** When it was last kept, as far as this window knows. */
+  private touched: number | null;
 
-  constructor(id: string, kit: WorkerKit, match: Match, begun: number) {
+  constructor(id: string, kit: WorkerKit, match: Match, begun = Date.now(), touched: number | null = null) {
     this.sense = () => kit.sense();
     this.id = id;
     this.match = match;
     this.begun = begun;
+    this.touched = touched;
+  }
+
+  static async open(id: string): Promise<Host> {
+    const { sitters, record, begun, touched, deciders = null } = await kept(id);
+    const kit = await kitOf(record.game, record.options);
+    return new Host(id, kit, Match.resume(kit, sitters, record, luck(), deciders), begun, touched);
   }
 
   get table(): Match {
     return this.match;
   }
 
-  async keep(): Promise<void> {
-    const { match } = this;
+  /** Whether it was kept: not if another window went on with the table. */
+  async keep(): Promise<boolean> {
+    const { match, begun } = this;
     const { result, asked } = match.present(null);
     const { record, sitters, turn, deciders } = match;
-    const table = { id: this.id, sitters, record, begun: this.begun, touched: Date.now(), turn, asked, result };
-    await keepTable(deciders === null ? table : { ...table, deciders });
+    const touched = Math.max(Date.now(), (this.touched ?? 0) + 1);
+    const table = { id: this.id, sitters, record, begun, touched, turn, asked, result };
+    if (!(await keepTable(deciders === null ? table : { ...table, deciders }, this.touched))) return false;
+    this.touched = touched;
     this.keptStep = match.step;
+    return true;
+  }
+
+  look(viewer: number | null, since: number): Seen {
+    return { present: this.match.present(viewer), told: this.match.told(viewer, since) };
   }
 
   /** What the viewer sees after something was done, once it is kept. */
   async seen(viewer: number | null, since: number): Promise<Seen> {
-    if (this.keptStep !== this.match.step) await this.keep();
-    return { present: this.match.present(viewer), told: this.match.told(viewer, since) };
+    if (this.keptStep !== this.match.step && !(await this.keep())) return this.anew(viewer);
+    return this.look(viewer, since);
+  }
+
+  /** The table as another window left it, if one did. */
+  async refreshed(viewer: number | null): Promise<Seen | null> {
+    const now = await keptTable(this.id);
+    return now === undefined || now.touched === this.touched ? null : this.anew(viewer);
+  }
+
+  private async anew(viewer: number | null): Promise<Seen> {
+    host = await Host.open(this.id);
+    return { ...host.look(viewer, -1), overtaken: true };
   }
 }
 
@@ -75,7 +103,7 @@ function current(): Host {
 /** A table that was not there before, kept from its first moment. */
 async function found(kit: WorkerKit, sitters: readonly Sitter[], start: Start): Promise<string> {
   const id = secret(8);
-  await new Host(id, kit, Match.begin(kit, sitters, start, luck()), Date.now()).keep();
+  await new Host(id, kit, Match.begin(kit, sitters, start, luck())).keep();
   return id;
 }
 
@@ -98,17 +126,16 @@ export const hosting: Hosting = {
     return found(await kitOf(game, options), sitters, { seats: sitters.length, options, seed: secret(32) });
   },
   async open({ id }) {
-    const { sitters, record, begun, deciders = null } = await kept(id);
-    const kit = await kitOf(record.game, record.options);
-    const match = Match.resume(kit, sitters, record, luck(), deciders);
-    host = new Host(id, kit, match, begun);
-    const { game, options } = match.record;
-    const { problem } = match;
+    host = await Host.open(id);
+    const { record, sitters, problem } = host.table;
+    const { game, options } = record;
     return { id, game, options, sitters, problem: problem === null ? null : errorOf(problem) };
   },
   async look({ viewer }) {
-    const { table } = current();
-    return { present: table.present(viewer), told: table.told(viewer, -1) };
+    return current().look(viewer, -1);
+  },
+  async refresh({ viewer }) {
+    return current().refreshed(viewer);
   },
   async answer({ viewer, step, index }) {
     const { table } = current();
@@ -156,7 +183,7 @@ export const hosting: Hosting = {
     const id = secret(8);
     const match = Match.resume(kit, sitters, record, luck(), deciders);
     if (match.problem !== null && match.step === 0) throw match.problem;
-    await new Host(id, kit, match, Date.now()).keep();
+    await new Host(id, kit, match).keep();
     return id;
   },
   async playOn({ viewer, step, sitters }) {

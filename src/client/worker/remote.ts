@@ -50,3 +50,7 @@ export const show = <Option, Event, View>(
 
 /** The table as the viewer knew it after so many answers. */
 export const viewAt = <View>(viewer: number | null, step: number): Promise<View> => send('viewAt', { viewer, step });
+
+/** The table, if another window went on with it. */
+export const refresh = <Option, Event, View>(viewer: number | null): Promise<Seen<Option, Event, View> | null> =>
+  send('refresh', { viewer });

@@ -44,6 +44,10 @@ export const TABLE = {
   ready: { en: 'I am {name}: show my cards', fr: 'Je suis {name} : montrer mes cartes' },
   seeTable: { en: 'See the table', fr: 'Voir la table' },
   seeScores: { en: 'See the scores', fr: 'Voir le décompte' },
+  overtaken: {
+    en: 'This game went on in another window: here it is as it stands.',
+    fr: 'La partie a continué dans une autre fenêtre : la voici où elle en est.',
+  },
   problem: {
     en: 'The record of this table stops being right here: {message}. What came before is kept.',
     fr: 'À partir d’ici l’enregistrement de cette table n’est plus valable : {message}. Ce qui précède est conservé.',
