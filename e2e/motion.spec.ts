@@ -5,7 +5,7 @@ import type { Event } from '../src/games/clank/core/event.ts';
 import type { Option } from '../src/games/clank/core/option.ts';
 import type { State } from '../src/games/clank/core/state.ts';
 import { keptTable, type TableWish } from '../tools/tables.ts';
-import { expect, newTable, settings, test } from './fixtures.ts';
+import { drawnStep, expect, newTable, settings, test } from './fixtures.ts';
 
 const { game } = clankPlay;
 
@@ -80,19 +80,19 @@ test('a pawn that is taken back walks back', async ({ page }) => {
   await settings(page, { language: 'en', pace: 'normal' });
   await newTable(page, 'clank', wish);
   const table = page.locator('.ck');
-  const step = await table.getAttribute('data-step');
+  const step = await drawnStep(page);
   const room = page.locator(`.board__rooms [data-room="${option.to + 1}"]`);
   await room.focus();
   await page.keyboard.press('Enter');
   const choice = page.locator('dialog[open] .choices__one').first();
   await expect(async () => {
     if (await choice.isVisible()) await choice.click();
-    await expect(table).toHaveAttribute('data-step', String(Number(step) + 1), { timeout: 1000 });
+    await expect(table).toHaveAttribute('data-step', String(step + 1), { timeout: 1000 });
   }).toPass();
   const walks = async () => (await moves()).filter(({ what, frames }) => what.startsWith('pawn') && frames > 4).length;
   await expect.poll(walks).toBe(1);
   await page.keyboard.press('z');
-  await expect(table).toHaveAttribute('data-step', step ?? '');
+  await expect(table).toHaveAttribute('data-step', String(step));
   await expect.poll(walks).toBe(2);
 });
 
@@ -108,8 +108,8 @@ test('hearts go one by one as the cubes of an attack are drawn', async ({ page }
   });
   await settings(page, { language: 'en', pace: 'slow' });
   await newTable(page, 'clank', wish);
+  await drawnStep(page);
   const hearts = page.locator(`[data-key="health ${seat}"] b`).first();
-  await expect(hearts).toBeVisible();
   const first = Number(await hearts.innerText());
   await hearts.evaluate((element) => {
     const seen: string[] = [];
@@ -132,9 +132,14 @@ test('the attack that ends the game is seen before the scores are', async ({ pag
     const types = events.map(({ type }) => type);
     return take === 'end-turn' && types.includes('attacked') && types.includes('game-ended');
   });
+  // A busy browser may need more than a second until it can animate.
+  await page.route('**/animator-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await settings(page, { language: 'en', pace: 'normal' });
   await newTable(page, 'clank', wish);
-  await expect(page.locator('.ck .btn--go')).toBeVisible();
+  await drawnStep(page);
   await page.keyboard.press('e');
   await expect(page.locator('.attack')).toBeVisible();
   await expect(page.locator('.eg')).toHaveCount(0);

@@ -6,6 +6,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { lazy } from '../../app/lazy.tsx';
 import { useZoom } from '../../card/use-zoom.ts';
 import { allDrawn, Later } from '../../later.ts';
+import { useAnimator } from '../../motion/use-animator.ts';
 import { settings } from '../../settings.ts';
 import { Store } from '../../store.ts';
 import { useKeys } from '../../table/keys.ts';
@@ -32,11 +33,6 @@ import { useDesk, useMeant } from './use-desk.ts';
 const PlayerSheet = lazy(async () => (await import('./player-sheet.tsx')).PlayerSheet);
 const LogBeside = lazy(async () => (await import('./log-beside.tsx')).LogBeside);
 const AttackScene = lazy(async () => (await import('./motion/scene.tsx')).AttackScene);
-
-/** What happens first waits so long for the means to animate it. */
-const FETCH_MILLISECONDS = 1000;
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface SheetProps {
   readonly desk: Desk;
@@ -70,6 +66,8 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
   const [out, setOut] = useState(false);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const { cards, held } = useHeld(desk);
+  const latest = useRef(cards);
+  latest.current = cards;
   /** The card that is clicked is the one that goes, of several equal ones. */
   const play = useCallback(
     (name: string) => {
@@ -89,30 +87,17 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
   useKeptFocus(root);
   useDrawnStep(root, state.present.step);
   useZoom(useMeant(onCard, state.present.step), props.offCard);
-  useLayoutEffect(() => {
-    let closing = false;
-    let clear = () => {};
-    const animate = async () => {
-      const { clankAnimator, clearSheet } = await import('./motion/animator.ts');
-      if (closing) return;
-      clear = clearSheet;
-      table.animator = clankAnimator({
-        root: () => root.current,
-        scene,
-        hurt,
-        viewer: () => table.state.viewer,
-        clicked: () => cards.leaving,
-        language: () => settings.get().language,
-      });
-    };
-    // What cannot be fetched, or not soon, is not animated.
-    table.rehearsal = Promise.race([animate().catch(() => undefined), wait(FETCH_MILLISECONDS)]);
-    return () => {
-      closing = true;
-      table.animator = null;
-      clear();
-    };
-  }, [table, cards]);
+  useAnimator(table, async () => {
+    const { clankAnimator } = await import('./motion/animator.ts');
+    return clankAnimator({
+      root: () => root.current,
+      scene,
+      hurt,
+      viewer: () => table.state.viewer,
+      clicked: () => latest.current.leaving,
+      language: () => settings.get().language,
+    });
+  });
   useLayoutEffect(() => {
     if (view.decision !== null) void table.explain([...shownIntents(view), ...parts.intents(view)]);
   }, [view]);

@@ -6,10 +6,10 @@ import { Dialog } from '../../app/dialog.tsx';
 import { lazy } from '../../app/lazy.tsx';
 import { useZoom } from '../../card/use-zoom.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { useAnimator } from '../../motion/use-animator.ts';
 import { useSay } from '../../say.ts';
 import { sinceOwn } from '../../table/since.ts';
 import { Thread } from '../../table/thread.tsx';
-import { useAnimator } from './animate.ts';
 import { Board } from './board.tsx';
 import { Dock, Thumb, UndoButtons } from './dock.tsx';
 import { glyphOf } from './glyph.tsx';
@@ -138,7 +138,14 @@ export function SmashTable(props: SmashProps) {
   const root = useRef<HTMLDivElement>(null);
   const [seat, setSeat] = useState<number | null>(null);
   const [details, setDetails] = useState(false);
-  useAnimator(props.table, root);
+  const { table } = props;
+  useAnimator(table, async () => {
+    const { smashAnimator } = await import('./motion/animator.ts');
+    return smashAnimator(
+      () => root.current,
+      () => table.state.viewer,
+    );
+  });
   useTableKeys(play, root);
   useWalk(root);
   useZoom(useMeant(play), props.offCard);

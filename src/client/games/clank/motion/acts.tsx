@@ -1,8 +1,9 @@
 import type { Event } from '../../../../games/clank/core/event.ts';
 import type { Language } from '../../../../text/language.ts';
+import { type Mood, ring, still, type Thing, wait, within } from '../../../motion/sheet.ts';
 import { KEY } from '../things.ts';
 import { cubes } from './cubes.ts';
-import { comeFrom, flipIn, fly, type Mood, ring, still, type Thing, vanish, wait, within } from './layer.ts';
+import { comeFrom, flipIn, fly, vanish } from './moves.ts';
 import { BOARD, handElements, type Places, pointedKeys } from './places.ts';
 import { holdUp } from './ticket.tsx';
 

@@ -2,17 +2,16 @@ import type { Event } from '../../../../games/clank/core/event.ts';
 import type { Told } from '../../../../protocol/table.ts';
 import type { Language } from '../../../../text/language.ts';
 import { allDrawn } from '../../../later.ts';
+import { layOver, ring, still, type Thing } from '../../../motion/sheet.ts';
 import type { Store } from '../../../store.ts';
 import type { Animator } from '../../../table/table.ts';
 import { act } from './acts.tsx';
 import { backPlaces, returnKeys, takeBack } from './back.ts';
 import { closeRanks, handKeys, movesHand } from './hand.ts';
 import { afterCubes, type Hurt, hurtBy, NO_HURT } from './hurt.ts';
-import { copyOf, layOver, ring, still, type Thing } from './layer.ts';
+import { copyOf } from './moves.ts';
 import { leavingKey, type Places, placesOf, pointedKeys, touchedKeys } from './places.ts';
 import { type Attack, showAttack } from './scene.tsx';
-
-export { clearSheet } from './layer.ts';
 
 interface Playhouse {
   readonly root: () => HTMLElement | null;
@@ -47,16 +46,8 @@ function copies(
 
 const NOWHERE: Places = new Map();
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
 /** The hand is drawn anew before the next task, and read before it is painted. */
 const handShown = (): Promise<unknown> => Promise.resolve();
-
-/** The rest of the table can wait. */
-async function allShown(): Promise<void> {
-  await allDrawn();
-  await nextFrame();
-}
 
 interface Played {
   readonly root: HTMLElement;
@@ -77,7 +68,7 @@ function forwards({ root, events, viewer }: Played, { scene, hurt, clicked, lang
     await handShown();
     const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
     if (moves) closeRanks(root, before, hand);
-    await allShown();
+    await allDrawn();
     let attacked = false;
     for (const event of events) {
       const copy = made.get(event) ?? null;
@@ -114,7 +105,7 @@ function backwards({ root, events, viewer }: Played) {
     await handShown();
     const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
     if (moves) closeRanks(root, before, hand);
-    await allShown();
+    await allDrawn();
     const places = placesOf(root, events.flatMap(backPlaces));
     const cast = { root, before, now: new Map([...places, ...hand]), viewer };
     for (const event of events.toReversed()) await takeBack(event, cast);

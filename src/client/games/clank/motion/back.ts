@@ -1,8 +1,9 @@
 import type { CardNo } from '../../../../games/clank/core/card.ts';
 import type { Event } from '../../../../games/clank/core/event.ts';
+import { carried, layOver, over, ring, still } from '../../../motion/sheet.ts';
 import { KEY } from '../things.ts';
 import { cubes } from './cubes.ts';
-import { carried, copyOf, layOver, over, ring, still } from './layer.ts';
+import { copyOf } from './moves.ts';
 import { BOARD, elementOf, handElements, leavingKey, type Places, pointedKeys } from './places.ts';
 
 /** How much faster things go back than they came. */

@@ -1,5 +1,6 @@
 import { classOf, letterOf } from '../../../app/seat.tsx';
-import { fly, layOver, wait, within } from './layer.ts';
+import { layOver, wait, within } from '../../../motion/sheet.ts';
+import { fly } from './moves.ts';
 
 const CUBE = { width: 16, height: 16 };
 

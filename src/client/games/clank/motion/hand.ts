@@ -1,5 +1,5 @@
 import type { Event } from '../../../../games/clank/core/event.ts';
-import { slideFrom } from './layer.ts';
+import { slideFrom } from './moves.ts';
 import { handElements, type Places } from './places.ts';
 
 /** The card that changes hands is the viewer's own: only then the hand is measured. */

@@ -1,15 +1,15 @@
-import '../../../styles/clank/motion.css';
+import '../../../styles/clank/attack.css';
 import type { Seat } from '../../../../engine/game.ts';
 import { CUBE } from '../../../../text/clank/nouns.ts';
 import { SCENE } from '../../../../text/client/clank-scene.ts';
 import { counted } from '../../../../text/plural.ts';
 import { classOf, letterOf } from '../../../app/seat.tsx';
 import { Icon } from '../../../icons/icon.tsx';
+import { timed } from '../../../motion/sheet.ts';
 import type { Store } from '../../../store.ts';
 import { useStore } from '../../../store.ts';
 import type { Desk } from '../desk.ts';
 import type { Dress } from '../dress.ts';
-import { timed } from './layer.ts';
 
 /** A cube of a seat, a black one, or a ghost. */
 type DrawnCube = Seat | null | 'ghost';

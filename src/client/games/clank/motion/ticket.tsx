@@ -2,8 +2,8 @@ import { render } from 'preact';
 import type { CardNo } from '../../../../games/clank/core/card.ts';
 import { cardName } from '../../../../text/clank/things.ts';
 import type { Language } from '../../../../text/language.ts';
+import { carried, EASE_OUT, over, Stock, within } from '../../../motion/sheet.ts';
 import { Mark } from '../thumb.tsx';
-import { carried, EASE_OUT, over, Stock, within } from './layer.ts';
 
 const SIZE = { width: 168, height: 60 };
 

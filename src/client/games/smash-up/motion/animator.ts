@@ -1,18 +1,15 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
-import type { Seat } from '../../../engine/game.ts';
-import type { Event } from '../../../games/smash-up/core/event.ts';
-import type { Option } from '../../../games/smash-up/core/option.ts';
-import { ownerOf } from '../../../games/smash-up/core/state.ts';
-import type { View } from '../../../games/smash-up/core/view.ts';
-import type { Told } from '../../../protocol/table.ts';
-import { SMASH } from '../../../text/client/smash-up.ts';
-import { classOf, letterOf } from '../../app/seat.tsx';
-import { sayIn } from '../../say.ts';
-import { settings } from '../../settings.ts';
-import type { Table } from '../../table/table.ts';
-import { droppedAt } from './drag.ts';
-import { isStill, nextFrame, Sky, TIME } from './fx.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import type { Event } from '../../../../games/smash-up/core/event.ts';
+import { ownerOf } from '../../../../games/smash-up/core/state.ts';
+import type { Told } from '../../../../protocol/table.ts';
+import { SMASH } from '../../../../text/client/smash-up.ts';
+import { classOf, letterOf } from '../../../app/seat.tsx';
+import { ring, still } from '../../../motion/sheet.ts';
+import { sayIn } from '../../../say.ts';
+import { settings } from '../../../settings.ts';
+import type { Animator } from '../../../table/table.ts';
+import { droppedAt } from '../drag.ts';
+import { fall, fly, likenessOf, send, stamp, TIME } from './flights.ts';
 
 /** Where things were before the table changed. */
 interface Before {
@@ -54,7 +51,7 @@ function look(root: HTMLElement, events: readonly Event[]): Before {
   const scored = new Set(events.flatMap((event) => (event.type === 'base-scored' ? [`base ${event.base}`] : [])));
   const likenesses = things(root).flatMap((thing): [string, HTMLElement][] => {
     const mark = thing.dataset['key']!;
-    return leaving.has(mark) || scored.has(mark) ? [[mark, Sky.likeness(thing)]] : [];
+    return leaving.has(mark) || scored.has(mark) ? [[mark, likenessOf(thing)]] : [];
   });
   const rects = rectsIn(root);
   const dropped = droppedAt();
@@ -72,7 +69,7 @@ function sourceOf(mark: string, bringer: number | undefined, { before: { rects }
 }
 
 /** Things that lie elsewhere now travel there; new ones come from the player who brought them. */
-function travels(sky: Sky, scene: Scene): Promise<void>[] {
+function travels(scene: Scene): Promise<void>[] {
   const { root, before, after, events, back } = scene;
   const swift = back ? BACK : 1;
   const bringers = new Map(
@@ -86,22 +83,22 @@ function travels(sky: Sky, scene: Scene): Promise<void>[] {
     const rect = after.get(mark);
     if (!mark.startsWith('copy') || rect === undefined) return [];
     const was = before.rects.get(mark);
-    if (was !== undefined) return isAt(was, rect) ? [] : [sky.fly(thing, was, rect, TIME.move * swift)];
+    if (was !== undefined) return isAt(was, rect) ? [] : [fly(thing, was, rect, TIME.move * swift)];
     const from = sourceOf(mark, bringers.get(mark), scene);
     if (from === undefined) return [];
     dealt += 1;
-    return [sky.fly(thing, from, rect, TIME.deal * swift, Math.min(dealt - 1, 6) * 40)];
+    return [fly(thing, from, rect, TIME.deal * swift, Math.min(dealt - 1, 6) * 40)];
   });
 }
 
 /** What left play falls to its owner, unless it went where it is still seen. */
-function falls(sky: Sky, { before, after }: Scene): Promise<void>[] {
+function falls({ before, after }: Scene): Promise<void>[] {
   return [...before.likenesses].flatMap(([mark, likeness]) => {
     const from = before.rects.get(mark);
     if (!mark.startsWith('copy') || after.has(mark) || from === undefined) return [];
     const owner = ownerOf(Number(mark.split(' ')[1]));
     const to = after.get(`discard ${owner}`) ?? after.get(`seat ${owner}`);
-    return to === undefined ? [] : [sky.fall(likeness, from, to, TIME.deal + TIME.fast)];
+    return to === undefined ? [] : [fall(likeness, from, to, TIME.deal + TIME.fast)];
   });
 }
 
@@ -113,7 +110,7 @@ function sign(seat: number, amount: number): HTMLElement {
 }
 
 /** A base that scored is stamped, and its points fly to the players. */
-async function scorings(sky: Sky, { before, after, events }: Scene): Promise<void> {
+async function scorings({ before, after, events }: Scene): Promise<void> {
   let base: DOMRect | undefined;
   const flights: Promise<void>[] = [];
   let sent = 0;
@@ -122,14 +119,14 @@ async function scorings(sky: Sky, { before, after, events }: Scene): Promise<voi
       base = before.rects.get(`base ${event.base}`);
       const likeness = before.likenesses.get(`base ${event.base}`);
       if (base !== undefined && likeness !== undefined) {
-        flights.push(sky.fall(likeness, base, base, TIME.stamp));
-        flights.push(sky.stamp(sayIn(settings.get().language)(SMASH.scored), base));
+        flights.push(fall(likeness, base, base, TIME.stamp));
+        flights.push(stamp(sayIn(settings.get().language)(SMASH.scored), base));
       }
     } else if (event.type === 'points' && event.amount > 0) {
       const to = after.get(`seat ${event.seat}`);
       const from = base ?? before.rects.get(`seat ${event.seat}`);
       if (to === undefined || from === undefined) continue;
-      flights.push(sky.send(sign(event.seat, event.amount), from, to, TIME.deal + 90 * sent));
+      flights.push(send(sign(event.seat, event.amount), from, to, TIME.deal + 90 * sent));
       sent += 1;
     }
   }
@@ -144,39 +141,40 @@ function turnTo(root: HTMLElement, events: readonly Event[]): void {
   thing?.closest('.bcol')?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
 }
 
-async function play(
-  root: HTMLElement,
-  told: readonly Told<Event>[],
-  back: boolean,
-  before: Before,
-  viewer: Seat | null,
-) {
-  await nextFrame();
-  const events = told.flatMap((each) => each.events);
-  if (back || told.some(({ seat }) => seat !== viewer)) turnTo(root, events);
-  const sky = new Sky(root);
-  const scene: Scene = { root, before, after: rectsIn(root), events, back };
-  const flashes = [...new Set(events.flatMap(marksOf))].flatMap((mark) => {
-    const rect = scene.after.get(mark);
-    return rect === undefined || rect.width === 0 ? [] : [sky.flash(rect)];
+/** Everything that happened points at what it is about, where it is seen now. */
+function rings({ after, events }: Scene): Promise<void>[] {
+  return [...new Set(events.flatMap(marksOf))].flatMap((mark) => {
+    const rect = after.get(mark);
+    return rect === undefined || rect.width === 0 ? [] : [ring(rect, 'gain')];
   });
-  const scored = back ? [] : [...falls(sky, scene), scorings(sky, scene)];
-  await Promise.all([...travels(sky, scene), ...flashes, ...scored]);
 }
 
-/** Shows what happened by letting things travel; nothing moves where motion is not wanted. */
-export function useAnimator(table: Table<Option, Event, View>, root: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    table.animator = (told, undone) => {
-      const element = root.current;
-      if (element === null || isStill()) return () => Promise.resolve();
-      const back = told.length === 0;
-      const shown = back ? undone : told;
-      const before = look(element, back ? [] : shown.flatMap(({ events }) => events));
-      return () => play(element, shown, back, before, table.state.viewer);
-    };
-    return () => {
-      table.animator = null;
-    };
-  }, [table]);
+interface Shown {
+  readonly root: HTMLElement;
+  readonly told: readonly Told<Event>[];
+  readonly back: boolean;
+  readonly viewer: Seat | null;
+}
+
+async function play({ root, told, back, viewer }: Shown, before: Before): Promise<void> {
+  // The table is drawn anew before the next task, and measured before it is painted.
+  await Promise.resolve();
+  const events = told.flatMap((each) => each.events);
+  if (back || told.some(({ seat }) => seat !== viewer)) turnTo(root, events);
+  const scene: Scene = { root, before, after: rectsIn(root), events, back };
+  const moves = still() ? [] : travels(scene);
+  if (!still() && !back) moves.push(...falls(scene), scorings(scene));
+  await Promise.all([...moves, ...rings(scene)]);
+}
+
+/** Shows what happened by letting things travel; where motion is not wanted it is only pointed at. */
+export function smashAnimator(root: () => HTMLElement | null, viewer: () => Seat | null): Animator<Event> {
+  return (told, undone) => {
+    const element = root();
+    if (element === null) return () => Promise.resolve();
+    const back = told.length === 0;
+    const shown = { root: element, told: back ? undone : told, back, viewer: viewer() };
+    const before = look(element, back ? [] : told.flatMap(({ events }) => events));
+    return () => play(shown, before);
+  };
 }

@@ -1,4 +1,5 @@
-import { settings } from '../../../settings.ts';
+import '../styles/motion.css';
+import { settings } from '../settings.ts';
 
 export const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
@@ -20,7 +21,7 @@ export interface Thing {
   readonly rect: DOMRect;
 }
 
-/** A sheet over the page on which copies of things move; nobody can touch or hear it. */
+/** A sheet over the table, in its colours, on which copies of things move; nobody can touch or hear it. */
 let sheet: HTMLElement | null = null;
 
 function layer(): HTMLElement {
@@ -33,7 +34,7 @@ function layer(): HTMLElement {
   sheet = document.createElement('div');
   sheet.className = 'motion__sheet';
   frame.append(sheet);
-  document.body.append(frame);
+  (document.querySelector('.table') ?? document.body).append(frame);
   return sheet;
 }
 
@@ -85,17 +86,6 @@ export class Stock {
   }
 }
 
-/** Everything about a copy is dropped that could be found or focused in the original. */
-export function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) throw new Error('a copy of an element is an element');
-  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('[data-key], [data-state]')]) {
-    delete each.dataset['key'];
-    delete each.dataset['state'];
-  }
-  return copy;
-}
-
 export async function over(
   element: Element,
   frames: Keyframe[],
@@ -107,6 +97,12 @@ export async function over(
   await animation.finished.catch(() => undefined);
 }
 
+/** Moves what lies on the sheet, then takes it away. */
+export async function away({ element }: Thing, frames: Keyframe[], duration: number, delay = 0): Promise<void> {
+  await over(element, frames, duration, { delay: timed(delay) });
+  element.remove();
+}
+
 const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
 /** The transform that carries something from one place to the middle of another. */
@@ -114,53 +110,6 @@ export function carried(from: DOMRect, to: DOMRect): { readonly dx: number; read
   const [a, b] = [middle(from), middle(to)];
   return { dx: b.x - a.x, dy: b.y - a.y };
 }
-
-/** Carries what lies on the sheet to another place, then takes it away; an arc lifts it on the way. */
-export async function fly({ element, rect }: Thing, to: DOMRect, milliseconds: number, arc = 0): Promise<void> {
-  const { dx, dy } = carried(rect, to);
-  const scale = Math.min(1, Math.max(0.16, Math.min(to.width / rect.width, to.height / rect.height)));
-  const half = `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(${(1 + scale) / 2})`;
-  const frames = [
-    { transform: 'none', opacity: 1 },
-    { transform: half, opacity: 1, offset: 0.5 },
-    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.35 },
-  ];
-  await over(element, frames, milliseconds);
-  element.remove();
-}
-
-/** Takes away what lies on the sheet: it falls, burns or fades. */
-export async function vanish({ element }: Thing, how: string, milliseconds: number, from = 'none'): Promise<void> {
-  const frames = [
-    { transform: from, opacity: 1 },
-    { transform: how, opacity: 0 },
-  ];
-  await over(element, frames, milliseconds);
-  element.remove();
-}
-
-/** Brings an element of the page in from another place. */
-export function comeFrom(element: Element, to: DOMRect, from: DOMRect, delay: number): Promise<void> {
-  const { dx, dy } = carried(to, from);
-  const start = { transform: `translate(${dx}px, ${dy}px) scale(0.4) rotateY(70deg)`, opacity: 0 };
-  return over(element, [start, { transform: 'none', opacity: 1 }], 340, { delay: timed(delay), fill: 'backwards' });
-}
-
-/** Turns an element of the page over into view. */
-export const flipIn = (element: Element): Promise<void> =>
-  over(
-    element,
-    [
-      { transform: 'perspective(600px) rotateY(-90deg)', opacity: 0.2 },
-      { transform: 'none', opacity: 1 },
-    ],
-    340,
-    { fill: 'backwards' },
-  );
-
-/** Slides an element of the page from where it was. */
-export const slideFrom = (element: Element, dx: number, dy: number): Promise<void> =>
-  over(element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], 160, { fill: 'none' });
 
 export type Mood = 'gain' | 'harm' | 'heal' | 'note';
 
