@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { boardIn } from '../../../../text/clank/rooms.ts';
+import { spoken } from '../../../../text/clank/space-voice.ts';
 import {
   BOARD_TEXT,
   lairSentence,
@@ -83,7 +84,7 @@ function Words({ view, names, language, words, open }: WordsProps) {
   const moves = words().phrases.filter((_, room) => open.has(room));
   return (
     <div class="sr">
-      <p>{BOARD_TEXT.keys[language]}</p>
+      <p>{spoken(view, BOARD_TEXT.keys[language], language)}</p>
       <p>{lairSentence(view, names, language)}</p>
       <p>{marketSentence(view, language)}</p>
       <h3>{BOARD_TEXT.moves[language]}</h3>

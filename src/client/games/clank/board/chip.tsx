@@ -12,8 +12,8 @@ interface Part {
 
 function partsOf({ kind, boots, swords, damage, locks = 0 }: Errand): Part[] {
   if (kind === 'teleport') return [{ count: null, icon: 'portal' }];
-  if (kind === 'hyperlift') return [{ count: 0, icon: 'lift' }];
-  if (kind === 'telepad') return [{ count: 0, icon: 'teleport' }];
+  if (kind === 'hyperlift') return [{ count: boots, icon: 'lift' }];
+  if (kind === 'telepad') return [{ count: boots, icon: 'teleport' }];
   if (kind === 'reach' || kind === 'take') return [{ count: null, icon: 'hand' }];
   const parts: Part[] = [{ count: boots, icon: 'leather-boot' }];
   if (locks > 0) parts.push({ count: locks, icon: 'lockpick' });

@@ -52,6 +52,9 @@ function roomShown({ players }: View, seat: Seat): RoomNo {
   return status === 'left' || status === 'rescued' ? OUTSIDE : room;
 }
 
+/** Pawns that are outside stand so far beside the place of that name. */
+export const BESIDE_CASTLE = 84;
+
 /** Beside the tokens of a room, on the side where there is more of the board. */
 function shift({ places, plan }: Layout, room: RoomNo): number {
   const { x, r } = places[room]!;
@@ -64,7 +67,7 @@ export function pawnSpots(layout: Layout, view: View): PawnSpot[] {
     const here = rooms.flatMap((other, who) => (other === room ? [who] : []));
     const turn = here.toSorted((a, b) => Number(b === view.viewer) - Number(a === view.viewer)).indexOf(seat);
     const { x, y } = layout.places[room]!;
-    if (room === OUTSIDE) return { seat, room, x: x + 84 + turn * 30, y: y + 4 };
+    if (room === OUTSIDE) return { seat, room, x: x + BESIDE_CASTLE + turn * 30, y: y + 4 };
     const aside = view.lying.some((token) => token.room === room) ? shift(layout, room) : 0;
     const place = GROUPS[here.length]![turn]!;
     return { seat, room, x: x + aside + place.x, y: y + place.y };

@@ -1,4 +1,5 @@
 import { type Board, OUTSIDE } from '../../../../games/clank/core/board.ts';
+import { type Moving, spread } from './apart.ts';
 import { type Box, distanceToBox, type Point } from './geometry.ts';
 import type { Plan } from './plan.ts';
 import { lookOf, roomPath } from './room-shape.ts';
@@ -15,11 +16,6 @@ const GRASS = 9.2;
 const MOSS = 42.4;
 const ROUNDS = 80;
 export const CASTLE = 34;
-
-interface Moving {
-  x: number;
-  y: number;
-}
 
 interface Ground {
   readonly grass: number;
@@ -40,21 +36,8 @@ function mapping({ rooms }: Board, { w, h, margin }: Plan): (x: number, y: numbe
   });
 }
 
-/** How far apart rooms should be, across and down, in halves of a room’s width. */
 const APART = [2.75, 2.3] as const;
 const APART_WITH_MARK = [3.3, 2.75] as const;
-
-/** Two rooms that are too close are moved apart. */
-function spread(a: Moving, b: Moving, room: number, [across, down]: readonly [number, number]): void {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const near = Math.hypot(dx / (room * across), dy / (room * down));
-  if (near >= 1 || near === 0) return;
-  const push = (1 - near) / near / 4;
-  a.x -= dx * push;
-  a.y -= dy * push;
-  b.x += dx * push;
-  b.y += dy * push;
-}
 
 /** Out of a box, by the shorter way. */
 function clear(place: Moving, box: Box, gap: number): void {

@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { MARKET_ITEMS, type MarketItem } from '../../../../games/clank/catalogue.ts';
-import { MARKET_PRICE } from '../../../../games/clank/core/numbers.ts';
+import { priceIn } from '../../../../games/clank/core/price.ts';
 import type { View } from '../../../../games/clank/core/view.ts';
 import { CRYSTALS } from '../../../../games/clank/space/numbers.ts';
-import { dearPrice } from '../../../../games/clank/space/scheme.ts';
 import { SHIP_TEXT } from '../../../../text/client/space-ship.ts';
 import type { Language } from '../../../../text/language.ts';
 import type { IconName } from '../../../icons/icon.tsx';
@@ -28,7 +27,7 @@ interface BankProps {
 /** What the market still sells, and the power crystals in the bank. */
 export function Bank({ box, view, language }: BankProps) {
   const stock = WARES.map(([item]) => view.market[MARKET_ITEMS.indexOf(item)] ?? 0);
-  const price = dearPrice(view) ?? MARKET_PRICE;
+  const price = priceIn(view, {});
   const { crystals } = view;
   return useMemo(() => {
     const step = (box.w - 16) / WARES.length;

@@ -9,11 +9,7 @@ import type { IconName } from '../../../icons/icon.tsx';
 import { type Box, tenth } from '../../clank/board/geometry.ts';
 import { Glyph } from '../../clank/board/glyph.tsx';
 import { INK } from './inks.tsx';
-
-const CUT = 16;
-
-const plate = ({ x, y, w, h }: Box): string =>
-  `M${x + CUT} ${y}h${w - 2 * CUT}l${CUT} ${CUT}v${h - 2 * CUT}l${-CUT} ${CUT}h${-(w - 2 * CUT)}l${-CUT} ${-CUT}v${-(h - 2 * CUT)}Z`;
+import { plate } from './plate.ts';
 
 interface SpaceProps {
   readonly cubes: number;

@@ -12,16 +12,10 @@ import { ForceField, Hatches, Rails } from './doors.tsx';
 import { HUES } from './hues.ts';
 import { INK, ShipInks } from './inks.tsx';
 import { floorClearance, type ShipLayout, shipLayoutOf } from './layout.ts';
+import { plate } from './plate.ts';
 
 /** As much as the board is seen beyond its edges. */
 const BLEED = 400;
-const CUT = 16;
-
-/** A plate with its corners cut, so far inside its frame. */
-function plate({ x, y, w, h }: Box, inside = 0): string {
-  const [left, top, right, bottom] = [x + inside, y + inside, x + w - inside, y + h - inside];
-  return `M${left + CUT} ${top}H${right - CUT}L${right} ${top + CUT}V${bottom - CUT}L${right - CUT} ${bottom}H${left + CUT}L${left} ${bottom - CUT}V${top + CUT}Z`;
-}
 
 /** Stars as dots of no length, of three sizes. */
 function Stars({ w, h }: Box) {

@@ -2,6 +2,7 @@ import { type Board, type LiftSection, OUTSIDE } from '../../../../games/clank/c
 import { type Box, type Curve, distance, type Point, sampled } from '../../clank/board/geometry.ts';
 import { clearanceIn, type Layout } from '../../clank/board/layout.ts';
 import { arrowsOf, marksOf } from '../../clank/board/marks.ts';
+import { BESIDE_CASTLE } from '../../clank/board/pawn-spots.ts';
 import type { Place } from '../../clank/board/places.ts';
 import type { Shape } from '../../clank/board/plan.ts';
 import { clearCurve, tunnelsOf } from '../../clank/board/tunnels.ts';
@@ -27,8 +28,6 @@ export interface ShipLayout extends Layout {
   readonly rails: readonly Rail[];
 }
 
-/** Pawns that are outside stand so far beside the place of that name. */
-const BESIDE_CASTLE = 84;
 const SIZE: Partial<Record<ShipLook, number>> = { artifact: 1.08, port: 1.06, lift: 1.06, market: 1.06 };
 
 function placesOf({ rooms }: Board, { room, sky }: HullPlan, frames: readonly Box[], looks: readonly ShipLook[]) {

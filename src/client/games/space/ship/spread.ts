@@ -1,29 +1,12 @@
+import { type Moving, spread } from '../../clank/board/apart.ts';
 import type { Box, Point } from '../../clank/board/geometry.ts';
 
 const INSET = { left: 44, right: 29, top: 31, bottom: 30 };
 const ROUNDS = 60;
-/** How far apart rooms should be, across and down, in halves of a room's width. */
-const ACROSS = 3;
-const DOWN = 2.7;
+const APART = [3, 2.7] as const;
 
 function span(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
-}
-
-interface Moving {
-  x: number;
-  y: number;
-}
-
-function push(a: Moving, b: Moving, room: number): void {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const near = Math.hypot(dx / (room * ACROSS), dy / (room * DOWN));
-  if (near >= 1 || near === 0) return;
-  const by = (1 - near) / near / 4;
-  a.x -= dx * by;
-  a.y -= dy * by;
-  b.x += dx * by;
-  b.y += dy * by;
 }
 
 /** The rooms of a piece, stretched to fill its frame and moved a little where they would touch. */
@@ -38,7 +21,7 @@ export function spreadIn(frame: Box, rooms: readonly Point[], room: number): Poi
     }),
   );
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) push(a, b, room);
+    for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) spread(a, b, room, APART);
     for (const spot of spots) {
       spot.x = Math.min(Math.max(spot.x, left), right);
       spot.y = Math.min(Math.max(spot.y, top), bottom);
