@@ -1,3 +1,4 @@
+import '../styles/fields.css';
 import '../styles/rules.css';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
