@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
-import type { View } from '../src/games/clank/core/view.ts';
-import { keptTable, type TableWish } from '../tools/tables.ts';
 import { mapKeyboard, mapMouse, mapTouch, twist } from './catacombs-manners.ts';
-import { play, viewOf } from './clank-player.ts';
-import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { gameOver, play, tableWhere } from './clank-player.ts';
+import { axe, drawnStep, expect, newTable, settings, test } from './fixtures.ts';
 
 const GAME = 'clank-catacombs';
 /** A whole game is some hundred answers, on a machine that has other things to do. */
 const LONG = 600_000;
-
-async function over(page: Page): Promise<void> {
-  await expect(page.locator('.ck')).toHaveCount(0);
-  await expect(page.locator('.turn')).toContainText(/Partie terminée|Game over/);
-}
 
 const never = () => false;
 
@@ -22,7 +15,7 @@ test('a whole game in the catacombs, by mouse in French or by touch in English',
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: { start: isMobile ? 'b' : 'a' } });
   await play(page, isMobile ? mapTouch : mapMouse, never, catacombsPlay);
-  await over(page);
+  await gameOver(page);
 });
 
 test('a whole game in the catacombs by keyboard alone', async ({ page }) => {
@@ -30,20 +23,10 @@ test('a whole game in the catacombs by keyboard alone', async ({ page }) => {
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
   await play(page, mapKeyboard, never, catacombsPlay);
-  await over(page);
+  await gameOver(page);
 });
 
-/** A table that stands where the person sees such a thing. */
-function tableWhere(wish: Omit<TableWish, 'game'>, wanted: (view: View) => boolean): TableWish {
-  for (let answers = 20; answers < 400; answers++) {
-    const table = { game: GAME, ...wish, answers } as const;
-    const kept = keptTable(table);
-    if (kept.result === null && wanted(viewOf(kept, catacombsPlay))) return table;
-  }
-  throw new Error('that never comes about');
-}
-
-const withTile = tableWhere({ seats: 3 }, ({ pending, decision }) => pending !== null && decision !== null);
+const withTile = tableWhere(catacombsPlay, ({ pending, decision }) => pending !== null && decision !== null, 3);
 
 const turnedTo = (page: Page, turn: number) => page.locator(`.or--on[data-turn="${(turn + 4) % 4}"]`);
 
@@ -81,10 +64,14 @@ test('a tile in hand is turned by every means, said where it leads, and laid', a
 });
 
 /** Where one of the orientations is refused. */
-const withRefusal = tableWhere({ seats: 3 }, ({ pending, decision }) => {
-  const turns = (decision?.options ?? []).flatMap((option) => (option.take === 'place' ? [option.turn] : []));
-  return pending !== null && turns.length > 0 && new Set(turns).size < 4;
-});
+const withRefusal = tableWhere(
+  catacombsPlay,
+  ({ pending, decision }) => {
+    const turns = (decision?.options ?? []).flatMap((option) => (option.take === 'place' ? [option.turn] : []));
+    return pending !== null && turns.length > 0 && new Set(turns).size < 4;
+  },
+  3,
+);
 
 test('an orientation that does not go is shown with its reason, and refused with it', async ({ page, isMobile }) => {
   await settings(page, { language: 'en', pace: 'instant' });
@@ -97,11 +84,11 @@ test('an orientation that does not go is shown with its reason, and refused with
   else await refused.click({ force: true });
   const place = page.locator('[data-key="place"]');
   await expect(place).toHaveAttribute('aria-disabled', 'true');
-  const step = await page.locator('.ck').getAttribute('data-step');
+  const step = await drawnStep(page);
   if (isMobile) await place.tap({ force: true });
   else await place.click({ force: true });
   await expect(page.locator('.placing')).toBeVisible();
-  await expect(page.locator('.ck')).toHaveAttribute('data-step', step!);
+  await expect(page.locator('.ck')).toHaveAttribute('data-step', String(step));
   await expect(page.locator('.prompt')).toContainText(reason.replace(/[.…]$/, ''));
 });
 
@@ -126,6 +113,22 @@ test('the tile in hand is clear of what lies over the map, wherever it goes', as
   if (isMobile) await page.locator('.ghost__turn').tap();
   else await page.locator('.ghost__turn').click();
   await expect(turnedTo(page, now + 1)).toBeVisible();
+});
+
+test('hearts and cubes of six players are seen on a phone', async ({ page, isMobile }) => {
+  if (!isMobile) return;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, GAME, { seats: 6, answers: 60 });
+  await drawnStep(page);
+  const hidden = page.locator('.op .h b, .op .m').evaluateAll((numbers) =>
+    numbers.filter((number) => {
+      const [own, within] = [number, number.closest('.op')!].map((each) => each.getBoundingClientRect());
+      const line = number.closest('.h')?.getBoundingClientRect() ?? own!;
+      return own!.right > within!.right || own!.top >= line.bottom || number.scrollWidth > number.clientWidth + 1;
+    }),
+  );
+  expect(await hidden).toEqual([]);
 });
 
 test('its book of rules and its cards open', async ({ page }) => {

@@ -7,6 +7,7 @@ import type { Option } from '../src/games/clank/core/option.ts';
 import type { State } from '../src/games/clank/core/state.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import type { KeptTable } from '../src/protocol/table.ts';
+import { keptTable, type TableWish } from '../tools/tables.ts';
 import { expect } from './fixtures.ts';
 import type { Manner } from './manners.ts';
 
@@ -41,6 +42,21 @@ type Kit = PlayKit<State, Option, Event, View>;
 
 export function viewOf({ record }: KeptTable, { game }: Kit = clankPlay): View {
   return game.view(openRecord(game, record).session.state, ME);
+}
+
+/** A table that stands where the person sees such a thing. */
+export function tableWhere(kit: Kit, wanted: (view: View) => boolean, seats = 2): TableWish {
+  for (let answers = 10; answers < 600; answers++) {
+    const table = { game: kit.game.id, seats, answers } as const;
+    const kept = keptTable(table);
+    if (kept.result === null && wanted(viewOf(kept, kit))) return table;
+  }
+  throw new Error('that never comes about');
+}
+
+export async function gameOver(page: Page): Promise<void> {
+  await expect(page.locator('.ck')).toHaveCount(0);
+  await expect(page.locator('.turn')).toContainText(/Partie terminée|Game over/);
 }
 
 /** What a bot of simple sense would answer. */

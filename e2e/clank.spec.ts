@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { UNDO_LINE } from '../src/text/client/table.ts';
 import { keptTable, type TableWish } from '../tools/tables.ts';
-import { play, viewOf } from './clank-player.ts';
+import { gameOver, play, viewOf } from './clank-player.ts';
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
 import { keyboard, mouse, touch } from './manners.ts';
-
-async function over(page: Page): Promise<void> {
-  await expect(page.locator('.ck')).toHaveCount(0);
-  await expect(page.locator('.turn')).toContainText(/Partie terminée|Game over/);
-}
 
 /** A whole game is some hundred answers, on a machine that has other things to do. */
 const LONG = 400_000;
@@ -18,7 +13,7 @@ test('a whole game, by mouse in French or by touch in English', async ({ page, i
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, options: { board: isMobile ? 'dusk' : 'day' } });
   await play(page, isMobile ? touch : mouse);
-  await over(page);
+  await gameOver(page);
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
@@ -26,7 +21,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await settings(page, { language: 'fr', theme: 'light', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, seed: '7'.repeat(64) });
   await play(page, keyboard);
-  await over(page);
+  await gameOver(page);
 });
 
 test('what was revealed cannot be taken back, and what was not can', async ({ page }) => {
@@ -74,6 +69,36 @@ function askedInTheMiddle(): TableWish {
   }
   throw new Error('nothing is ever asked in the middle of a turn');
 }
+
+test('a table that goes on in another window is shown as it stands there, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 2 });
+  const held = (window: Page) => window.locator('.hand__cards li');
+  await expect(held(page)).toHaveCount(5);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(held(other)).toHaveCount(5);
+  for (const left of [4, 3]) {
+    await other.keyboard.press('1');
+    await expect(held(other)).toHaveCount(left);
+  }
+  await page.keyboard.press('1');
+  await expect(page.locator('.prompt')).toContainText('another window');
+  await expect(held(page)).toHaveCount(3);
+  await other.keyboard.press('z');
+  await expect(held(other)).toHaveCount(4);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(held(page)).toHaveCount(4);
+  for (const left of [3, 2]) {
+    await page.keyboard.press('1');
+    await expect(held(page)).toHaveCount(left);
+  }
+  await other.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(held(other)).toHaveCount(2);
+});
 
 test('a reload in the middle of a question asks it again', async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
@@ -138,5 +163,20 @@ for (const theme of ['dark', 'light'] as const) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+  });
+}
+
+for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
+  test(`on a short phone board, row and hand of ${game} are in sight at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await settings(page, { language: 'fr', pace: 'instant' });
+    await newTable(page, game, { seats: 3, answers: 150 });
+    const bottomOf = async (part: string) => {
+      const { y, height } = (await page.locator(part).boundingBox())!;
+      return y + height;
+    };
+    const dock = (await page.locator('.ph__act').boundingBox())!.y;
+    expect(await bottomOf('.ck__board')).toBeGreaterThan(200);
+    expect(await bottomOf('.hand__cards')).toBeLessThanOrEqual(dock);
   });
 }

@@ -55,7 +55,7 @@ test('the language is switched in the middle of the story', async ({ page, isMob
   await expect(page.getByRole('heading', { name: 'Scoring' })).toBeVisible();
   if (isMobile) {
     await page.getByRole('button', { name: 'Settings' }).tap();
-    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+    await page.locator('label', { hasText: 'Français' }).tap();
     await page.keyboard.press('Escape');
   } else await page.getByRole('button', { name: 'FR', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Décompte' })).toBeVisible();

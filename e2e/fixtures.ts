@@ -4,16 +4,18 @@ import { keptTable, putTable, type TableWish } from '../tools/tables.ts';
 
 export { expect };
 
-/** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. */
+/** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. None outlives it. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
       await use(undefined);
+      const others = browser.contexts().filter((each) => each !== context);
+      await Promise.all(others.map((each) => each.close()));
       expect(errors, 'errors in the page').toEqual([]);
     },
     { auto: true },
@@ -59,7 +61,12 @@ interface NewTable extends Omit<TableWish, 'game'> {
 /** Opens a table, in the middle of a game if so wished, without going through the home page. */
 export async function newTable(page: Page, game: string, { address = '.', ...wish }: NewTable = {}): Promise<void> {
   const table = keptTable({ game, ...wish });
-  await page.goto(`${address}/`);
+  // What is fetched beside the rest may come late, or never.
+  await page.goto(`${address}/`, { waitUntil: 'domcontentloaded' });
   await putTable(page, table);
-  await page.goto(`${address}/#/table/${table.id}`);
+  await page.goto(`${address}/#/table/${table.id}`, { waitUntil: 'domcontentloaded' });
 }
+
+/** The step that the table of a game of Clank! shows, once all of it is drawn. */
+export const drawnStep = async (page: Page): Promise<number> =>
+  Number(await page.locator('.ck[data-step]').getAttribute('data-step'));

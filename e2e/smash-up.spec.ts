@@ -63,8 +63,11 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await playOn(page, 'over', () => type(page));
 });
 
-test('a card that was played is taken back, and one that cannot be played says why', async ({ page, isMobile }) => {
-  await settings(page, { language: 'en', pace: 'instant' });
+test('a card that was played is pointed at and taken back, and one that cannot be played says why', async ({
+  page,
+  isMobile,
+}) => {
+  await settings(page, { language: 'en', pace: 'normal', reducedMotion: true });
   await midGame(page, isMobile);
   const held = await hand(page).count();
   const minion = playable(page)
@@ -76,6 +79,8 @@ test('a card that was played is taken back, and one that cannot be played says w
     await page.locator('[data-main]').tap();
   } else await minion.dragTo(page.locator('.bcol .lanes').first());
   await expect(hand(page)).toHaveCount(held - 1);
+  await expect(page.locator('.motion__ring').first()).toBeAttached();
+  await expect(page.locator('.motion .fx')).toHaveCount(0);
   await page.keyboard.press('z');
   await expect(hand(page)).toHaveCount(held);
   const refused = page.locator('.hand .over[aria-disabled]');

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { View } from '../src/games/clank/core/view.ts';
+import { boardCalled, COMMAND_CODE } from '../src/games/clank/catalogue.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
-import { keptTable, type TableWish } from '../tools/tables.ts';
-import { play, viewOf } from './clank-player.ts';
-import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { keptTable } from '../tools/tables.ts';
+import { gameOver, play, tableWhere, viewOf } from './clank-player.ts';
+import { axe, drawnStep, expect, newTable, settings, test } from './fixtures.ts';
 import { mouse, shipKeyboard, touch } from './manners.ts';
 
 const GAME = 'clank-in-space';
@@ -12,17 +11,12 @@ const LONG = 600_000;
 const never = () => false;
 const BOTH = { expansions: 'both', modules: 'random' };
 
-async function over(page: Page): Promise<void> {
-  await expect(page.locator('.ck')).toHaveCount(0);
-  await expect(page.locator('.turn')).toContainText(/Partie terminée|Game over/);
-}
-
 test('a whole game aboard, by mouse in French or by touch in English', async ({ page, isMobile }) => {
   test.setTimeout(LONG);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: isMobile ? BOTH : {} });
   await play(page, isMobile ? touch : mouse, never, spacePlay);
-  await over(page);
+  await gameOver(page);
 });
 
 test('a whole game aboard by keyboard alone', async ({ page, isMobile }) => {
@@ -30,21 +24,11 @@ test('a whole game aboard by keyboard alone', async ({ page, isMobile }) => {
   await settings(page, { language: isMobile ? 'fr' : 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
   await play(page, shipKeyboard, never, spacePlay);
-  await over(page);
+  await gameOver(page);
 });
 
-/** A table that stands where the person sees such a thing. */
-function tableWhere(wish: Omit<TableWish, 'game'>, wanted: (view: View) => boolean): TableWish {
-  for (let answers = 10; answers < 600; answers++) {
-    const table = { game: GAME, ...wish, answers } as const;
-    const kept = keptTable(table);
-    if (kept.result === null && wanted(viewOf(kept, spacePlay))) return table;
-  }
-  throw new Error('that never comes about');
-}
-
 const canRide = tableWhere(
-  { seats: 2 },
+  spacePlay,
   ({ decision }) => decision?.options.some((option) => option.take === 'ride') ?? false,
 );
 
@@ -54,7 +38,7 @@ test('the lift takes one to another stop for nothing, and dizziness is told', as
   const { decision } = viewOf(keptTable(canRide), spacePlay);
   const ride = decision!.options.find((option) => option.take === 'ride')!;
   const stop = page.locator(`[data-room="${ride.to + 1}"]`);
-  const step = Number(await page.locator('.ck[data-step]').getAttribute('data-step'));
+  const step = await drawnStep(page);
   await expect(stop).toHaveAttribute('aria-label', /by Hyperlift/);
   if (isMobile) await page.locator('.board__overview').tap();
   await (isMobile ? stop.tap() : stop.click());
@@ -64,7 +48,7 @@ test('the lift takes one to another stop for nothing, and dizziness is told', as
 });
 
 const canHack = tableWhere(
-  { seats: 2 },
+  spacePlay,
   ({ decision }) => decision?.options.some((option) => option.take === 'hack') ?? false,
 );
 
@@ -80,19 +64,19 @@ test('a data port is hacked, and the cube lies in it for all to see', async ({ p
   await expect(cubes).toHaveCount(before + 1);
 });
 
+const atLiftWithoutCode = tableWhere(spacePlay, ({ board, decision, players: [me] }) => {
+  const { hyperlift, guarded } = boardCalled(board).rooms[me!.room]!;
+  return decision?.ask === 'turn' && hyperlift && !guarded && !me!.tokens.includes(COMMAND_CODE);
+});
+
 test('the force field turns one away who has no code, and says so', async ({ page }) => {
-  const wish = tableWhere(
-    { seats: 2 },
-    ({ decision, players }) => decision?.ask === 'turn' && players[0]!.ports.length === 0,
-  );
+  const { rooms } = boardCalled(viewOf(keptTable(atLiftWithoutCode), spacePlay).board);
+  const stop = rooms.findIndex(({ hyperlift, guarded }) => hyperlift && guarded);
   await settings(page, { language: 'en', pace: 'instant' });
-  await newTable(page, GAME, wish);
-  await page.keyboard.press('b');
-  await page.locator('[aria-label^="Command Airlock"], [data-room]').first().waitFor();
-  const guarded = page.locator('.board__rooms button[aria-label*="artifact" i]').first();
-  await guarded.focus();
+  await newTable(page, GAME, atLiftWithoutCode);
+  await page.locator(`[data-room="${stop + 1}"]`).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.prompt a').first()).toBeVisible();
+  await expect(page.locator('.prompt')).toContainText('Without a Command Code');
 });
 
 test('the scheme is shown with its phases, and told in full', async ({ page }) => {

@@ -94,7 +94,7 @@ test('one who comes back with what he knows is told only what he missed', async 
   const { seq } = await second.get('table', { say: 'watch', table });
   await second.get('done', { say: 'leave', table });
   await first.ask(table, { ask: 'undo' });
-  await first.ask(table, { ask: 'answer', step: 0, index: 1 });
+  await first.ask(table, { ask: 'answer', step: 0, index: 0 });
   await first.ask(table, { ask: 'answer', step: 1, index: 0 });
   const missed = await second.get('table', { say: 'watch', table, seq });
   expect([missed.since, missed.told.map(({ step }) => step)]).toEqual([0, [1, 2]]);
