@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SLOWER } from './e2e/slower.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser.ts';
 
 /** Where the server of the tests listens: it says so itself when it starts. */
@@ -21,8 +22,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * SLOWER,
+  expect: { timeout: 15_000 * SLOWER },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {

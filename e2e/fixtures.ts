@@ -1,14 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { keptTable, putTable, type TableWish } from '../tools/tables.ts';
+import { SLOWER } from './slower.ts';
 
 export { expect };
+
+/** Makes a page as slow as is wished for: what leans on chance shows then. */
+export async function slowDown(page: Page): Promise<void> {
+  if (SLOWER === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
 
 /** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. None outlives it. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ browser, context }, use) => {
       const errors: string[] = [];
+      context.on('page', slowDown);
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });

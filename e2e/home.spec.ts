@@ -59,6 +59,47 @@ test('a table that cannot be set is refused with the reason, and can be set othe
   await expect(list(page, 'Parties en cours').getByRole('link')).toContainText('Maëlle, Noé et');
 });
 
+test('a table has a place for everybody, and no more than its game has seats', async ({ page }) => {
+  await settings(page, { language: 'en' });
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Table of Catacombs/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '6', exact: true }).check();
+  await expect(dialog.getByRole('textbox', { name: /^Name at seat/ })).toHaveCount(6);
+  await dialog.getByRole('radio', { name: 'Clank!', exact: true }).check();
+  await expect(dialog.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Catacombs', exact: true }).check();
+  await dialog.getByRole('radio', { name: '6', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await page.goto('./#/');
+  await expect(page.locator('.resume .seat')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await dialog.getByRole('radio', { name: 'Catacombs', exact: true }).check();
+  await dialog.getByRole('radio', { name: '6', exact: true }).check();
+  await expect(dialog.getByRole('combobox', { name: /^Who sits at seat/ })).toHaveCount(5);
+});
+
+test('a page that is left at once is left nonetheless, and home knows what came of it', async ({ page }) => {
+  await settings(page, { language: 'en' });
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Table of Clank!/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await putTable(page, keptTable({ game: 'clank', id: 'way', seats: 3, answers: 60 }));
+  await page.evaluate(() => {
+    location.hash = '#/table/way';
+    location.hash = '#/';
+  });
+  await expect(list(page, 'Games under way').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an address that nobody could have written says that nothing is there', async ({ page }) => {
+  await settings(page, { language: 'en' });
+  await page.goto('./#/table/%');
+  await expect(page.getByRole('alert')).toHaveText('No such table is kept on this device.');
+});
+
 test('a game goes out as a file and comes back from it', async ({ page }) => {
   await settings(page, { language: 'fr' });
   await openHome(page);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, settings } from './fixtures.ts';
+import { expect, settings, slowDown } from './fixtures.ts';
 
 type Wished = Parameters<typeof settings>[1];
 
@@ -14,6 +14,7 @@ export async function somebody(browser: Browser, baseURL: string, screen: Screen
   const context = await browser.newContext({ ...screen, baseURL });
   context.on('weberror', (error) => expect(String(error.error().stack), 'errors in the page').toBe(''));
   const page = await context.newPage();
+  await slowDown(page);
   await settings(page, { pace: 'instant', ...wished });
   return page;
 }

@@ -9,11 +9,20 @@ export type Route =
   | { readonly page: 'at'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
 
+/** What nobody could have encoded means itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function routeIn(hash: string): Route {
   const [page, first, second] = hash
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(decodeURIComponent);
+    .map(decoded);
   if (page === 'table' && first) return { page, id: first };
   if (page === 'replay' && first) return { page, id: first };
   if (page === 'at' && first) return { page, id: first };
@@ -36,7 +45,8 @@ export function addressOf(route: Route): string {
 
 export const route = new Store(routeIn(location.hash));
 
-addEventListener('hashchange', () => route.set(routeIn(location.hash)));
+/** The address may be another already when the browser tells of this one: a page that was passed through is left as well. */
+addEventListener('hashchange', ({ newURL }) => route.set(routeIn(new URL(newURL).hash)));
 
 export function go(to: Route): void {
   location.hash = addressOf(to);

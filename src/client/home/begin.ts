@@ -4,12 +4,12 @@ import { go } from '../route.ts';
 import { settings } from '../settings.ts';
 import { call } from '../worker/remote.ts';
 import type { HomeGame } from './games.ts';
-import { botCalled } from './places.ts';
+import { botAt } from './places.ts';
 
 /** The person, then as many bots as the game is best met with. */
 export const sittersAtOnce = ({ bots }: HomeGame): Sitter[] => [
   { kind: 'person', name: settings.get().name },
-  ...Array.from({ length: bots }, (_, n): Sitter => ({ kind: 'bot', name: botCalled(n), bot: 'greedy' })),
+  ...Array.from({ length: bots }, (_, n): Sitter => ({ kind: 'bot', name: botAt(n + 1), bot: 'greedy' })),
 ];
 
 /** Begins a table and goes there. */

@@ -7,12 +7,10 @@ import { useLanguage, useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { whyNot } from '../why.ts';
 import { beginTable } from './begin.ts';
-import { gameOf } from './games.ts';
+import { gameOf, MOST_SEATS } from './games.ts';
 import { byLot, KINDS, type Place, placesFor, sittersAt } from './places.ts';
 import { SeatsForm } from './seats-form.tsx';
 import { GameAndSeats, TableOptions, useTableWish } from './table-wish.tsx';
-
-const MOST = 4;
 
 /** What those places mean, in sentences. */
 function hintsFor(places: readonly Place[]): Both[] {
@@ -36,7 +34,7 @@ export function NewTable({ game: first, onClose }: NewTableProps) {
   const language = useLanguage();
   const wish = useTableWish(first, gameOf(first)!.bots + 1);
   const { game, seats, options } = wish;
-  const [places, setPlaces] = useState<readonly Place[]>(() => placesFor(MOST, settings.get().name));
+  const [places, setPlaces] = useState<readonly Place[]>(() => placesFor(MOST_SEATS, settings.get().name));
   const [order, setOrder] = useState<'asSeated' | 'byLot'>('asSeated');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);

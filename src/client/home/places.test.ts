@@ -3,9 +3,9 @@ import { BOT_NAMES } from '../../bots/index.ts';
 import { byLot, changed, KINDS, placesFor, sittersAt } from './places.ts';
 
 test('a table is first set for one person and bots with names of their own', () => {
-  const places = placesFor(4, 'Maëlle');
-  expect(places.map(({ kind }) => kind)).toEqual(['person', 'greedy', 'greedy', 'greedy']);
-  expect(new Set(places.map(({ name }) => name)).size).toBe(4);
+  const places = placesFor(6, 'Maëlle');
+  expect(places.map(({ kind }) => kind)).toEqual(['person', 'greedy', 'greedy', 'greedy', 'greedy', 'greedy']);
+  expect(new Set(places.map(({ name }) => name)).size).toBe(6);
   expect(sittersAt(places)[0]).toEqual({ kind: 'person', name: 'Maëlle' });
 });
 
@@ -15,6 +15,13 @@ test('whoever takes the place of somebody of another sort gets another name', ()
   expect(changed(bot, 'person', 1)).toEqual({ kind: 'person', name: '' });
   expect(changed({ kind: 'person', name: 'Noé' }, 'greedy', 1).name).not.toBe('Noé');
   expect(changed(bot, 'nobody', 1)).toEqual(bot);
+});
+
+test('bots that come after persons have names of their own as well', () => {
+  const persons = placesFor(6, '').map((place, seat) => changed(place, 'person', seat));
+  const named = sittersAt(persons.map((place, seat) => changed(place, 'random', seat))).map(({ name }) => name);
+  const nameless = sittersAt(persons.map(() => ({ kind: 'random', name: ' ' }))).map(({ name }) => name);
+  expect([new Set(named).size, new Set(nameless).size]).toEqual([6, 6]);
 });
 
 test('a bot never goes without a name, a person may', () => {

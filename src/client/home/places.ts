@@ -1,7 +1,8 @@
 import type { Sitter } from '../../protocol/table.ts';
 import { BOT_CALLED } from '../../text/client/seats.ts';
 
-export const botCalled = (n: number): string => BOT_CALLED[n % BOT_CALLED.length]!;
+/** What a bot at that seat is called: no two at one table alike. */
+export const botAt = (seat: number): string => BOT_CALLED[seat % BOT_CALLED.length]!;
 
 /** Who may sit at a place: a person, or a bot of some kind. */
 export const KINDS = ['person', 'greedy', 'random'] as const;
@@ -15,21 +16,21 @@ export interface Place {
 /** The person first, bots at the other places. */
 export const placesFor = (seats: number, name: string): Place[] =>
   Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name } : { kind: 'greedy', name: botCalled(seat - 1) },
+    seat === 0 ? { kind: 'person', name } : { kind: 'greedy', name: botAt(seat) },
   );
 
 /** The place with somebody else on it: a person who comes says their own name. */
 export function changed(place: Place, to: string, seat: number): Place {
   const kind = KINDS.find((each) => each === to) ?? place.kind;
   if ((kind === 'person') === (place.kind === 'person')) return { ...place, kind };
-  return { kind, name: kind === 'person' ? '' : botCalled(seat + KINDS.length) };
+  return { kind, name: kind === 'person' ? '' : botAt(seat) };
 }
 
 export const sittersAt = (places: readonly Place[]): Sitter[] =>
   places.map(({ kind, name }, seat) => {
     const called = name.trim();
     if (kind === 'person') return { kind, name: called };
-    return { kind: 'bot', name: called === '' ? botCalled(seat) : called, bot: kind };
+    return { kind: 'bot', name: called === '' ? botAt(seat) : called, bot: kind };
   });
 
 /** The same ones in an order drawn by lot. */

@@ -38,7 +38,9 @@ export function useTableWish(first: string, few: number): TableWish {
     engine,
     impossible: refusal === null ? null : impossible(refusal, seats, nameOf, language),
     setGame(other) {
+      const { from, to } = gameOf(other)!.seats;
       setGame(other);
+      setSeats(Math.min(Math.max(seats, from), to));
       setOptions({});
     },
     setSeats,

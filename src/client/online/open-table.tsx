@@ -5,8 +5,8 @@ import { ONLINE } from '../../text/client/online.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { Switch } from '../app/fields.tsx';
 import { letterOf, Seat } from '../app/seat.tsx';
-import { GAMES } from '../home/games.ts';
-import { botCalled } from '../home/places.ts';
+import { GAMES, MOST_SEATS } from '../home/games.ts';
+import { botAt } from '../home/places.ts';
 import { GameAndSeats, TableOptions, useTableWish } from '../home/table-wish.tsx';
 import { api } from '../net/api.ts';
 import { callMe, me } from '../net/me.ts';
@@ -66,7 +66,7 @@ export function OpenTable({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState(() => settings.get().name);
   const wish = useTableWish(GAMES[0]!.id, 2);
   const { game, seats, options } = wish;
-  const [sitters, setSitters] = useState<readonly Sitter[]>(['open', 'open', 'open']);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => Array.from({ length: MOST_SEATS - 1 }, () => 'open'));
   const [clock, setClock] = useState<Clock>(NO_CLOCK);
   const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -80,7 +80,7 @@ export function OpenTable({ onClose }: { readonly onClose: () => void }) {
     try {
       if (person === null && name.trim() === '') throw new Refused('unknown-player');
       if (person === null) await callMe(name.trim());
-      const bots = others.flatMap((bot, i) => (bot === 'open' ? [] : [{ seat: i + 1, name: botCalled(i), bot }]));
+      const bots = others.flatMap((bot, i) => (bot === 'open' ? [] : [{ seat: i + 1, name: botAt(i + 1), bot }]));
       const id = await api.open({ game, options, seats, clock, listed, bots });
       reserve(id, 0);
       go({ page: 'at', id });

@@ -9,7 +9,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { letterOf } from '../app/seat.tsx';
 import { ENGINES } from '../home/engines.ts';
 import { gameOf } from '../home/games.ts';
-import { botCalled } from '../home/places.ts';
+import { botAt } from '../home/places.ts';
 import { me } from '../net/me.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { settings } from '../settings.ts';
@@ -68,7 +68,7 @@ export function WaitingRoom({ visit }: { readonly visit: Visit }) {
             type="button"
             class="btn"
             aria-label={say(ONLINE.seatBotAt, { letter })}
-            onClick={() => void visit.ask({ ask: 'seat-bot', seat, name: botCalled(seat), bot: 'greedy' })}
+            onClick={() => void visit.ask({ ask: 'seat-bot', seat, name: botAt(seat), bot: 'greedy' })}
           >
             {say(ONLINE.seatBot)}
           </button>

@@ -4,5 +4,5 @@ export const SEATS = {
   player: { en: 'Player {letter}', fr: 'Joueur {letter}' },
 } as const satisfies Record<string, Both>;
 
-/** What bots are called, in both languages: things that ring. */
-export const BOT_CALLED = ['Grelot', 'Tocsin', 'Bourdon', 'Carillon', 'Crécelle', 'Clochette'] as const;
+/** What bots are called at each seat, in both languages: things that ring. */
+export const BOT_CALLED = ['Clochette', 'Grelot', 'Tocsin', 'Bourdon', 'Carillon', 'Crécelle'] as const;
