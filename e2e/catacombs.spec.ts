@@ -34,6 +34,7 @@ test('a tile in hand is turned by every means, said where it leads, and laid', a
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, withTile);
   await expect(page.locator('.placing')).toBeVisible();
+  await drawnStep(page);
   const laid = await page.locator('.board__layer').first().locator('.slab-frame').count();
   const now = Number(await page.locator('.or--on').getAttribute('data-turn'));
   const press = async (selector: string) => {

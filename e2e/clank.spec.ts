@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { UNDO_LINE } from '../src/text/client/table.ts';
 import { keptTable, type TableWish } from '../tools/tables.ts';
 import { gameOver, play, viewOf } from './clank-player.ts';
-import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { axe, drawnStep, expect, newTable, settings, test } from './fixtures.ts';
 import { keyboard, mouse, touch } from './manners.ts';
 
 /** A whole game is some hundred answers, on a machine that has other things to do. */
@@ -107,7 +107,7 @@ test('a reload in the middle of a question asks it again', async ({ page }) => {
   const answers = await page.locator('.question').innerText();
   await page.reload();
   await expect(page.locator('.prompt')).toHaveText(asked ?? '');
-  expect(await page.locator('.question').innerText()).toBe(answers);
+  await expect(page.locator('.question')).toHaveText(answers, { useInnerText: true });
 });
 
 /** A table where the person may buy and drink so much that it does not fit beside the question. */
@@ -171,6 +171,7 @@ for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
     await page.setViewportSize({ width: 375, height: 667 });
     await settings(page, { language: 'fr', pace: 'instant' });
     await newTable(page, game, { seats: 3, answers: 150 });
+    await drawnStep(page);
     const bottomOf = async (part: string) => {
       const { y, height } = (await page.locator(part).boundingBox())!;
       return y + height;

@@ -65,7 +65,7 @@ test('a page looks the same whatever was looked at before', async ({ page, conte
   const fresh = new Map<string, readonly string[]>();
   for (const [place, parts] of PLACES) {
     const alone = await context.newPage();
-    await alone.goto(`./${place}`);
+    await alone.goto(`./${place}`, { waitUntil: 'networkidle' });
     fresh.set(place, await settledLooks(alone, parts));
     await alone.close();
   }

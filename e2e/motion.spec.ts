@@ -127,20 +127,26 @@ test('hearts go one by one as the cubes of an attack are drawn', async ({ page }
   expect(seen.slice(0, 2)).toEqual([`${first - 1} during`, `${first - 2} during`]);
 });
 
+/** How long what happens waits for what animates it. */
+const PATIENCE = 3000;
+
 test('the attack that ends the game is seen before the scores are', async ({ page }) => {
   const { wish } = tableWhere(2, ({ take }, { events }) => {
     const types = events.map(({ type }) => type);
     return take === 'end-turn' && types.includes('attacked') && types.includes('game-ended');
   });
-  // A busy browser may need more than a second until it can animate.
+  // A busy browser may take its time until it can animate: it is waited for from when it is needed.
+  const { promise: needed, resolve: need } = Promise.withResolvers<void>();
   await page.route('**/animator-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await needed;
     await route.continue();
   });
   await settings(page, { language: 'en', pace: 'normal' });
   await newTable(page, 'clank', wish);
   await drawnStep(page);
+  await page.waitForTimeout(PATIENCE);
   await page.keyboard.press('e');
+  need();
   await expect(page.locator('.attack')).toBeVisible();
   await expect(page.locator('.eg')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
@@ -147,6 +147,13 @@ async function threePages(browser: Browser, viewport: Screen['viewport']): Promi
   return { anna, ben, watcher };
 }
 
+/** How many of something everybody sees, once all see as many. */
+async function seenByAll({ anna, ben, watcher }: Watched, what: (page: Page) => Locator): Promise<number> {
+  const counted = () => Promise.all([anna, ben, watcher].map((page) => what(page).count()));
+  await expect.poll(async () => new Set(await counted()).size).toBe(1);
+  return what(watcher).count();
+}
+
 /** The start tile, which every map has. */
 const BEGUN = 1;
 
@@ -154,9 +161,7 @@ test('two explore the catacombs before a spectator, who sees every tile', async 
   const pages = await threePages(browser, viewport);
   await playSome('Catacombs', pages, (page, view) => playOne(page, view, mapMouse, catacombsPlay));
   const tiles = (page: Page) => page.locator('.board__world .slab-frame');
-  const laid = await tiles(pages.anna).count();
-  expect(laid).toBeGreaterThan(BEGUN);
-  for (const page of [pages.ben, pages.watcher]) await expect(tiles(page)).toHaveCount(laid);
+  expect(await seenByAll(pages, tiles)).toBeGreaterThan(BEGUN);
 });
 
 test('two go aboard before a spectator, who sees where they stand and what they hacked', async ({
@@ -166,7 +171,5 @@ test('two go aboard before a spectator, who sees where they stand and what they 
   const pages = await threePages(browser, viewport);
   await playSome('In! Space!', pages, (page, view) => playOne(page, view, mouse, spacePlay));
   const cubes = (page: Page) => page.locator('.board .data-cube');
-  const hacked = await cubes(pages.anna).count();
-  expect(hacked).toBeGreaterThan(0);
-  for (const page of [pages.ben, pages.watcher]) await expect(cubes(page)).toHaveCount(hacked);
+  expect(await seenByAll(pages, cubes)).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ export class Screen<Option, Event, View> {
   readonly store: Store<TableState<Option, Event, View>>;
   animator: Animator<Event> | null = null;
   /** While the animator is fetched: what happens first waits for it. */
-  rehearsal: Promise<unknown> = Promise.resolve();
+  rehearse: () => Promise<unknown> = async () => undefined;
   protected closed = false;
   private news: Heard<Option, Event, View> | null = null;
   /** Everything heard so far is shown. */
@@ -80,7 +80,7 @@ export class Screen<Option, Event, View> {
   ): Promise<void> {
     // Nobody sees what moves on a page out of sight.
     const unseen = () => this.swift || document.hidden;
-    if (!unseen()) await this.rehearsal;
+    if (!unseen()) await this.rehearse();
     const undone = this.state.told.filter(({ step }) => step > now.present.step);
     const play = unseen() ? null : (this.animator?.(fresh, undone) ?? null);
     const ending = play !== null && now.present.result !== null && fresh.length > 0;
