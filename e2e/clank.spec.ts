@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { clankPlay } from '../src/games/clank/classic/play.ts';
 import { UNDO_LINE } from '../src/text/client/table.ts';
 import { keptTable, type TableWish } from '../tools/tables.ts';
-import { gameOver, play, viewOf } from './clank-player.ts';
+import { gameOver, play, tableWhere, viewOf } from './clank-player.ts';
 import { axe, drawnStep, expect, newTable, settings, test } from './fixtures.ts';
 import { keyboard, mouse, touch } from './manners.ts';
 
@@ -130,6 +131,24 @@ test('however much can be bought, the question stays a line and the board free',
   expect(await height('.promptbar')).toBeLessThan(isMobile ? 120 : 64);
   await page.locator('.extras .btn').last().click();
   await expect(page.locator('.extras .btn')).toHaveCount(3);
+});
+
+test('what is pointed at is said beside the board, never over it', async ({ page, isMobile }) => {
+  if (isMobile) return;
+  const canDrink = tableWhere(clankPlay, ({ decision, players: [me] }) => {
+    const takes = decision?.options.map(({ take }) => take) ?? [];
+    return me!.handSize > 1 && takes.includes('walk') && takes.includes('drink');
+  });
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'clank', canDrink);
+  await drawnStep(page);
+  const foot = () => page.locator('.ck__foot').evaluate((element) => element.getBoundingClientRect().top);
+  const [top, rooms] = [await foot(), await page.locator('.board__rooms [data-room]:not([data-room="1"])').all()];
+  for (const room of rooms) {
+    await room.hover();
+    await expect(page.locator('.prompt')).toContainText(`Salle ${await room.getAttribute('data-room')}`);
+    expect(await foot()).toBe(top);
+  }
 });
 
 test('what is refused says its rule, and leaves everything as it was', async ({ page, isMobile }) => {

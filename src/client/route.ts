@@ -4,7 +4,6 @@ import { Store } from './store.ts';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
   /** A table of the server, shared with others. */
   | { readonly page: 'at'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
@@ -18,16 +17,14 @@ function decoded(part: string): string {
   }
 }
 
-function routeIn(hash: string): Route {
-  const [page, first, second] = hash
-    .replace(/^#?\/?/, '')
+function routeIn(address: string): Route {
+  const [page, first, second] = address
+    .replace(/^[^#]*#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (page === 'table' && first) return { page, id: first };
-  if (page === 'replay' && first) return { page, id: first };
-  if (page === 'at' && first) return { page, id: first };
-  if (page === 'rules' && first) return { page, game: first, rule: second ?? null };
-  return { page: 'home' };
+  if (!first) return { page: 'home' };
+  if (page === 'table' || page === 'at') return { page, id: first };
+  return page === 'rules' ? { page, game: first, rule: second ?? null } : { page: 'home' };
 }
 
 export function addressOf(route: Route): string {
@@ -35,7 +32,6 @@ export function addressOf(route: Route): string {
     case 'home':
       return '#/';
     case 'table':
-    case 'replay':
     case 'at':
       return `#/${route.page}/${route.id}`;
     case 'rules':
@@ -43,10 +39,10 @@ export function addressOf(route: Route): string {
   }
 }
 
-export const route = new Store(routeIn(location.hash));
+export const route = new Store(routeIn(location.href));
 
 /** The address may be another already when the browser tells of this one: a page that was passed through is left as well. */
-addEventListener('hashchange', ({ newURL }) => route.set(routeIn(new URL(newURL).hash)));
+addEventListener('hashchange', ({ newURL }) => route.set(routeIn(newURL)));
 
 export function go(to: Route): void {
   location.hash = addressOf(to);

@@ -21,7 +21,7 @@ export function watch(kit: GameKit, trial: Trial): Report {
   const laws = new Watch(kit, trial);
   const seed = seedFrom(random);
   const session = new Session(game, { seats: trial.seats, options: trial.options, seed }, trial.emit);
-  const census = kit.census(session.state);
+  const census = JSON.stringify(kit.census(session.state));
   for (let asked = game.decision(session.state); asked !== null; asked = game.decision(session.state)) {
     if (session.step === trial.most) {
       laws.violations.push(`no end after ${trial.most} answers`);
@@ -43,7 +43,7 @@ export function watch(kit: GameKit, trial: Trial): Report {
     if (JSON.stringify(session.state) !== expected) {
       laws.violations.push(`step ${laws.step}: the same answer gave another state`);
     }
-    laws.same(kit.census(session.state), census, 'pieces were made or lost');
+    laws.reads(kit.census(session.state), census, 'pieces were made or lost');
     if (close) undoAndRedo(laws, session, random);
   }
   laws.same(replayed(kit, session.record), session.state, 'the record replays to another state');

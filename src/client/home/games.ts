@@ -59,7 +59,4 @@ export const GAMES: readonly HomeGame[] = [
   },
 ];
 
-/** The most who sit at any table. */
-export const MOST_SEATS = Math.max(...GAMES.map(({ seats }) => seats.to));
-
 export const gameOf = (id: string): HomeGame | undefined => GAMES.find((game) => game.id === id);

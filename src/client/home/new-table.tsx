@@ -7,10 +7,10 @@ import { useLanguage, useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { whyNot } from '../why.ts';
 import { beginTable } from './begin.ts';
-import { gameOf, MOST_SEATS } from './games.ts';
+import { gameOf } from './games.ts';
 import { byLot, KINDS, type Place, placesFor, sittersAt } from './places.ts';
 import { SeatsForm } from './seats-form.tsx';
-import { GameAndSeats, TableOptions, useTableWish } from './table-wish.tsx';
+import { GameAndSeats, MOST_SEATS, TableOptions, useTableWish } from './table-wish.tsx';
 
 /** What those places mean, in sentences. */
 function hintsFor(places: readonly Place[]): Both[] {

@@ -8,6 +8,9 @@ import { useLanguage, useSay } from '../say.ts';
 import { ENGINES, type Engine, refusalOf } from './engines.ts';
 import { GAMES, gameOf } from './games.ts';
 
+/** The most who sit at any table. */
+export const MOST_SEATS = Math.max(...GAMES.map(({ seats }) => seats.to));
+
 /** A table that somebody is about to set, and why it cannot be set so, if it cannot. */
 export interface TableWish {
   readonly game: string;

@@ -47,10 +47,11 @@ function RefusalOf({
   }
 }
 
-/** One line that names what is pointed at, why something is refused, or what is asked. */
+/** One line that names what is pointed at, why something is refused, or what is asked and takes as much room as that. */
 export function Prompter({ pointed, question, notice, ...rest }: PrompterProps) {
+  const under = notice === null && pointed !== null ? question : undefined;
   return (
-    <div class="prompt" role="status" aria-live="polite">
+    <div class="prompt" role="status" aria-live="polite" data-under={under}>
       <div class="prompt__in">
         {notice === null ? (pointed ?? <span>{question}</span>) : <RefusalOf notice={notice} {...rest} />}
       </div>
