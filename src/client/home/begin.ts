@@ -4,13 +4,10 @@ import { go } from '../route.ts';
 import { settings } from '../settings.ts';
 import { call } from '../worker/remote.ts';
 import type { HomeGame } from './games.ts';
-import { botAt } from './places.ts';
+import { placesFor, sittersAt } from './places.ts';
 
 /** The person, then as many bots as the game is best met with. */
-export const sittersAtOnce = ({ bots }: HomeGame): Sitter[] => [
-  { kind: 'person', name: settings.get().name },
-  ...Array.from({ length: bots }, (_, n): Sitter => ({ kind: 'bot', name: botAt(n + 1), bot: 'greedy' })),
-];
+export const sittersAtOnce = ({ bots }: HomeGame): Sitter[] => sittersAt(placesFor(bots + 1, settings.get().name));
 
 /** Begins a table and goes there. */
 export async function beginTable(game: string, options: Options, sitters: readonly Sitter[]): Promise<void> {
