@@ -36,6 +36,21 @@ test('one click sits a person down against bots, and the table waits at home', a
   await expect(page).toHaveURL(/#\/table\/[0-9a-f]{16}$/);
 });
 
+test('all games are in sight where there is room, and what their buttons say fits', async ({ page, isMobile }) => {
+  await settings(page, { language: 'fr' });
+  await page.goto('./');
+  const plays = page.getByRole('button', { name: /Jouer contre des bots/ });
+  await expect(plays).toHaveCount(4);
+  if (!isMobile) for (const play of await plays.all()) await expect(play).toBeInViewport({ ratio: 1 });
+  for (const width of isMobile ? [390, 320] : [1440, 1391, 1181, 1180, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflowing = await plays.evaluateAll(
+      (all) => all.filter((each) => each.scrollHeight > each.clientHeight).length,
+    );
+    expect(overflowing, `${width} wide`).toBe(0);
+  }
+});
+
 test('a table that cannot be set is refused with the reason, and can be set otherwise', async ({ page }) => {
   await settings(page, { language: 'fr', name: 'Maëlle' });
   await page.goto('./');

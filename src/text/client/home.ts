@@ -94,10 +94,10 @@ export const PITCH: Readonly<Record<string, Both>> = {
 
 /** Who sits down at once when one plays against bots. */
 export const AT_ONCE: Readonly<Record<string, Both>> = {
-  clank: { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
-  'clank-catacombs': { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
-  'clank-in-space': { en: 'you and two bots, right now', fr: 'vous et deux bots, tout de suite' },
-  'smash-up': { en: 'you and one bot, right now', fr: 'vous et un bot, tout de suite' },
+  clank: { en: 'you and two bots', fr: 'vous et deux bots' },
+  'clank-catacombs': { en: 'you and two bots', fr: 'vous et deux bots' },
+  'clank-in-space': { en: 'you and two bots', fr: 'vous et deux bots' },
+  'smash-up': { en: 'you and one bot', fr: 'vous et un bot' },
 };
 
 export const RESULT = {
