@@ -81,7 +81,12 @@ export function ClankNumbers({ story, names, dress }: NumbersProps) {
         })}
         <span />
         <small>
-          <i class="k sd" /> {say(NUMBERS.dragon)} <i class="k sm0" /> {say(NUMBERS.monsters)}
+          <span>
+            <i class="k sd" /> {say(NUMBERS.dragon)}
+          </span>
+          <span>
+            <i class="k sm0" /> {say(NUMBERS.monsters)}
+          </span>
         </small>
         <small>{say(NUMBERS.cubes)}</small>
         <small class="two">
