@@ -16,7 +16,9 @@ export interface Curve {
 }
 
 export function pointOn({ from, bend, to }: Curve, u: number): Point {
-  const [a, b, c] = [(1 - u) * (1 - u), 2 * (1 - u) * u, u * u];
+  const a = (1 - u) * (1 - u);
+  const b = 2 * (1 - u) * u;
+  const c = u * u;
   return { x: a * from.x + b * bend.x + c * to.x, y: a * from.y + b * bend.y + c * to.y };
 }
 
@@ -27,13 +29,26 @@ export const sampled = (curve: Curve, steps: number): Point[] =>
 export const reversed = ({ from, bend, to }: Curve): Curve => ({ from: to, bend, to: from });
 
 export function distance(a: Point, b: Point): number {
-  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
   return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** From a point to the nearest one of others. */
+export function distanceToAny({ x, y }: Point, others: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const dx = other.x - x;
+    const dy = other.y - y;
+    least = Math.min(least, dx * dx + dy * dy);
+  }
+  return Math.sqrt(least);
 }
 
 /** From a point to the nearest one of a box; 0 inside it. */
 export function distanceToBox({ x, y }: Point, box: Box): number {
-  const [dx, dy] = [Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h)];
+  const dx = Math.max(box.x - x, 0, x - box.x - box.w);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.h);
   return Math.sqrt(dx * dx + dy * dy);
 }
 

@@ -1,5 +1,5 @@
 import type { Board, RoomNo } from '../../../../games/clank/core/board.ts';
-import { distance, distanceToBox, type Point, sampled } from './geometry.ts';
+import { distance, distanceToAny, distanceToBox, type Point, sampled } from './geometry.ts';
 import { type Arrow, arrowsOf, type Mark, markBox, marksOf } from './marks.ts';
 import { lieOf, type Place } from './places.ts';
 import { type Plan, planOf, type Shape } from './plan.ts';
@@ -88,7 +88,6 @@ export function clearanceIn({ places, tunnels, marks, plan }: Layout): (point: P
     for (const place of places) {
       free = Math.min(free, distance(point, place) - place.r * 1.15);
     }
-    for (const other of met) free = Math.min(free, distance(point, other) - plan.tunnel);
-    return free;
+    return Math.min(free, distanceToAny(point, met) - plan.tunnel);
   };
 }

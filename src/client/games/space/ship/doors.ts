@@ -72,3 +72,19 @@ export function throughDoor({ from, to, x, y }: Door, places: readonly Place[]):
   const [a, b] = [places[from]!, places[to]!];
   return { from: a, bend: { x: 2 * x - (a.x + b.x) / 2, y: 2 * y - (a.y + b.y) / 2 }, to: b };
 }
+
+/** The wall that only a command code opens, and the badge on it. */
+export interface Field {
+  readonly wall: string;
+  readonly badge: Point;
+}
+
+export function fieldOf({ rooms }: Board, frames: readonly Box[], doors: readonly Door[]): Field | null {
+  const door = doors.find(({ guarded }) => guarded);
+  if (door === undefined) return null;
+  const inside = [door.from, door.to].find((room) => rooms[room]!.guarded)!;
+  const { x, y, w, h } = frames[rooms[inside]!.module]!;
+  return door.upright
+    ? { wall: `M${door.x} ${y + 6}v${h - 12}`, badge: { x: door.x, y: y + 20 } }
+    : { wall: `M${x + 6} ${door.y}h${w - 12}`, badge: { x: x + w / 2, y: door.y } };
+}

@@ -44,13 +44,9 @@ export function Hatches({ doors }: { readonly doors: readonly Door[] }) {
 }
 
 /** The wall that nobody crosses without a command code: along the border that has guarded doors. */
-export function ForceField({ layout: { board, frames, doors } }: { readonly layout: ShipLayout }) {
-  const door = doors.find(({ guarded }) => guarded);
-  if (door === undefined) return null;
-  const inside = [door.from, door.to].find((room) => board.rooms[room]!.guarded)!;
-  const { x, y, w, h } = frames[board.rooms[inside]!.module]!;
-  const wall = door.upright ? `M${door.x} ${y + 6}v${h - 12}` : `M${x + 6} ${door.y}h${w - 12}`;
-  const badge = door.upright ? { x: door.x, y: y + 20 } : { x: x + w / 2, y: door.y };
+export function ForceField({ layout: { field } }: { readonly layout: ShipLayout }) {
+  if (field === null) return null;
+  const { wall, badge } = field;
   return (
     <g>
       <path d={wall} class="field-glow" />

@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { pieceName } from '../../../../text/clank/rooms.ts';
 import { SHIP_TEXT } from '../../../../text/client/space-ship.ts';
 import type { Language } from '../../../../text/language.ts';
 import { SeatPatterns } from '../../../app/seat-patterns.tsx';
@@ -12,6 +11,7 @@ import { ForceField, Hatches, Rails } from './doors.tsx';
 import { HUES } from './hues.ts';
 import { INK, ShipInks } from './inks.tsx';
 import { floorClearance, type ShipLayout, shipLayoutOf } from './layout.ts';
+import { pieceNamesOf } from './piece-names.ts';
 import { plate } from './plate.ts';
 
 /** As much as the board is seen beyond its edges. */
@@ -93,39 +93,24 @@ function PieceGround({ id, frame, clearance }: PieceProps) {
   );
 }
 
-/** The width of a letter of a name, and how far from the edge it stands. */
-const LETTER = 8;
-const EDGE = 13;
-
-/** Where a name of that length is least in the way: upwards along the left or the right side of its piece. */
-function nameSpot({ x, y, w, h }: Box, length: number, clearance: (point: Point) => number): Point {
-  const half = Math.min(length * LETTER, h - 30) / 2;
-  const room = h / 2 - half - 12;
-  const spots = [x + EDGE, x + w - EDGE].flatMap((side) =>
-    [-1, -0.5, 0, 0.5, 1].map((part): Point => ({ x: side, y: y + h / 2 + part * room })),
-  );
-  const free = (spot: Point) =>
-    Math.min(...[-1, -0.5, 0, 0.5, 1].map((part) => clearance({ x: spot.x, y: spot.y + part * half })));
-  return spots.reduce((best, spot) => (free(spot) > free(best) + 1 ? spot : best));
-}
+/** From the middle of a letter to its foot. */
+const FOOT = 5;
 
 function PieceNames({ layout, language }: { readonly layout: ShipLayout; readonly language: Language }) {
-  const clearance = floorClearance(layout);
-  return layout.board.modules.map((id, piece) => {
-    const name = pieceName(id, language);
-    const { x, y } = nameSpot(layout.frames[piece]!, name.length, clearance);
-    return (
-      <text
-        key={id}
-        transform={`translate(${tenth(x + 5)} ${tenth(y)}) rotate(-90)`}
-        text-anchor="middle"
-        class="piece-name"
-        style={{ fill: HUES[id]!.line }}
-      >
-        {name}
-      </text>
-    );
-  });
+  return pieceNamesOf(layout, language).map(({ id, name, x, y, long, across, narrow }) => (
+    <text
+      key={id}
+      transform={
+        across ? `translate(${tenth(x)} ${tenth(y + FOOT)})` : `translate(${tenth(x + FOOT)} ${tenth(y)}) rotate(-90)`
+      }
+      text-anchor="middle"
+      class="piece-name"
+      style={{ fill: HUES[id]!.line }}
+      {...(narrow && { textLength: long, lengthAdjust: 'spacingAndGlyphs' })}
+    >
+      {name}
+    </text>
+  ));
 }
 
 /** A window on the void, for those who got away. */

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import '../../../../games/clank/space/expansions.ts';
+import '../../../../text/clank/space-enlist.ts';
+import '../../../../text/clank/space-enlist-expansions.ts';
 import { OUTSIDE } from '../../../../games/clank/core/board.ts';
 import { FACE_IDS, plateOf } from '../../../../games/clank/space/faces.ts';
 import { shipAt, shipNo } from '../../../../games/clank/space/ships.ts';
-import { distance, distanceToBox, overlap, pointOn } from '../../clank/board/geometry.ts';
+import { LANGUAGES } from '../../../../text/language.ts';
+import { type Box, distance, distanceToBox, overlap, pointOn } from '../../clank/board/geometry.ts';
 import { markBox } from '../../clank/board/marks.ts';
 import { neighbour } from '../../clank/board/neighbours.ts';
 import { shipLayoutOf } from './layout.ts';
+import { pieceNamesOf } from './piece-names.ts';
 
 /** Every face once in every slot, on both hulls. */
 const SHIPS = ['ship', 'station'].flatMap((hull) =>
@@ -17,6 +21,10 @@ const SHIPS = ['ship', 'station'].flatMap((hull) =>
     return shipAt(shipNo(hull, [first, second, third]));
   }),
 );
+
+/** How high the letters of a name are, and half the height of the badge on the force field. */
+const LETTERS = 15;
+const BADGE = 14;
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
@@ -48,6 +56,20 @@ describe.for(['wide', 'tall'] as const)('%s', (shape) => {
     const crossing = boxes.filter((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other, -4)));
     expect(covered, JSON.stringify(covered)).toEqual([]);
     expect(crossing).toEqual([]);
+  });
+
+  test.for(SHIPS.map((board) => [board.id, board] as const))('names stay on their pieces: %s', ([, board]) => {
+    const layout = shipLayoutOf(board, shape);
+    for (const name of LANGUAGES.flatMap((language) => pieceNamesOf(layout, language))) {
+      const [w, h] = name.across ? [name.long, LETTERS] : [LETTERS, name.long];
+      const box: Box = { x: name.x - w / 2, y: name.y - h / 2, w, h };
+      const frame = layout.frames[board.modules.indexOf(name.id)]!;
+      expect(box.x, name.name).toBeGreaterThan(frame.x);
+      expect(box.y, name.name).toBeGreaterThan(frame.y);
+      expect(box.x + w, name.name).toBeLessThan(frame.x + frame.w);
+      expect(box.y + h, name.name).toBeLessThan(frame.y + frame.h);
+      expect(distanceToBox(layout.field!.badge, box), name.name).toBeGreaterThan(BADGE);
+    }
   });
 
   test.for(SHIPS.map((board) => [board.id, board] as const))('the keys lead everywhere: %s', ([, board]) => {

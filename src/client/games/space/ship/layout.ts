@@ -1,12 +1,12 @@
 import { type Board, type LiftSection, OUTSIDE } from '../../../../games/clank/core/board.ts';
-import { type Box, type Curve, distance, type Point, sampled } from '../../clank/board/geometry.ts';
+import { type Box, type Curve, distanceToAny, type Point, sampled } from '../../clank/board/geometry.ts';
 import { clearanceIn, type Layout } from '../../clank/board/layout.ts';
 import { arrowsOf, marksOf } from '../../clank/board/marks.ts';
 import { BESIDE_CASTLE } from '../../clank/board/pawn-spots.ts';
 import type { Place } from '../../clank/board/places.ts';
 import type { Shape } from '../../clank/board/plan.ts';
 import { clearCurve, tunnelsOf } from '../../clank/board/tunnels.ts';
-import { type Door, doorsOf, throughDoor } from './doors.ts';
+import { type Door, doorsOf, type Field, fieldOf, throughDoor } from './doors.ts';
 import { type HullPlan, hullPlan } from './frames.ts';
 import { type ShipLook, shipLook, shipOutline } from './looks.ts';
 import { spreadIn } from './spread.ts';
@@ -25,6 +25,7 @@ export interface ShipLayout extends Layout {
   /** By room. */
   readonly looks: readonly ShipLook[];
   readonly doors: readonly Door[];
+  readonly field: Field | null;
   readonly rails: readonly Rail[];
 }
 
@@ -77,6 +78,7 @@ export function shipLayoutOf(board: Board, shape: Shape): ShipLayout {
     looks,
     places,
     doors,
+    field: fieldOf(board, frames, doors),
     tunnels,
     marks,
     arrows: tunnels.map((tunnel, i) => arrowsOf(tunnel, marks[i]!, places)),
@@ -91,10 +93,12 @@ export function shipLayoutOf(board: Board, shape: Shape): ShipLayout {
 export function floorClearance(layout: ShipLayout): (point: Point) => number {
   const drawn = clearanceIn(layout);
   const rails = layout.rails.flatMap(({ curve }) => sampled(curve, 24));
+  const badges = layout.field === null ? [] : [layout.field.badge];
   return (point) =>
     Math.min(
       drawn(point),
-      ...layout.doors.map((door) => distance(point, door) - 18),
-      ...rails.map((rail) => distance(point, rail) - 12),
+      distanceToAny(point, badges) - 30,
+      distanceToAny(point, layout.doors) - 18,
+      distanceToAny(point, rails) - 12,
     );
 }
