@@ -85,13 +85,12 @@ function trouble(way: Way, places: readonly Place[], others: readonly Way[], pla
   const { from, to } = way.tunnel;
   const inner = way.points.slice(2, -2);
   const keep = plan.room * 1.75;
-  const near = [...places.entries()].filter(([, place]) => distanceToBox(place, way.box) < keep);
+  const near = places.filter((place, room) => room !== from && room !== to && distanceToBox(place, way.box) < keep);
+  const corners = [plan.lair, plan.stall];
   let sum = 0;
   for (const point of way.points) {
-    for (const [room, place] of near) {
-      if (room !== from && room !== to) sum += Math.max(0, keep - distance(point, place)) * 3;
-    }
-    for (const box of [plan.lair, plan.stall]) sum += Math.max(0, plan.tunnel + 2 - distanceToBox(point, box)) * 4;
+    for (const place of near) sum += Math.max(0, keep - distance(point, place)) * 3;
+    for (const box of corners) sum += Math.max(0, plan.tunnel + 2 - distanceToBox(point, box)) * 4;
     sum += Math.max(0, 14 - point.x, 14 - point.y, point.x - plan.w + 14) * 4;
   }
   for (const other of others) {
