@@ -4,36 +4,10 @@ import { dice } from '../src/engine/random.ts';
 import { SNAPSHOT_EVERY, type Snapshot } from '../src/engine/record.ts';
 import { kitOf } from '../src/games/index.ts';
 import { Match } from '../src/match/match.ts';
-import type { Followed } from '../src/protocol/following.ts';
-import {
-  Guest,
-  removeFolders,
-  type TrialServer,
-  type TrialSocket,
-  trialFolder,
-  trialServer,
-} from '../src/server/testing.ts';
+import { Guest, playTo, removeFolders, type TrialServer, trialFolder, trialServer } from '../src/server/testing.ts';
 import { trialRules } from '../src/server/trial-rules.ts';
 
 afterAll(removeFolders);
-
-/** Answers whenever it is asked, until so many answers were given or the game is over. */
-async function playTo(socket: TrialSocket, table: string, steps: number): Promise<Followed> {
-  for (let answered = -1; ; ) {
-    const seen = await socket.until(
-      table,
-      ({ present, you, status }) => status === 'over' || (present!.asked === you && present!.step > answered),
-    );
-    const { status, present } = seen.now;
-    if (status === 'over' || present!.step >= steps) return seen;
-    answered = present!.step;
-    await socket.get('done', {
-      say: 'ask',
-      table,
-      ask: { ask: 'answer', step: answered, index: present!.rest ?? 0 },
-    });
-  }
-}
 
 /** Those of Clank! are mostly over before a state is kept on the way, those of Smash Up are not. */
 const GAMES = ['clank', 'smash-up'];
@@ -61,7 +35,7 @@ test.each(GAMES)(
     back.headers = ada.headers;
     const socket = back.socket();
     await socket.get('table', { say: 'watch', table });
-    const { told, now } = await playTo(socket, table, 10_000);
+    const { told, now } = await playTo(socket, table);
     const { body: record } = await back.call('GET', `/api/tables/${table}/record`);
     const kit = kitOf(game)!;
     expect(record).toMatchObject({ begins: step, rules: kit.game.rules });

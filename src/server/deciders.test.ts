@@ -1,24 +1,22 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Followed } from '../protocol/following.ts';
-import { Guest, removeFolders, type TrialServer, type TrialSocket, trialFolder, trialServer } from './testing.ts';
+import {
+  Guest,
+  playTo,
+  removeFolders,
+  type TrialServer,
+  type TrialSocket,
+  trialFolder,
+  trialServer,
+} from './testing.ts';
 
 afterAll(removeFolders);
 
-/** Answers as the one who is asked, whoever that is; null when the game is over. */
-async function answerOnce(socket: TrialSocket, table: string, after: number): Promise<number | null> {
-  const { now } = await socket.until(
-    table,
-    ({ present, you, status }) => status === 'over' || (present!.asked === you && present!.step > after),
-  );
-  if (now.status === 'over') return null;
+/** Answers once it is asked; at which step. */
+async function answerOnce(socket: TrialSocket, table: string, after: number): Promise<number> {
+  const { now } = await socket.until(table, ({ present, you }) => present!.asked === you && present!.step > after);
   const { step, rest } = now.present!;
   await socket.get('done', { say: 'ask', table, ask: { ask: 'answer', step, index: rest ?? 0 } });
   return step;
-}
-
-async function playOut(socket: TrialSocket, table: string): Promise<Followed> {
-  for (let step: number | null = -1; step !== null; ) step = await answerOnce(socket, table, step);
-  return socket.until(table, () => true);
 }
 
 test('the log and the record say who decided, whoever comes later', { timeout: 120_000 }, async () => {
@@ -40,18 +38,18 @@ test('the log and the record say who decided, whoever comes later', { timeout: 1
   await phone.call('POST', '/api/me/take', { code });
   const elsewhere = phone.socket();
   await elsewhere.get('table', { say: 'watch', table });
-  const second = await answerOnce(elsewhere, table, first!);
+  const second = await answerOnce(elsewhere, table, first);
 
   await socket.ask(table, { ask: 'go-away', why: 'handed' });
-  await socket.until(table, ({ present }) => present!.step > second! + 3);
+  await socket.until(table, ({ present }) => present!.step > second + 3);
   const friend = eve.socket();
   await friend.get('table', { say: 'watch', table });
   await friend.get('done', { say: 'ask', table, ask: { ask: 'sit', seat: 0, salt: '' } });
   const third = await answerOnce(friend, table, -1);
-  const before = await friend.until(table, ({ present }) => present!.step > third!);
-  expect(before.told[first! + 1]?.by).toEqual({ as: 'person', name: 'Ada' });
-  expect(before.told[second! + 1]?.by).toEqual({ as: 'person', name: 'Ada' });
-  expect(before.told[third! + 1]?.by).toEqual({ as: 'person', name: 'Eve' });
+  const before = await friend.until(table, ({ present }) => present!.step > third);
+  expect(before.told[first + 1]?.by).toEqual({ as: 'person', name: 'Ada' });
+  expect(before.told[second + 1]?.by).toEqual({ as: 'person', name: 'Ada' });
+  expect(before.told[third + 1]?.by).toEqual({ as: 'person', name: 'Eve' });
   expect(before.told.map(({ by }) => by)).toContainEqual({ as: 'stand-in', name: 'Ada' });
 
   for (const heard of [socket, friend]) expect(JSON.stringify(heard.told)).not.toMatch(/"(mark|salt)":/);
@@ -64,7 +62,7 @@ test('the log and the record say who decided, whoever comes later', { timeout: 1
   await again.get('table', { say: 'watch', table });
   const after = await again.until(table, () => true);
   expect(after.told.slice(0, before.told.length)).toEqual(before.told);
-  const over = await playOut(again, table);
+  const over = await playTo(again, table);
   const { deciders } = (await back.call('GET', `/api/tables/${table}/record`)).body;
   expect(deciders.list).toContainEqual({ as: 'bot', name: 'Hal' });
   const told = over.told.slice(1).map(({ by }) => by);

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../engine/sha256.ts';
-import type { Followed } from '../protocol/following.ts';
-import { Guest, removeFolders, type TrialServer, type TrialSocket, trialServer } from './testing.ts';
+import { Guest, playTo, removeFolders, type TrialServer, trialServer } from './testing.ts';
 
 let server: TrialServer;
 
@@ -21,21 +20,6 @@ async function openTable(host: Guest, game: string): Promise<string> {
   const { status, body } = await host.call('POST', '/api/tables', { game, seats: 2 });
   expect(status).toBe(201);
   return body.id;
-}
-
-/** Plays towards the end of each turn, and else the first option, until the game is over. */
-async function playOut(socket: TrialSocket, table: string): Promise<Followed> {
-  let step = -1;
-  for (;;) {
-    const { now, ...rest } = await socket.until(
-      table,
-      ({ status, present, you }) =>
-        status === 'over' || (present !== null && present.asked === you && present.step > step),
-    );
-    if (now.status === 'over') return { now, ...rest };
-    step = now.present!.step;
-    await socket.ask(table, { ask: 'answer', step, index: now.present!.rest ?? 0 });
-  }
 }
 
 test.each(['clank', 'smash-up'])(
@@ -59,7 +43,7 @@ test.each(['clank', 'smash-up'])(
     const exited = once(bot, 'exit');
     await socket.until(table, ({ places }) => places.every(({ kind }) => kind === 'player'));
     await socket.ask(table, { ask: 'begin' });
-    const end = await playOut(socket, table);
+    const end = await playTo(socket, table);
     expect(await exited).toEqual([0, null]);
     expect(JSON.parse(printed)).toEqual(end.now.present?.result);
 

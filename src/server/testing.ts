@@ -116,6 +116,21 @@ export class TrialSocket {
   }
 }
 
+/** Answers whenever it is asked, by resting where it may, until so many answers were given or the game is over. */
+export async function playTo(socket: TrialSocket, table: string, steps = Number.POSITIVE_INFINITY): Promise<Followed> {
+  for (let answered = -1; ; ) {
+    const seen = await socket.until(
+      table,
+      ({ present, you, status }) =>
+        status === 'over' || (present !== null && present.asked === you && present.step > answered),
+    );
+    const { status, present } = seen.now;
+    if (status === 'over' || present!.step >= steps) return seen;
+    answered = present!.step;
+    await socket.ask(table, { ask: 'answer', step: answered, index: present!.rest ?? 0 });
+  }
+}
+
 /** Someone with a device: what it keeps is what it sends. */
 export class Guest {
   readonly base: string;

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 import { databaseIn } from './store/folder.ts';
 import { openToRead } from './store/reading.ts';
 import { TRIALS, type Trial } from './store/testing.ts';
-import { Guest, removeFolders, type TrialSocket, trialFolder } from './testing.ts';
+import { Guest, playTo, removeFolders, type TrialSocket, trialFolder } from './testing.ts';
 import { killAll, startProcess, type TrialProcess } from './trial-process.ts';
 import { type RulesName, trialRules } from './trial-rules.ts';
 import { type Report, validate } from './validating.ts';
@@ -21,24 +21,6 @@ afterAll(() => {
 function seenIn({ present, places }: Now): unknown {
   const { view, step, asked } = present!;
   return { step, asked, places, view: { ...Object(view), decision: null } };
-}
-
-/** Answers whenever it is asked, until so many answers were given. */
-async function playTo(socket: TrialSocket, table: string, steps: number): Promise<Followed> {
-  let answered = -1;
-  for (;;) {
-    const seen = await socket.until(
-      table,
-      ({ present, you, status }) =>
-        status === 'over' || (present!.asked === you && present!.step > answered) || present!.step >= steps,
-    );
-    const { present, you, status } = seen.now;
-    if (status === 'over' || (present!.step >= steps && present!.asked === you)) return seen;
-    answered = present!.asked === you ? present!.step : answered;
-    if (present!.asked === you) {
-      await socket.ask(table, { ask: 'answer', step: present!.step, index: present!.rest ?? 0 });
-    } else await socket.until(table, (now) => now.present!.step > present!.step);
-  }
 }
 
 describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, start) => {
