@@ -18,7 +18,7 @@ test('a whole game in the catacombs, by mouse in French or by touch in English',
   await gameOver(page);
 });
 
-test('a whole game in the catacombs by keyboard alone', async ({ page }) => {
+test('a whole game in the catacombs by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(LONG);
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
@@ -116,8 +116,7 @@ test('the tile in hand is clear of what lies over the map, wherever it goes', as
   await expect(turnedTo(page, now + 1)).toBeVisible();
 });
 
-test('hearts and cubes of six players are seen on a phone', async ({ page, isMobile }) => {
-  if (!isMobile) return;
+test('hearts and cubes of six players are seen on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, { seats: 6, answers: 60 });

@@ -17,7 +17,7 @@ test('a whole game, by mouse in French or by touch in English', async ({ page, i
   await gameOver(page);
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(LONG);
   await settings(page, { language: 'fr', theme: 'light', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, seed: '7'.repeat(64) });
@@ -133,8 +133,7 @@ test('however much can be bought, the question stays a line and the board free',
   await expect(page.locator('.extras .btn')).toHaveCount(3);
 });
 
-test('what is pointed at is said beside the board, never over it', async ({ page, isMobile }) => {
-  if (isMobile) return;
+test('what is pointed at is said beside the board, never over it', { tag: '@desktop' }, async ({ page }) => {
   const canDrink = tableWhere(clankPlay, ({ decision, players: [me] }) => {
     const takes = decision?.options.map(({ take }) => take) ?? [];
     return me!.handSize > 1 && takes.includes('walk') && takes.includes('drink');

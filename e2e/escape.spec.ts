@@ -35,11 +35,9 @@ test('a key that follows Escape before the browser has told of the close is hear
   await expect(dialogs(page)).toHaveAccessibleName('My deck');
 });
 
-test('a card of a dialog that a mouse rests on shows above it, and Escape puts it away alone', async ({
-  page,
-  isMobile,
-}) => {
-  if (isMobile) return;
+test('a card of a dialog that a mouse rests on shows above it, and Escape puts it away alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, answers: 60 });
   await expect(page.locator('.hand__cards li').first()).toBeVisible();

@@ -55,7 +55,7 @@ test('a whole game, by mouse in English or by touch in French', async ({ page, i
   await expect(page.locator('.eg')).toContainText('Maëlle');
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(LONG);
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'smash-up', { seed: '8'.repeat(64) });

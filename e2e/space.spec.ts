@@ -19,9 +19,9 @@ test('a whole game aboard, by mouse in French or by touch in English', async ({ 
   await gameOver(page);
 });
 
-test('a whole game aboard by keyboard alone', async ({ page, isMobile }) => {
+test('a whole game aboard by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(LONG);
-  await settings(page, { language: isMobile ? 'fr' : 'en', theme: 'light', pace: 'instant' });
+  await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
   await play(page, shipKeyboard, never, spacePlay);
   await gameOver(page);

@@ -66,7 +66,7 @@ async function lookBack(link: string, pages: readonly Page[], stranger: Page): P
   await expect(stranger.locator('.prompt').first()).toBeVisible();
 }
 
-test('two play a whole game of Clank!, one of them on two devices, before a spectator', async ({
+test('two play a whole game of Clank!, one of them on two devices, before a spectator', { tag: '@desktop' }, async ({
   browser,
   viewport,
   isMobile,
@@ -102,7 +102,12 @@ test('two play a whole game of Clank!, one of them on two devices, before a spec
   await lookBack(link, [...players.map(({ page }) => page), watcher], await some('en'));
 });
 
-test('two play a whole game of Smash Up before a spectator', async ({ browser, viewport, isMobile, hasTouch }) => {
+test('two play a whole game of Smash Up before a spectator', { tag: '@desktop' }, async ({
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
   const screen: Screen = { viewport, isMobile, hasTouch };
   const some = (language: 'fr' | 'en') => somebody(browser, house.address, screen, { language });
   const [anna, ben, watcher] = await Promise.all([some('fr'), some('en'), some('en')]);
@@ -157,14 +162,17 @@ async function seenByAll({ anna, ben, watcher }: Watched, what: (page: Page) => 
 /** The start tile, which every map has. */
 const BEGUN = 1;
 
-test('two explore the catacombs before a spectator, who sees every tile', async ({ browser, viewport }) => {
+test('two explore the catacombs before a spectator, who sees every tile', { tag: '@desktop' }, async ({
+  browser,
+  viewport,
+}) => {
   const pages = await threePages(browser, viewport);
   await playSome('Catacombs', pages, (page, view) => playOne(page, view, mapMouse, catacombsPlay));
   const tiles = (page: Page) => page.locator('.board__world .slab-frame');
   expect(await seenByAll(pages, tiles)).toBeGreaterThan(BEGUN);
 });
 
-test('two go aboard before a spectator, who sees where they stand and what they hacked', async ({
+test('two go aboard before a spectator, who sees where they stand and what they hacked', { tag: '@desktop' }, async ({
   browser,
   viewport,
 }) => {

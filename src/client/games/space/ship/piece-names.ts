@@ -40,6 +40,8 @@ function nameSpots({ x, y, w, h }: Box, letters: number): readonly NameSpot[] {
 /** More room than that around a letter makes up for nothing elsewhere; to lie on something is worse than to be close. */
 const ENOUGH = 8;
 const OVERLAP = 3;
+/** A place further down the list has to be better by this much. */
+const BETTER = 0.5;
 
 /** How much room the letters of a name have: one that something lies on takes away from it. */
 function roomAround({ x, y, long, across }: NameSpot, clearance: (point: Point) => number): number {
@@ -57,7 +59,7 @@ export function pieceNamesOf(layout: ShipLayout, language: Language): readonly P
     const name = pieceName(id, language);
     const spots = nameSpots(layout.frames[piece]!, name.length);
     const rooms = spots.map((spot) => roomAround(spot, clearance));
-    const spot = spots[rooms.reduce((most, room, i) => (room > rooms[most]! + 0.5 ? i : most), 0)]!;
+    const spot = spots[rooms.reduce((most, room, i) => (room > rooms[most]! + BETTER ? i : most), 0)]!;
     return { id, name, ...spot, narrow: spot.long < name.length * LETTER };
   });
 }
