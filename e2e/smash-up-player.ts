@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { SLOWER } from './slower.ts';
 
 const END_PLAYS = /^(End plays|Finir de jouer)/;
 
@@ -32,9 +33,6 @@ function markNext(asked: readonly string[]): Next {
   return next === undefined ? 'wait' : 'next';
 }
 
-/** What comes next may be gone before it is pressed; nothing is out of reach that often. */
-const TRIES = 5;
-
 /** What changes as soon as something pressed is answered. */
 const signOf = (): string =>
   [
@@ -46,34 +44,49 @@ const signOf = (): string =>
 
 const PATIENCE = 2000;
 
+/** However busy the machine is, something comes of what is pressed before so many milliseconds are over. */
+const LONGEST = 60_000 * SLOWER;
+
 /** Brings the game on, pressing one thing after the other, until it is over or the person may play cards. */
 export async function playOn(
   page: Page,
   until: 'over' | 'playing',
   press: (next: Locator) => Promise<void>,
 ): Promise<void> {
-  for (let missed = 0; ; ) {
+  let before = '';
+  let since = Date.now();
+  let missed: unknown;
+  for (;;) {
     const playing = until === 'playing' && (await page.getByRole('button', { name: END_PLAYS }).count()) > 0;
     const found = playing ? 'over' : await page.evaluate(markNext, ASKED);
     if (found === 'over') return;
-    if (found === 'wait') await page.waitForTimeout(60);
-    else {
-      const before = await page.evaluate(signOf);
-      try {
-        await press(page.locator('[data-next]'));
-        missed = 0;
-      } catch (error) {
-        missed += 1;
-        if (missed >= TRIES) throw error;
-      }
-      for (let waited = 0; waited < 10 && (await page.evaluate(signOf)) === before; waited++)
-        await page.waitForTimeout(20);
+    if (found === 'wait') {
+      since = Date.now();
+      await page.waitForTimeout(60);
+      continue;
     }
+    const sign = await page.evaluate(signOf);
+    if (sign !== before) since = Date.now();
+    before = sign;
+    if (Date.now() - since > LONGEST) {
+      const what = await page.evaluate(() => document.querySelector('[data-next]')?.outerHTML.slice(0, 300));
+      throw new Error(`nothing comes of pressing ${what}`, { cause: missed });
+    }
+    // What comes next may be gone before it is pressed.
+    await press(page.locator('[data-next]')).catch((error: unknown) => {
+      missed = error;
+    });
+    for (let waited = 0; waited < 10 && (await page.evaluate(signOf)) === sign; waited++) await page.waitForTimeout(20);
   }
 }
 
-/** Cards in a lane lie over one another: a place of the page where nothing else lies on the element, or its middle. */
+/**
+ * Cards in a lane lie over one another: a place of the page where nothing else lies on the element, or its middle.
+ * On a phone its base is turned to first: a base seen in part snaps back.
+ */
 function freePlace(element: HTMLElement): { x: number; y: number } {
+  const base = element.closest('.snapb > .bcol');
+  base?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.5, 0.1, 0.25, 0.75, 0.9];

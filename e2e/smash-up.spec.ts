@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
 import { playOn, pressWith } from './smash-up-player.ts';
 
@@ -120,12 +120,48 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('on a phone a tab turns to its base', async ({ page, isMobile }) => {
+const tabs = (page: Page) => page.locator('.tb');
+const isSeen = (base: Locator) => expect(base).toBeInViewport({ ratio: 0.8 });
+
+test('a tab turns to its base', { tag: '@phone' }, async ({ page, isMobile }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await midGame(page, isMobile);
-  await expect(page.locator('.tb')).toHaveCount(isMobile ? 4 : 0);
-  if (!isMobile) return;
-  await page.locator('.tb .over').nth(2).tap();
-  await expect(page.locator('.tb .over').nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.bcol').nth(2)).toBeInViewport({ ratio: 0.8 });
+  await expect(tabs(page)).toHaveCount(4);
+  const tab = tabs(page).nth(2).getByRole('button');
+  await tab.tap();
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await isSeen(page.locator('.bcol').nth(2));
+});
+
+test('where one base is seen at a time, it is one that is asked about, and the tabs of all such are marked', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'smash-up', { seats: 3, options: { core: 'on' }, seed: '6'.repeat(64), answers: 34 });
+  const asked = page.locator('.bcol:has(.piece [data-legal])');
+  await expect(asked).toHaveCount(2);
+  await isSeen(asked.first());
+  await expect(page.locator('.tb--can')).toHaveCount(2);
+  await page.locator('.tb--can').nth(1).getByRole('button').tap();
+  await isSeen(asked.nth(1));
+});
+
+test('where one base is seen at a time, the keys turn to the base they lead to', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await settings(page, { language: 'en', pace: 'instant' });
+  await midGame(page, isMobile);
+  const bases = page.locator('.bcol__base > button');
+  await page.keyboard.press('b');
+  await bases.first().focus();
+  for (const [key, at] of [
+    ['Tab', 1],
+    ['ArrowRight', 2],
+    ['Tab', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    while (!(await bases.nth(at).evaluate((base) => base === document.activeElement))) await page.keyboard.press(key);
+    await isSeen(bases.nth(at));
+  }
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SiteView } from '../../../games/smash-up/core/view.ts';
 import { SMASH } from '../../../text/client/smash-up.ts';
 import { baseName, basesOf } from '../../../text/smash-up/things.ts';
 import { classOf } from '../../app/seat.tsx';
@@ -6,9 +7,15 @@ import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
 import { basePictureOf, inksOf } from './art.ts';
 import { totalOf } from './forecasts.ts';
-import { usePlay } from './play.ts';
+import { spotsOn } from './placed.ts';
+import { isOffered, type Play, usePlay } from './play.ts';
 import { useSight } from './sight.ts';
 import { Site } from './site.tsx';
+
+/** Whether something on the base can be pressed to bring the game on. */
+const hasOffers = ({ stanceOf }: Play, site: SiteView): boolean => spotsOn(site).map(stanceOf).some(isOffered);
+
+const CENTRE = { inline: 'center', block: 'nearest' } as const;
 
 /** On a phone: the bases in small, of which one fills the screen. */
 function Tabs({ current, onGo }: { readonly current: number; readonly onGo: (at: number) => void }) {
@@ -23,14 +30,17 @@ function Tabs({ current, onGo }: { readonly current: number; readonly onGo: (at:
       style={{ '--n': view.sites.length }}
       data-many={view.sites.length > 4 ? '' : undefined}
     >
-      {view.sites.map(({ base, powers: now, breakpoint }, at) => {
+      {view.sites.map((site, at) => {
+        const { base, powers: now, breakpoint } = site;
         const after = looked === null ? null : foresee(base, looked);
         const powers = after?.powers ?? now;
         const total = totalOf(powers);
         const { icon, faction } = basePictureOf(basesOf(view)[base]!.id);
-        const offered = play.stanceOf(`base ${base}`) !== null;
         return (
-          <div key={base} class={`tb ${inksOf(faction)}${at === current ? ' tb--on' : ''}${offered ? ' tb--can' : ''}`}>
+          <div
+            key={base}
+            class={`tb ${inksOf(faction)}${at === current ? ' tb--on' : ''}${hasOffers(play, site) ? ' tb--can' : ''}`}
+          >
             <Icon name={icon} />
             <b>
               {total}
@@ -71,7 +81,7 @@ export function Board() {
   const [current, setCurrent] = useState(0);
   const go = (at: number) => {
     const column = list.current?.children[at];
-    column?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
+    column?.scrollIntoView({ ...CENTRE, behavior: 'smooth' });
   };
   useEffect(() => {
     const element = list.current;
@@ -88,22 +98,28 @@ export function Board() {
         now.current.press({ spots: [`base ${Number(base)}`], name: '', wish: null }, false);
       }
     };
+    // Where one base fills the screen, all of it snaps back but what is brought to its middle.
+    const turn = ({ target }: FocusEvent) => {
+      if (now.current.layout !== 'phone' || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+      target.closest('.bcol')?.scrollIntoView({ ...CENTRE, behavior: 'instant' });
+    };
     see();
+    element.addEventListener('focusin', turn);
     element.addEventListener('scroll', see, { passive: true });
     element.addEventListener('click', press);
     return () => {
+      element.removeEventListener('focusin', turn);
       element.removeEventListener('scroll', see);
       element.removeEventListener('click', press);
     };
   }, [layout, view.sites.length]);
   useEffect(() => {
-    const element = list.current;
-    if (layout !== 'phone' || element === null) return;
-    const columns = [...element.children];
-    if (view.asked === null || view.asked.ask === 'play' || columns[current]?.matches(':has([data-legal])')) return;
-    const legal = columns.findIndex((column) => column.matches(':has([data-legal])'));
+    const shown = view.sites[current];
+    if (layout !== 'phone' || view.asked === null || view.asked.ask === 'play') return;
+    if (shown !== undefined && hasOffers(play, shown)) return;
+    const offered = view.sites.findIndex((site) => hasOffers(play, site));
     const about = view.sites.findIndex(({ base }) => base === (view.scoring?.base ?? view.asked?.base));
-    const at = legal >= 0 ? legal : about;
+    const at = offered >= 0 ? offered : about;
     if (at >= 0) go(at);
   }, [state.present.step]);
   return (

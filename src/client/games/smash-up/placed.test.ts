@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../../../engine/random.ts';
 import { INTENTS } from '../../../games/smash-up/intents.ts';
 import { smashUpPlay } from '../../../games/smash-up/play.ts';
-import { homeOf, type Placed, placed } from './placed.ts';
+import { homeOf, type Placed, placed, spotsOn } from './placed.ts';
 
 const BUTTONS: readonly string[] = ['pass', 'choose', 'yes', 'no', 'done', 'end-plays'];
 
@@ -26,6 +26,12 @@ describe('every option is somewhere on the table', () => {
         const spots = decision.options.map(placed).filter((each): each is Placed => each.first !== null);
         expect(new Set(spots.map(({ first, then }) => `${first} ${then}`)).size).toBe(spots.length);
         for (const { then } of spots) if (then !== null) expect(homeOf(then, view)).toBe('board');
+        const onBoard = spots.flatMap(({ first }) =>
+          first !== null && homeOf(first, view) === 'board' ? [first] : [],
+        );
+        for (const spot of onBoard) {
+          expect(view.sites.filter((site) => spotsOn(site).includes(spot))).toHaveLength(1);
+        }
         game.answer(state, luck.below(decision.options.length));
       }
     }

@@ -1,5 +1,5 @@
 import type { Option } from '../../../games/smash-up/core/option.ts';
-import type { KnownCard, View } from '../../../games/smash-up/core/view.ts';
+import type { KnownCard, SiteView, View } from '../../../games/smash-up/core/view.ts';
 import { pieceOf } from '../../../text/smash-up/things.ts';
 
 /**
@@ -60,6 +60,14 @@ export function placed(option: Option): Placed {
       return option satisfies never;
   }
 }
+
+/** A base and everything that lies there. */
+export const spotsOn = ({ base, minions, actions }: SiteView): Spot[] => [
+  `base ${base}`,
+  ...[...minions, ...minions.flatMap(({ attached }) => attached), ...actions].map(
+    ({ copy }) => `copy ${copy}` as const,
+  ),
+];
 
 /** The part of the table where a spot is shown. */
 export type Home = 'hand' | 'pile' | 'board' | 'players' | 'picker';

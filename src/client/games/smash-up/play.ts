@@ -12,6 +12,9 @@ import type { SmashProps } from './props.ts';
 /** What a thing is at the moment: taken up, aimed at, to aim at, to take up, or chosen already of several. */
 export type Stance = 'selected' | 'aimed' | 'target' | 'playable' | 'chosen';
 
+/** Whether pressing the thing brings the game on. */
+export const isOffered = (stance: Stance | null): boolean => stance !== null && stance !== 'chosen';
+
 /** What is under the pointer or has the focus. */
 export interface Pointed {
   /** The thing itself, then what it stands on: a click means the first that is offered. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { reason } from '../../../text/smash-up/reasons.ts';
-import { type Pointed, usePlay } from './play.ts';
+import { isOffered, type Pointed, usePlay } from './play.ts';
 
 interface ThingProps {
   readonly thing: Pointed;
@@ -22,7 +22,7 @@ interface ThingProps {
 export function Thing({ thing, label, mark, zoom, class: more, children, quiet = false, loose = false }: ThingProps) {
   const play = usePlay();
   const { language, options, onCard, press, point, stanceOf } = play;
-  const offered = thing.spots.some((spot) => ![null, 'chosen'].includes(stanceOf(spot)));
+  const offered = thing.spots.map(stanceOf).some(isOffered);
   const refusal = offered ? null : play.refusalOf(thing.wish);
   const stance = stanceOf(thing.spots[0]!);
   return (

@@ -31,18 +31,18 @@ function distance(from: Point, to: Point, way: Way): number {
   return along! <= 2 || off > 2 * along! + 40 ? Number.POSITIVE_INFINITY : along! + 2.5 * off;
 }
 
-function nearest(from: Element, all: readonly HTMLElement[], way: Way): HTMLElement | null {
+function nearest(from: Element, within: Element, way: Way): HTMLElement | null {
   const start = middleOf(from);
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const each of all) {
+  for (const each of within.querySelectorAll<HTMLElement>(THINGS)) {
     const far = each === from ? Number.POSITIVE_INFINITY : distance(start, middleOf(each), way);
     if (far < least) [best, least] = [each, far];
   }
   return best;
 }
 
-/** Lets the arrow keys walk from thing to thing within the element, wherever they lie. */
+/** Lets the arrow keys walk from thing to thing within the element, leaving a part of it where none lies further on. */
 export function useWalk(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
@@ -51,7 +51,8 @@ export function useWalk(root: RefObject<HTMLElement | null>): void {
       const { target, key } = event;
       if (!isWay(key) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!(target instanceof Element) || !target.matches(THINGS)) return;
-      const next = nearest(target, [...element.querySelectorAll<HTMLElement>(THINGS)], key);
+      const part = [...element.children].find((each) => each.contains(target)) ?? element;
+      const next = nearest(target, part, key) ?? nearest(target, element, key);
       if (next === null) return;
       event.preventDefault();
       next.focus();
