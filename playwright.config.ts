@@ -11,7 +11,7 @@ const BROWSER = findBrowser();
 /** The name stands for another machine: a browser trusts what comes from there less than what comes from this one. */
 const LAN = '--host-resolver-rules=MAP lan.test 127.0.0.1';
 
-/** Each screen has a theme of its own, unless everything is to be tried on everything. */
+/** Each screen has a theme of its own, and the rest is tried once, unless everything is to be tried on everything. */
 const ALL = process.env['TINTAMARRE_E2E_ALL'] !== undefined;
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off',
   },
-  /** What one of the screens has no part in is tagged with the other's name. */
+  /** What one of the screens has no part in is tagged with the other's name; what the screen has no part in, `@once`. */
   projects: [
     {
       name: 'desktop',
@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: ALL ? /@desktop/ : [/@desktop/, /everybody.*, dark/],
+      grepInvert: ALL ? /@desktop/ : [/@desktop/, /@once/, /everybody.*, dark/],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -71,7 +71,7 @@ function askedInTheMiddle(): TableWish {
   throw new Error('nothing is ever asked in the middle of a turn');
 }
 
-test('a table that goes on in another window is shown as it stands there, and loses nothing', async ({
+test('a table that goes on in another window is shown as it stands there, and loses nothing', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('a table that goes on in another window is shown as it stands there, and lo
   await expect(held(other)).toHaveCount(2);
 });
 
-test('a reload in the middle of a question asks it again', async ({ page }) => {
+test('a reload in the middle of a question asks it again', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'clank', askedInTheMiddle());
   const asked = await page.locator('.prompt').textContent();
@@ -185,7 +185,7 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
-  test(`on a short phone board, row and hand of ${game} are in sight at once`, async ({ page }) => {
+  test(`on a short phone board, row and hand of ${game} are in sight at once`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await settings(page, { language: 'fr', pace: 'instant' });
     await newTable(page, game, { seats: 3, answers: 150 });

@@ -12,12 +12,9 @@ test.describe.configure({ timeout: 400_000 });
 
 const notes = (page: Page) => page.locator('.notes');
 
-test('more than one’s own is taken back where the others agree, and never what let something hidden be seen', async ({
-  browser,
-  viewport,
-  isMobile,
-  hasTouch,
-}) => {
+test('more than one’s own is taken back where the others agree, and never what let something hidden be seen', {
+  tag: '@once',
+}, async ({ browser, viewport, isMobile, hasTouch }) => {
   const screen = { viewport, isMobile, hasTouch };
   const [anna, ben] = await Promise.all([
     somebody(browser, house.address, screen, { language: 'fr', theme: 'dark' }),
@@ -57,7 +54,7 @@ test('more than one’s own is taken back where the others agree, and never what
   await anna.keyboard.press('Escape');
 });
 
-test('one resigns and comes back, one is absent and played for, and both agree to end', async ({
+test('one resigns and comes back, one is absent and played for, and both agree to end', { tag: '@once' }, async ({
   browser,
   viewport,
   isMobile,

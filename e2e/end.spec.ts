@@ -35,7 +35,9 @@ for (const game of ['clank', 'smash-up'] as const) {
   });
 }
 
-test('the record is saved, the table looked at again, and the same table played once more', async ({ page }) => {
+test('the record is saved, the table looked at again, and the same table played once more', { tag: '@once' }, async ({
+  page,
+}) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, answers: ALL_ANSWERS });
   const saved = page.waitForEvent('download');

@@ -21,7 +21,9 @@ test('Escape closes a card looked at in a dialog first, then the dialog', async 
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-test('a key that follows Escape before the browser has told of the close is heard', async ({ page }) => {
+test('a key that follows Escape before the browser has told of the close is heard', { tag: '@once' }, async ({
+  page,
+}) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, answers: 60 });
   await drawnStep(page);
@@ -61,7 +63,9 @@ test('Escape drops what was refused, and nothing else', async ({ page, isMobile 
   await expect(page.locator('.ck')).toHaveAttribute('data-step', '0');
 });
 
-test('Escape puts down a card that was taken up, once what lies over it is closed', async ({ page }) => {
+test('Escape puts down a card that was taken up, once what lies over it is closed', { tag: '@once' }, async ({
+  page,
+}) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, 'smash-up', { seats: 3, options: { core: 'on' }, seed: '1a'.repeat(32), answers: 50 });
   const taken = page.locator('.hand .over[aria-pressed="true"]');
@@ -86,7 +90,7 @@ test('Escape puts down a card that was taken up, once what lies over it is close
   await expect(page.locator(`.hand .over[data-key="${key}"]`)).toBeFocused();
 });
 
-test('Escape takes back the wish to end the plays', async ({ page }) => {
+test('Escape takes back the wish to end the plays', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, 'smash-up', { seats: 3, options: { core: 'on' }, seed: '1a'.repeat(32), answers: 50 });
   await expect(page.locator('.hand .over[data-legal]').first()).toBeVisible();

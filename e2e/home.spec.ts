@@ -99,7 +99,9 @@ test('a table has a place for everybody, and no more than its game has seats', a
   await expect(dialog.getByRole('combobox', { name: /^Who sits at seat/ })).toHaveCount(5);
 });
 
-test('a page that is left at once is left nonetheless, and home knows what came of it', async ({ page }) => {
+test('a page that is left at once is left nonetheless, and home knows what came of it', { tag: '@once' }, async ({
+  page,
+}) => {
   await settings(page, { language: 'en' });
   await page.goto('./');
   await page.getByRole('button', { name: /^Table of Clank!/ }).click();
@@ -113,13 +115,13 @@ test('a page that is left at once is left nonetheless, and home knows what came 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an address that nobody could have written says that nothing is there', async ({ page }) => {
+test('an address that nobody could have written says that nothing is there', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en' });
   await page.goto('./#/table/%');
   await expect(page.getByRole('alert')).toHaveText('No such table is kept on this device.');
 });
 
-test('a game goes out as a file and comes back from it', async ({ page }) => {
+test('a game goes out as a file and comes back from it', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await openHome(page);
   const downloading = page.waitForEvent('download');
@@ -137,7 +139,7 @@ test('a game goes out as a file and comes back from it', async ({ page }) => {
   await expect(list(page, 'Parties terminées').getByRole('listitem')).toHaveCount(3);
 });
 
-test('a bad file gets its sentence and nothing else is lost', async ({ page }) => {
+test('a bad file gets its sentence and nothing else is lost', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await openHome(page);
   const open = (text: string) =>
@@ -154,7 +156,7 @@ test('a bad file gets its sentence and nothing else is lost', async ({ page }) =
   await expect(page.locator('.list .li__acts')).toHaveCount(3);
 });
 
-test('a forgotten game can be brought back', async ({ page }) => {
+test('a forgotten game can be brought back', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en' });
   await openHome(page);
   const rows = list(page, 'Games under way').getByRole('listitem');
@@ -166,7 +168,7 @@ test('a forgotten game can be brought back', async ({ page }) => {
   await expect(rows).toHaveCount(1);
 });
 
-test('what another tab does is seen when the page is looked at again', async ({ page, context }) => {
+test('what another tab does is seen when the page is looked at again', { tag: '@once' }, async ({ page, context }) => {
   await settings(page, { language: 'en' });
   await page.goto('./');
   await expect(page.getByText('No game under way.')).toBeVisible();
@@ -177,7 +179,7 @@ test('what another tab does is seen when the page is looked at again', async ({ 
   await expect(list(page, 'Games under way').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a browser that keeps nothing is told plainly', async ({ page }) => {
+test('a browser that keeps nothing is told plainly', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

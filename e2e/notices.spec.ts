@@ -121,7 +121,12 @@ const shown = (page: Page) =>
       .then((registration) => registration.getNotifications())
       .then((all) => all.map(({ title, body, lang }) => ({ title, body, lang })))`);
 
-test('a device is told by its service, and leads to the table', async ({ browser, viewport, isMobile, hasTouch }) => {
+test('a device is told by its service, and leads to the table', { tag: '@once' }, async ({
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
   const screen = { viewport, isMobile, hasTouch };
   const page = await somebody(browser, house.address, screen, { language: 'fr', theme: 'light' });
   const context = page.context();

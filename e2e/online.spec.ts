@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, settings, test } from './fixtures.ts';
+import { around, openAround } from './online-table.ts';
 import { playTurn, somebody, turn } from './others.ts';
 import { OwnHouse } from './own-house.ts';
 import { OwnServer } from './server.ts';
@@ -8,9 +9,6 @@ const house = new OwnHouse();
 test.beforeAll(() => house.start());
 test.afterAll(() => house.stop());
 test.describe.configure({ timeout: 240_000 });
-
-const openAround = (page: Page) => page.getByRole('button', { name: /^(Players, chat|Joueurs, discussion)/ }).click();
-const around = (page: Page) => page.getByRole('complementary', { name: /^(Around the table|Autour de la table)$/ });
 
 async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/');
@@ -131,7 +129,7 @@ test('two players and a spectator, from the opening to the rematch', async ({
   expect(noah.url()).not.toBe(link);
 });
 
-test('one player on two devices, and a game that its players end', async ({
+test('one player on two devices, and a game that its players end', { tag: '@once' }, async ({
   browser,
   viewport,
   isMobile,
@@ -171,13 +169,13 @@ test('one player on two devices, and a game that its players end', async ({
   await expect(there.getByText('The luck of this game was fair.')).toBeVisible();
 });
 
-test('a link to nowhere says so', async ({ page }) => {
+test('a link to nowhere says so', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto(`${house.address}/#/at/00000000000000000000`);
   await expect(page.getByRole('alert')).toContainText('Aucune table à ce lien');
 });
 
-test('without a server nothing speaks of others', async ({ page }) => {
+test('without a server nothing speaks of others', { tag: '@once' }, async ({ page }) => {
   const server = new OwnServer();
   await server.start();
   await settings(page, { language: 'fr' });

@@ -18,7 +18,7 @@ test('the book opens at the rule that the address names', async ({ page }) => {
   await expect(rule).toBeFocused();
 });
 
-test('a search minds neither accents nor language, and says how much it found', async ({ page }) => {
+test('a search minds neither accents nor language, and says how much it found', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto('./#/rules/clank');
   await search(page).fill('epee');
@@ -66,7 +66,7 @@ test('every card can be found, and names of our own are marked', async ({ page }
   await expect(search(page)).toHaveValue('wizard');
 });
 
-test('what is not in the book is said', async ({ page }) => {
+test('what is not in the book is said', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto('./#/rules/clank/no-such-rule');
   await expect(page.getByText('Aucune règle ne s’appelle « no-such-rule ».')).toBeVisible();

@@ -37,7 +37,7 @@ test('once loaded, everything works without network', async ({ page }) => {
   }
 });
 
-test('a new version is fetched beside the old one and takes over when told to', async ({ page }) => {
+test('a new version is fetched beside the old one and takes over when told to', { tag: '@once' }, async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tintamarre-new-'));
   const server = new OwnServer();
   await server.start();
@@ -112,7 +112,7 @@ test.describe('before the first legal action', () => {
   }
 });
 
-test('the server says where it is, and stops when told to', async () => {
+test('the server says where it is, and stops when told to', { tag: '@once' }, async () => {
   const main = resolve(import.meta.dirname, '../src/server/main.ts');
   const server = spawn(process.execPath, [main, '--port', '0', '--host', '127.0.0.1', '--lang', 'en']);
   const [said] = await once(server.stdout, 'data');
