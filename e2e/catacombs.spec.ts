@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import { mapKeyboard, mapMouse, mapTouch, twist } from './catacombs-manners.ts';
 import { gameOver, play, tableWhere } from './clank-player.ts';
-import { axe, drawnStep, expect, newTable, settings, test } from './fixtures.ts';
+import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
 
 const GAME = 'clank-catacombs';
-/** A whole game is some hundred answers, on a machine that has other things to do. */
-const LONG = 600_000;
-
 const never = () => false;
 
 test('a whole game in the catacombs, by mouse in French or by touch in English', async ({ page, isMobile }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: { start: isMobile ? 'b' : 'a' } });
   await play(page, isMobile ? mapTouch : mapMouse, never, catacombsPlay);
@@ -19,7 +16,7 @@ test('a whole game in the catacombs, by mouse in French or by touch in English',
 });
 
 test('a whole game in the catacombs by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
   await play(page, mapKeyboard, never, catacombsPlay);

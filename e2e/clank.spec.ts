@@ -3,14 +3,11 @@ import { clankPlay } from '../src/games/clank/classic/play.ts';
 import { UNDO_LINE } from '../src/text/client/table.ts';
 import { keptTable, type TableWish } from '../tools/tables.ts';
 import { gameOver, play, tableWhere, viewOf } from './clank-player.ts';
-import { axe, drawnStep, expect, newTable, settings, test } from './fixtures.ts';
+import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
 import { keyboard, mouse, touch } from './manners.ts';
 
-/** A whole game is some hundred answers, on a machine that has other things to do. */
-const LONG = 400_000;
-
 test('a whole game, by mouse in French or by touch in English', async ({ page, isMobile }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, options: { board: isMobile ? 'dusk' : 'day' } });
   await play(page, isMobile ? touch : mouse);
@@ -18,7 +15,7 @@ test('a whole game, by mouse in French or by touch in English', async ({ page, i
 });
 
 test('a whole game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: 'fr', theme: 'light', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, seed: '7'.repeat(64) });
   await play(page, keyboard);

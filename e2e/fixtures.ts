@@ -79,3 +79,31 @@ export async function newTable(page: Page, game: string, { address = '.', ...wis
 /** The step that the table of a game of Clank! shows, once all of it is drawn. */
 export const drawnStep = async (page: Page): Promise<number> =>
   Number(await page.locator('.ck[data-step]').getAttribute('data-step'));
+
+/** Draws for the worker of the page what a die of its own draws, the same every time. */
+const EVEN = `{
+  let drawn = 1;
+  crypto.getRandomValues = (values) => values.map(() => (drawn = Math.imul(drawn, 48271) % 2147483647));
+}
+`;
+
+/**
+ * Bots of the page draw their lots alike every time, so that a whole game goes as it went before; with
+ * `TINTAMARRE_E2E_LUCK=1` it is left to luck.
+ */
+async function sameLuck(page: Page): Promise<void> {
+  if (process.env['TINTAMARRE_E2E_LUCK'] !== undefined) return;
+  await page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: EVEN + (await response.text()) });
+  });
+}
+
+/** A whole game is some hundred answers, on a machine that has other things to do. */
+export const LONG = 300_000 * SLOWER;
+
+/** Readies the page for a whole game against its bots. */
+export async function wholeGame(page: Page): Promise<void> {
+  test.setTimeout(LONG);
+  await sameLuck(page);
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { axe, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
 import { playOn, pressWith } from './smash-up-player.ts';
 
 /** What the keys lead to. */
@@ -42,11 +42,8 @@ async function midGame(page: Page, touch: boolean, seats = 3): Promise<void> {
   await playOn(page, 'playing', pressWith(touch));
 }
 
-/** A whole game is some hundred answers, on a machine that has other things to do. */
-const LONG = 400_000;
-
 test('a whole game, by mouse in English or by touch in French', async ({ page, isMobile }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: isMobile ? 'fr' : 'en', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
   await newTable(page, 'smash-up', { seats: isMobile ? 3 : 2, options: { core: 'on' } });
   await expect(page.getByRole('heading', { name: /^(Choose your factions|Choisissez vos Factions)$/ })).toBeVisible();
@@ -56,7 +53,7 @@ test('a whole game, by mouse in English or by touch in French', async ({ page, i
 });
 
 test('a whole game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'smash-up', { seed: '8'.repeat(64) });
   await expect(page.locator('.draft')).toBeVisible();

@@ -2,17 +2,15 @@ import { boardCalled, COMMAND_CODE } from '../src/games/clank/catalogue.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
 import { keptTable } from '../tools/tables.ts';
 import { gameOver, play, tableWhere, viewOf } from './clank-player.ts';
-import { axe, drawnStep, expect, newTable, settings, test } from './fixtures.ts';
+import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
 import { mouse, shipKeyboard, touch } from './manners.ts';
 
 const GAME = 'clank-in-space';
-/** A whole game is some hundred answers, on a machine that has other things to do. */
-const LONG = 600_000;
 const never = () => false;
 const BOTH = { expansions: 'both', modules: 'random' };
 
 test('a whole game aboard, by mouse in French or by touch in English', async ({ page, isMobile }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: isMobile ? BOTH : {} });
   await play(page, isMobile ? touch : mouse, never, spacePlay);
@@ -20,7 +18,7 @@ test('a whole game aboard, by mouse in French or by touch in English', async ({ 
 });
 
 test('a whole game aboard by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(LONG);
+  await wholeGame(page);
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
   await play(page, shipKeyboard, never, spacePlay);

@@ -4,7 +4,7 @@ import type { View } from '../src/games/clank/core/view.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
 import { mapMouse } from './catacombs-manners.ts';
 import { playOne } from './clank-player.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, LONG, test } from './fixtures.ts';
 import { mouse, touch } from './manners.ts';
 import { join, Overheard, openTable } from './online-table.ts';
 import { type Screen, somebody } from './others.ts';
@@ -14,8 +14,7 @@ import { playOn, pressWith } from './smash-up-player.ts';
 const house = new OwnHouse();
 test.beforeAll(() => house.start());
 test.afterAll(() => house.stop());
-/** Some hundred answers by hand, on a machine that has other things to do. */
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: LONG });
 
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'row' in view;
 
