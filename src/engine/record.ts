@@ -79,6 +79,9 @@ function snapshotsOf(value: unknown, answers: number): Snapshot[] {
 /** Reads a record file. What is wrong is said with its place; nothing is guessed. */
 export function readRecord(text: string, gameOf: (id: string) => Game | undefined): GameRecord {
   const raw = object(parse(text), 'record');
+  if (raw['format'] === undefined) {
+    throw new InputError('format', `none is named, so this is no record of a game; a record names ${FORMAT}`);
+  }
   if (raw['format'] !== FORMAT) {
     throw new InputError('format', `${JSON.stringify(raw['format'])} is not a format known here; known: ${FORMAT}`);
   }

@@ -70,6 +70,10 @@ test('points are counted in the singular and in the plural', async () => {
 
 test.each([
   [{ format: 'x' }, 'Format de l’enregistrement : « x » n’est pas un format connu ici'],
+  [
+    { format: undefined },
+    'Format de l’enregistrement : aucun n’est indiqué, ce n’est donc pas l’enregistrement d’une partie',
+  ],
   [{ game: 'clonk' }, 'Jeu : aucun jeu ne s’appelle « clonk »'],
   [{ rules: 0 }, 'Règles : la version 0 de clank est inconnue'],
   [{ seats: 9 }, 'Nombre de joueurs : on joue de 2 à 4, et non à « 9 »'],

@@ -44,6 +44,10 @@ const DETAILS: readonly Turned[] = [
   [/^(.*) is not a whole number from 0 up$/, '$1 n’est pas un nombre entier, nul ou positif'],
   [/^should be a step over (-?\d+), at most (\d+)$/, 'une étape au-dessus de $1, et de $2 au plus, est attendue'],
   [/^"?(.*?)"? is not a format known here; known: (.*)$/, '« $1 » n’est pas un format connu ici ; il faut $2'],
+  [
+    /^none is named, so this is no record of a game; a record names (.*)$/,
+    'aucun n’est indiqué, ce n’est donc pas l’enregistrement d’une partie ; il faut $1',
+  ],
   [/^no game is called "?(.*?)"?$/, 'aucun jeu ne s’appelle « $1 »'],
   [/^version (.*) of (.*) is unknown; here it is (.*)$/, 'la version $1 de $2 est inconnue ; ici, c’est la version $3'],
   [/^should be a text of (\d+) characters, one for.*$/, 'un texte de $1 caractères est attendu, un par réponse'],
