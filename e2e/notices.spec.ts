@@ -155,13 +155,13 @@ test('a device is told by its service, and leads to the table', { tag: '@once' }
   const turns = () => told().filter((text) => text.includes('À vous de jouer'));
   await expect.poll(turns, PATIENCE).toHaveLength(1);
   const [message = ''] = turns();
-  expect(JSON.parse(message)).toMatchObject({ title: 'À vous de jouer : Clank!', table: link.slice(-20) });
+  expect(JSON.parse(message)).toMatchObject({ title: 'À vous de jouer : Clank!', table: link.slice(-20) });
 
   // A browser on a busy machine may drop what it is handed; services hand it over again.
   await expect(async () => {
     await deliver(page, message);
     const about = expect.stringMatching(/^Avec Noah · tour [12]$/);
-    const notice = { title: 'À vous de jouer : Clank!', body: about, lang: 'fr' };
+    const notice = { title: 'À vous de jouer : Clank!', body: about, lang: 'fr' };
     await expect.poll(() => shown(page), { timeout: 5000 }).toEqual([notice]);
   }).toPass(PATIENCE);
   const [worker] = context.serviceWorkers();

@@ -49,7 +49,7 @@ npm start -- [options]
 Plus finement :
   --log NIVEAU           silent, error, warn, info ou debug (par défaut warn)
   --metrics QUI          qui peut lire /metrics : local, all ou off (par défaut local)
-  --notices OÙ           où les joueurs peuvent être prévenus que c’est à eux : public (Web Push et webhooks aux
+  --notices OÙ           où les joueurs peuvent être prévenus que c’est à eux : public (Web Push et webhooks aux
                          adresses https publiques), all (aussi celles de votre réseau, et http) ou off (par défaut public)
   --proxies 0            nombre de serveurs mandataires (proxys) placés devant
   --bot-pace 600         millisecondes que prend un robot pour répondre

@@ -58,7 +58,7 @@ export const REFUSED = {
   'bad-origin': { en: 'This page does not belong to this server.', fr: 'Cette page n’appartient pas à ce serveur.' },
   'bad-address': {
     en: 'This server may not call that address: it takes a public one that begins with https.',
-    fr: 'Ce serveur ne peut pas appeler cette adresse : il en faut une publique, qui commence par https.',
+    fr: 'Ce serveur ne peut pas appeler cette adresse : il en faut une publique, qui commence par https.',
   },
   'too-big': { en: 'That is too long.', fr: 'C’est trop long.' },
   'too-slow': { en: 'The connection could not keep up.', fr: 'La connexion n’a pas suivi.' },

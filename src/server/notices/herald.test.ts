@@ -60,7 +60,7 @@ test('who is not there is told once that it is their turn, after a while', async
   expect(receiver.received).toEqual([]);
   await trial.clock.pass(1);
   await expect.poll(() => [kindsTold('ada'), kindsTold('bob')], PATIENCE).toEqual([['your-turn'], ['began']]);
-  const line = `À vous de jouer : Clank! https://play.example.org/#/at/${table}`;
+  const line = `À vous de jouer : Clank! https://play.example.org/#/at/${table}`;
   expect(told('ada')[0]).toEqual({
     kind: 'your-turn',
     at: expect.any(Number),
@@ -71,7 +71,7 @@ test('who is not there is told once that it is their turn, after a while', async
     others: ['bob'],
     url: `https://play.example.org/#/at/${table}`,
     language: 'fr',
-    sentence: 'À vous de jouer : Clank!',
+    sentence: 'À vous de jouer : Clank!',
     text: line,
     content: line,
   });

@@ -38,7 +38,7 @@ test('each device is told by its service, sealed for it alone and signed by the 
     const [got, ...more] = pushes.to(path);
     expect(more).toEqual([]);
     expect(devices[i]!.open(got!.body)).toEqual({
-      title: 'À vous de jouer : Clank!',
+      title: 'À vous de jouer : Clank!',
       body: 'Avec Bob · tour 1',
       language: 'fr',
       table,

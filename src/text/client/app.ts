@@ -14,7 +14,7 @@ export const BAR = {
 
 export const APP = {
   loading: { en: 'Setting the table…', fr: 'On dresse la table…' },
-  broken: { en: 'Something broke: {message}', fr: 'Quelque chose s’est cassé : {message}' },
+  broken: { en: 'Something broke: {message}', fr: 'Quelque chose s’est cassé : {message}' },
   noTable: {
     en: 'No such table is kept on this device.',
     fr: 'Aucune table de ce nom n’est gardée sur cet appareil.',

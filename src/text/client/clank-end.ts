@@ -4,8 +4,8 @@ import type { Both } from '../language.ts';
 /** The lines of the score pad. */
 export const CATEGORIES: Readonly<Record<ScoreCategory, Both>> = {
   artifacts: { en: 'Artifacts', fr: 'Artefacts' },
-  mastery: { en: 'Mastery: out alive', fr: 'Maîtrise : sortie vivante' },
-  pods: { en: 'Escape pod: out alive', fr: 'Capsule : sortie vivante' },
+  mastery: { en: 'Mastery: out alive', fr: 'Maîtrise : sortie vivante' },
+  pods: { en: 'Escape pod: out alive', fr: 'Capsule : sortie vivante' },
   secrets: { en: 'Secrets', fr: 'Secrets' },
   'monkey-idols': { en: 'Monkey idols', fr: 'Idoles' },
   prisoners: { en: 'Prisoners', fr: 'Prisonniers' },
@@ -24,7 +24,7 @@ export const FATES = {
 } as const satisfies Record<string, Both>;
 
 export const NUMBERS = {
-  attacks: { en: 'dragon attacks: {n}, {expected} expected', fr: 'attaques du dragon : {n}, {expected} attendues' },
+  attacks: { en: 'dragon attacks: {n}, {expected} expected', fr: 'attaques du dragon : {n}, {expected} attendues' },
   damage: { en: 'Damage', fr: 'Dégâts' },
   damageOf: {
     en: '{dragon} from the dragon, {monsters} from monsters',

@@ -31,7 +31,7 @@ export const END = {
   playOn: { en: 'Play on from here', fr: 'Jouer la suite d’ici' },
   playOnHow: {
     en: 'a new table; what you did not know is dealt anew',
-    fr: 'nouvelle table ; ce que vous ignoriez est redistribué',
+    fr: 'nouvelle table ; ce que vous ignoriez est redistribué',
   },
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchHow: { en: 'same seats, same options', fr: 'mêmes places, mêmes options' },

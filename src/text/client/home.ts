@@ -80,7 +80,7 @@ export const PITCH: Readonly<Record<string, Both>> = {
   },
   'clank-catacombs': {
     en: 'No map, no mercy: every step draws the dungeon a little further, and the dead listen.',
-    fr: 'Ni plan ni pitié : chaque pas dessine un peu plus le donjon, et les morts vous écoutent.',
+    fr: 'Ni plan ni pitié : chaque pas dessine un peu plus le donjon, et les morts vous écoutent.',
   },
   'clank-in-space': {
     en: 'Hack your way into Lord Eradikus’s flagship, steal from under his nose, and find a pod before he finds you.',

@@ -4,7 +4,7 @@ import type { Both } from '../language.ts';
 export const KEYS = {
   walk: {
     en: 'Walk from thing to thing; on the board, from room to room',
-    fr: 'Aller d’une chose à l’autre ; sur le plateau, de salle en salle',
+    fr: 'Aller d’une chose à l’autre ; sur le plateau, de salle en salle',
   },
   act: { en: 'Do what has the focus offers', fr: 'Faire ce que propose l’élément choisi' },
   zoom: { en: 'Look closely at a card', fr: 'Regarder une carte de près' },

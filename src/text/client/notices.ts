@@ -5,11 +5,11 @@ export const BEING_TOLD = {
   title: { en: 'When it is your turn', fr: 'Quand c’est à vous' },
   open: {
     en: 'With a table open, the title of the page and a sound call you. When you are not looking:',
-    fr: 'Une table ouverte vous appelle par le titre de la page et par un son. Quand vous ne la regardez pas :',
+    fr: 'Une table ouverte vous appelle par le titre de la page et par un son. Quand vous ne la regardez pas :',
   },
   nameFirst: {
     en: 'Give yourself a name under “Play with others”, and this server can tell you when a table waits for you.',
-    fr: 'Donnez-vous un nom sous « Jouer avec d’autres », et ce serveur pourra vous prévenir quand une table vous attend.',
+    fr: 'Donnez-vous un nom sous « Jouer avec d’autres », et ce serveur pourra vous prévenir quand une table vous attend.',
   },
   push: { en: 'Notifications on this device', fr: 'Notifications sur cet appareil' },
   pushHint: {
@@ -26,11 +26,11 @@ export const BEING_TOLD = {
   },
   blocked: {
     en: 'Blocked: allow notifications of this site in the settings of your browser.',
-    fr: 'Bloquées : autorisez les notifications de ce site dans les réglages de votre navigateur.',
+    fr: 'Bloquées : autorisez les notifications de ce site dans les réglages de votre navigateur.',
   },
   failed: {
     en: 'The browser could not sign up with its notification service: try again later.',
-    fr: 'Le navigateur n’a pas pu s’inscrire auprès de son service de notifications : réessayez plus tard.',
+    fr: 'Le navigateur n’a pas pu s’inscrire auprès de son service de notifications : réessayez plus tard.',
   },
   hook: { en: 'Webhook', fr: 'Webhook' },
   hookHint: {

@@ -3,7 +3,7 @@ import type { Both } from '../language.ts';
 
 export const SMASH_END = {
   other: { en: 'Abilities', fr: 'Capacités' },
-  bases: { en: 'bases scored: {n}', fr: 'bases conquises : {n}' },
+  bases: { en: 'bases scored: {n}', fr: 'bases conquises : {n}' },
 } as const satisfies Record<string, Both>;
 
 export const FIGURE_NAMES: Readonly<Record<Figure, Both>> = {

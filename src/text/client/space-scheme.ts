@@ -13,7 +13,7 @@ export const SCHEME = {
   ours: { en: 'Of our own design.', fr: 'De notre cru.' },
   later: {
     en: 'No scheme: {n} skill take a black cube, once a turn.',
-    fr: 'Pas de Machination : {n} Compétences valent un cube noir, une fois par tour.',
+    fr: 'Pas de Machination : {n} Compétences valent un cube noir, une fois par tour.',
   },
 } as const satisfies Record<string, Both>;
 

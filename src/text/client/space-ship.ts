@@ -16,7 +16,7 @@ const BLACK: Noun = {
   en: ['black in the bag', 'black in the bag'],
   fr: ['noir dans le sac', 'noirs dans le sac'],
 };
-const CUT: Both = { en: 'blockade: lift cut', fr: 'blocus : Hyperstation coupée' };
+const CUT: Both = { en: 'blockade: lift cut', fr: 'blocus : Hyperstation coupée' };
 const OPEN: Both = { en: 'executive pods are open', fr: 'Capsules de direction ouvertes' };
 
 /** How many spaces of the rage track are left before something happens. */

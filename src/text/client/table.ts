@@ -16,7 +16,7 @@ export const TABLE = {
   unfold: { en: 'Unfold all', fr: 'Tout déplier' },
   fold: { en: 'Fold up', fr: 'Tout replier' },
   noReturn: { en: 'no way back', fr: 'sans retour' },
-  gate: { en: 'something came to light: no way back', fr: 'une information révélée : pas de retour' },
+  gate: { en: 'something came to light: no way back', fr: 'une information révélée : pas de retour' },
   stoodIn: { en: 'a bot in the place of {name}', fr: 'un bot à la place de {name}' },
   decidedBy: { en: 'decided by {name}', fr: 'décidé par {name}' },
   since: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
@@ -32,25 +32,25 @@ export const TABLE = {
   endTurn: { en: 'End turn', fr: 'Finir le tour' },
   playAll: { en: 'Play all', fr: 'Tout jouer' },
   skip: { en: 'Skip ahead', fr: 'Passer' },
-  unused: { en: 'Unused: {what}', fr: 'Non utilisé : {what}' },
+  unused: { en: 'Unused: {what}', fr: 'Non utilisé : {what}' },
   deck: { en: 'My deck', fr: 'Mon paquet' },
-  chooseOne: { en: 'Which way?', fr: 'De quelle façon ?' },
+  chooseOne: { en: 'Which way?', fr: 'De quelle façon ?' },
   cancel: { en: 'Cancel', fr: 'Renoncer' },
   handTo: { en: 'Hand the device to {name}', fr: 'Passez l’appareil à {name}' },
   handToWhy: {
     en: 'The cards stay covered until {name} is ready.',
     fr: 'Les cartes restent cachées jusqu’à ce que {name} soit prêt.',
   },
-  ready: { en: 'I am {name}: show my cards', fr: 'Je suis {name} : montrer mes cartes' },
+  ready: { en: 'I am {name}: show my cards', fr: 'Je suis {name} : montrer mes cartes' },
   seeTable: { en: 'See the table', fr: 'Voir la table' },
   seeScores: { en: 'See the scores', fr: 'Voir le décompte' },
   overtaken: {
     en: 'This game went on in another window: here it is as it stands.',
-    fr: 'La partie a continué dans une autre fenêtre : la voici où elle en est.',
+    fr: 'La partie a continué dans une autre fenêtre : la voici où elle en est.',
   },
   problem: {
     en: 'The record of this table stops being right here: {message}. What came before is kept.',
-    fr: 'À partir d’ici l’enregistrement de cette table n’est plus valable : {message}. Ce qui précède est conservé.',
+    fr: 'À partir d’ici l’enregistrement de cette table n’est plus valable : {message}. Ce qui précède est conservé.',
   },
 } as const satisfies Record<string, Both>;
 
@@ -58,15 +58,15 @@ export const TABLE = {
 export const UNDO_LINE = {
   beginning: {
     en: 'Nothing to take back: you have not answered anything yet.',
-    fr: 'Rien à reprendre : vous n’avez encore rien répondu.',
+    fr: 'Rien à reprendre : vous n’avez encore rien répondu.',
   },
   revealed: {
     en: 'Your last answer brought something hidden to light: it cannot be taken back.',
-    fr: 'Votre dernière réponse a révélé une information cachée : elle ne se reprend pas.',
+    fr: 'Votre dernière réponse a révélé une information cachée : elle ne se reprend pas.',
   },
   'someone-else': {
     en: 'Someone else has played since: nothing of yours can be taken back.',
-    fr: 'Quelqu’un d’autre a joué depuis : rien à vous ne peut être repris.',
+    fr: 'Quelqu’un d’autre a joué depuis : rien à vous ne peut être repris.',
   },
   'other-rules': {
     en: 'The rules have changed since your last answer: it cannot be taken back.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SiteView } from '../../../games/smash-up/core/view.ts';
 import { SMASH } from '../../../text/client/smash-up.ts';
+import { labelled } from '../../../text/phrase.ts';
 import { baseName, basesOf } from '../../../text/smash-up/things.ts';
 import { classOf } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -59,7 +60,7 @@ function Tabs({ current, onGo }: { readonly current: number; readonly onGo: (at:
             <button
               type="button"
               class="over"
-              aria-label={`${baseName(base, language)}: ${say(SMASH.totalOf, { total, breakpoint })}`}
+              aria-label={labelled(baseName(base, language), say(SMASH.totalOf, { total, breakpoint }), language)}
               aria-current={at === current ? 'true' : undefined}
               onClick={() => onGo(at)}
             />
@@ -98,7 +99,7 @@ export function Board() {
         now.current.press({ spots: [`base ${Number(base)}`], name: '', wish: null }, false);
       }
     };
-    // Where one base fills the screen, all of it snaps back but what is brought to its middle.
+    // One base fills the screen: what the browser itself scrolls into sight for the focus snaps back.
     const turn = ({ target }: FocusEvent) => {
       if (now.current.layout !== 'phone' || !(target instanceof Element) || !target.matches(':focus-visible')) return;
       target.closest('.bcol')?.scrollIntoView({ ...CENTRE, behavior: 'instant' });

@@ -2,6 +2,7 @@ import type { Forecast } from '../../../games/smash-up/core/forecast.ts';
 import type { Option } from '../../../games/smash-up/core/option.ts';
 import type { SiteView } from '../../../games/smash-up/core/view.ts';
 import { SMASH } from '../../../text/client/smash-up.ts';
+import { labelled } from '../../../text/phrase.ts';
 import { baseName, basesOf } from '../../../text/smash-up/things.ts';
 import { letterOf, Seat } from '../../app/seat.tsx';
 import { useSay } from '../../say.ts';
@@ -57,10 +58,13 @@ function LanePower({ site, seat }: { readonly site: SiteView; readonly seat: num
 
 function Lane({ site, seat }: { readonly site: SiteView; readonly seat: number }) {
   const say = useSay();
-  const { names } = usePlay();
+  const { names, language } = usePlay();
   const pieces = site.minions.filter(({ controller }) => controller === seat);
   return (
-    <fieldset class="lane" aria-label={`${names[seat]!}: ${say(SMASH.powerHere, { n: site.powers[seat]! })}`}>
+    <fieldset
+      class="lane"
+      aria-label={labelled(names[seat]!, say(SMASH.powerHere, { n: site.powers[seat]! }), language)}
+    >
       <div class="lane__s">
         <Seat seat={seat} />
         <LanePower site={site} seat={seat} />
