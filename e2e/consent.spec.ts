@@ -97,7 +97,7 @@ test('one resigns and comes back, one is absent and played for, and both agree t
   await around(ben).getByRole('button', { name: 'Propose that a bot plays for Anna' }).click();
   await expect(around(ben)).toContainText('Ben agrees that a bot plays for Anna.');
   await anna.goto(link);
-  await expect(notes(anna)).toContainText('Vous étiez absent : les autres ont laissé un bot jouer pour vous.');
+  await expect(notes(anna)).toContainText('En votre absence, les autres ont laissé un bot jouer pour vous.');
   await notes(anna).getByRole('button', { name: 'Reprendre ma place' }).click();
 
   await around(ben).getByRole('button', { name: 'Propose to end the game' }).click();

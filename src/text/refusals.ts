@@ -2,8 +2,8 @@ import type { Both } from './language.ts';
 
 /** What a server refuses, by its code, to the one who asked. */
 export const REFUSED = {
-  'not-seated': { en: 'You do not sit at this table.', fr: 'Vous n’êtes pas assis à cette table.' },
-  seated: { en: 'You already sit at this table.', fr: 'Vous êtes déjà assis à cette table.' },
+  'not-seated': { en: 'You do not sit at this table.', fr: 'Vous n’avez pas de place à cette table.' },
+  seated: { en: 'You already sit at this table.', fr: 'Vous avez déjà une place à cette table.' },
   taken: { en: 'Someone else has taken this seat.', fr: 'Quelqu’un d’autre a pris cette place.' },
   reserved: {
     en: 'This seat is kept for somebody else.',

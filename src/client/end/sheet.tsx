@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import type { Result, Seat as SeatNo } from '../../engine/game.ts';
 import type { ScoreLine } from '../../engine/teller.ts';
 import type { Sitter } from '../../protocol/table.ts';
-import { END } from '../../text/client/end.ts';
+import { END, LOST } from '../../text/client/end.ts';
+import { counted } from '../../text/plural.ts';
 import { classOf, Seat } from '../app/seat.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { useSay } from '../say.ts';
+import { useLanguage, useSay } from '../say.ts';
 
 interface SheetProps {
   readonly result: Result;
@@ -39,6 +40,7 @@ function Cell({ line, seat, most }: { readonly line: ScoreLine; readonly seat: S
 /** The score pad: one line a category, in the order of counting; what does not count is struck through. */
 export function Sheet({ result, sheet, names, sitters, category, fate }: SheetProps) {
   const say = useSay();
+  const language = useLanguage();
   const order = standingOrder(result);
   const most = Math.max(1, ...sheet.flatMap(({ values }) => values));
   const won = (seat: SeatNo) => (result.winners.includes(seat) ? 'win' : '');
@@ -89,7 +91,7 @@ export function Sheet({ result, sheet, names, sitters, category, fate }: SheetPr
               {order.map((seat) => (
                 <td key={seat} class={`${won(seat)} ${lostBy(seat) > 0 ? 'ko0' : ''}`}>
                   <b>{result.scores[seat]}</b>
-                  {lostBy(seat) > 0 && <small>{say(END.lost, { n: lostBy(seat) })}</small>}
+                  {lostBy(seat) > 0 && <small>{counted(lostBy(seat), LOST, language)}</small>}
                 </td>
               ))}
             </tr>

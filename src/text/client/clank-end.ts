@@ -35,7 +35,7 @@ export const NUMBERS = {
   clank: { en: 'Clank!', fr: 'Clank!' },
   cubes: { en: 'cubes placed', fr: 'cubes posés' },
   bag: { en: 'Bag against expectation', fr: 'Sac, écart à l’attendu' },
-  bagOf: { en: '{n} cubes drawn, {expected} expected', fr: '{n} cubes tirés, {expected} attendus' },
+  bagOf: { en: 'cubes drawn: {n}, {expected} expected', fr: 'cubes tirés : {n}, {expected} attendus' },
   lucky: { en: 'lucky', fr: 'chanceux' },
   unlucky: { en: 'unlucky', fr: 'poissard' },
 } as const satisfies Record<string, Both>;

@@ -25,6 +25,5 @@ export const RISK = {
   thisTurnLong: { en: 'hit before the next turn', fr: 'touché avant le prochain tour' },
   everyone: { en: 'Chances of everyone', fr: 'Les risques de chacun' },
   bag: { en: 'Dragon bag at the next attack: {what}', fr: 'Sac du Dragon à la prochaine attaque : {what}' },
-  black: { en: '{n} black', fr: '{n} noirs' },
   ofWhichHit: { en: '{chance} hit', fr: 'dont {chance} touché' },
 } as const satisfies Record<string, Both>;

@@ -11,7 +11,6 @@ export const END = {
   scoring: { en: 'Scoring', fr: 'Décompte' },
   scoringHow: { en: 'line by line, in the order of counting', fr: 'ligne par ligne, dans l’ordre du décompte' },
   total: { en: 'Total', fr: 'Total' },
-  lost: { en: '{n} lost', fr: '{n} perdus' },
   story: { en: 'The story in numbers', fr: 'L’histoire en chiffres' },
   points: { en: 'Points, turn by turn', fr: 'Points, tour par tour' },
   curve: { en: 'Points of each player at the end of each turn', fr: 'Points de chacun à la fin de chaque tour' },
@@ -40,4 +39,5 @@ export const END = {
   nothing: { en: '–', fr: '–' },
 } as const satisfies Record<string, Both>;
 
+export const LOST: Noun = { en: ['lost', 'lost'], fr: ['perdu', 'perdus'] };
 export const POINTS: Noun = { en: ['point', 'points'], fr: ['point', 'points'] };

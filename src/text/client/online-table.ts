@@ -49,11 +49,11 @@ export const AT_TABLE = {
   awayHanded: { en: 'A bot plays for you.', fr: 'Un bot joue pour vous.' },
   awayHost: {
     en: 'You were absent: the host has let a bot play for you.',
-    fr: 'Vous étiez absent : l’hôte a laissé un bot jouer pour vous.',
+    fr: 'En votre absence, l’hôte a laissé un bot jouer pour vous.',
   },
   awayVoted: {
     en: 'You were absent: the others have let a bot play for you.',
-    fr: 'Vous étiez absent : les autres ont laissé un bot jouer pour vous.',
+    fr: 'En votre absence, les autres ont laissé un bot jouer pour vous.',
   },
   awayResigned: { en: 'You have resigned: a bot plays on.', fr: 'Vous avez abandonné : un bot joue la suite.' },
   takeOver: { en: 'Take over the seat of {name}', fr: 'Reprendre la place de {name}' },

@@ -16,7 +16,7 @@ export const ONLINE = {
   lobby: { en: 'Tables waiting for players', fr: 'Tables qui attendent des joueurs' },
   noneMine: {
     en: 'The tables where you sit gather here, those that wait for you first.',
-    fr: 'Les tables où vous êtes assis se rangent ici, celles qui vous attendent en premier.',
+    fr: 'Les tables où vous avez une place se rangent ici, celles qui vous attendent en premier.',
   },
   noneOpen: { en: 'No open table just now. Open one!', fr: 'Aucune table ouverte pour l’instant. Ouvrez-en une !' },
   yourTurn: { en: 'your turn', fr: 'à vous' },

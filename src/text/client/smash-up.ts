@@ -28,8 +28,8 @@ export const SMASH = {
   powerHere: { en: 'power {n} here', fr: 'Force {n} ici' },
   totalOf: { en: 'power {total} of {breakpoint}', fr: 'Force {total} sur {breakpoint}' },
   standing: {
-    en: '{name}: power {power}, {points} points if it scored now',
-    fr: '{name}\u00a0: Force {power}, {points} points si elle était conquise maintenant',
+    en: '{name}: power {power}, {points} if it scored now',
+    fr: '{name}\u00a0: Force {power}, {points} si elle était conquise maintenant',
   },
   fromPile: { en: 'discard pile', fr: 'défausse' },
   spectator: { en: 'You are watching.', fr: 'Vous regardez la partie.' },
@@ -163,7 +163,7 @@ export const PLAYER = {
   lasting: { en: 'Lasting effects', fr: 'Effets qui durent' },
   summary: {
     en: '{name}, {points} of 15 points, {factions}. Hand {hand}, deck {deck}, discard pile {discard}.',
-    fr: '{name}, {points} points sur 15, {factions}. Main {hand}, pioche {deck}, défausse {discard}.',
+    fr: '{name}, score de {points} sur 15, {factions}. Main {hand}, pioche {deck}, défausse {discard}.',
   },
 } as const satisfies Record<string, Both>;
 

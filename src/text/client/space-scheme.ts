@@ -6,7 +6,7 @@ export const SCHEME = {
   about: { en: 'About this scheme', fr: 'Détail de cette Machination' },
   phase: { en: 'Phase {n}', fr: 'Phase {n}' },
   complete: { en: 'complete', fr: 'achevée' },
-  filling: { en: '{cubes} of {spaces} cubes', fr: '{cubes} cubes sur {spaces}' },
+  filling: { en: '{cubes} of {spaces} cubes', fr: 'cubes : {cubes} sur {spaces}' },
   action: { en: 'Once a turn', fr: 'Une fois par tour' },
   lasting: { en: 'Once it is complete', fr: 'Une fois achevée' },
   holds: { en: 'From now on', fr: 'Désormais' },

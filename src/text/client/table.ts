@@ -39,7 +39,7 @@ export const TABLE = {
   handTo: { en: 'Hand the device to {name}', fr: 'Passez l’appareil à {name}' },
   handToWhy: {
     en: 'The cards stay covered until {name} is ready.',
-    fr: 'Les cartes restent cachées jusqu’à ce que {name} soit prêt.',
+    fr: 'Les cartes restent cachées tant que {name} n’a pas l’appareil en main.',
   },
   ready: { en: 'I am {name}: show my cards', fr: 'Je suis {name} : montrer mes cartes' },
   seeTable: { en: 'See the table', fr: 'Voir la table' },

@@ -1,6 +1,7 @@
 import { TOKENS } from '../../../games/clank/catalogue.ts';
 import { tokenPoints } from '../../../games/clank/core/score.ts';
 import { LOCKPICK, OFFERING, PRISONER } from '../../../text/clank/catacombs-nouns.ts';
+import { POINT } from '../../../text/clank/nouns.ts';
 import { tokenName } from '../../../text/clank/things.ts';
 import { OWN } from '../../../text/client/catacombs-table.ts';
 import { counted } from '../../../text/plural.ts';
@@ -51,7 +52,10 @@ export function OwnThings({ desk, seat }: OwnProps) {
                   type="button"
                   class="pris"
                   data-zoom={TOKENS[token]!.id}
-                  title={say(OWN.prisoner, { name: tokenName(token, language), n: points })}
+                  title={say(OWN.prisoner, {
+                    name: tokenName(token, language),
+                    points: counted(points, POINT, language),
+                  })}
                   onClick={(event) => onCard(TOKENS[token]!.id, event.currentTarget)}
                 >
                   <Icon name={tokenIcon(token)} />

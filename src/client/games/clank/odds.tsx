@@ -1,7 +1,7 @@
 import { editionOf } from '../../../games/clank/core/editions.ts';
 import { COUNTDOWN_END } from '../../../games/clank/core/numbers.ts';
 import { GHOST } from '../../../text/clank/catacombs-nouns.ts';
-import { CARD, CUBE } from '../../../text/clank/nouns.ts';
+import { BLACK, CARD, CUBE } from '../../../text/clank/nouns.ts';
 import { COUNTED } from '../../../text/client/clank.ts';
 import { RISK } from '../../../text/client/clank-risk.ts';
 import { counted } from '../../../text/plural.ts';
@@ -22,7 +22,9 @@ interface MixProps {
 function Mix({ bag, ghosts, me, desk }: MixProps) {
   const { say, names, language, dress } = desk;
   const black = bag.length - 1;
-  const words = bag.map((count, seat) => (seat === black ? say(RISK.black, { n: count }) : `${names[seat]!} ${count}`));
+  const words = bag.map((count, seat) =>
+    seat === black ? counted(count, BLACK, language) : `${names[seat]!} ${count}`,
+  );
   if (ghosts > 0) words.push(dress.tongue(counted(ghosts, GHOST, language), language));
   const order = [black, ...names.map((_, seat) => seat)];
   return (

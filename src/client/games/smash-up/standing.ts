@@ -5,7 +5,8 @@ import { standings } from '../../../games/smash-up/insight/standings.ts';
 import { LASTING, SMASH } from '../../../text/client/smash-up.ts';
 import type { Language } from '../../../text/language.ts';
 import { bracketed, capitalised, labelled, sequence } from '../../../text/phrase.ts';
-import { signed, UNTIL } from '../../../text/smash-up/nouns.ts';
+import { counted } from '../../../text/plural.ts';
+import { POINT, signed, UNTIL } from '../../../text/smash-up/nouns.ts';
 import { baseName, cardName, copyName, factionName, pieceOf } from '../../../text/smash-up/things.ts';
 import { type Say, sayIn } from '../../say.ts';
 import { cardText } from './printed.ts';
@@ -71,7 +72,7 @@ function pieceLines(copy: number, telling: Telling): string[] {
 }
 
 function siteLines(site: SiteView, telling: Telling): string[] {
-  const { view, names, say } = telling;
+  const { view, names, language, say } = telling;
   const standing = standings(view).find(({ base }) => base === site.base);
   if (standing === undefined) return [];
   const { total, breakpoint, points } = standing;
@@ -81,7 +82,9 @@ function siteLines(site: SiteView, telling: Telling): string[] {
     ...ranked
       .filter(({ power }) => power > 0)
       .toSorted((a, b) => b.points - a.points)
-      .map(({ name, power, points: gain }) => say(SMASH.standing, { name, power, points: gain })),
+      .map(({ name, power, points: gain }) =>
+        say(SMASH.standing, { name, power, points: counted(gain, POINT, language) }),
+      ),
     ...site.actions.map((each) => attachedText(each, telling)),
     ...view.lasting
       .filter((each) => 'base' in each && each.base === site.base)
