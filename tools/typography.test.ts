@@ -19,9 +19,21 @@ const NAMES = /Clank!|In!|Space!|Apocalypse!/g;
 /** A space that a line could end at, or none, where French has one that holds. */
 const BADLY_SET = / [:;!?»]|« |[\p{L}\p{N})}][:;!?](?=\s|$)|«(?=[\p{L}\p{N}{])|[\p{L}\p{N}}.]»/u;
 
-test('French has spaces before its high marks, where no line ends', async () => {
-  const said = await Promise.all(FILES.map(async (file) => frenchIn({ ...(await import(join(ROOT, file))) })));
-  const all = said.flat();
-  expect(all.length).toBeGreaterThan(500);
-  expect(all.filter((text) => BADLY_SET.test(text.replace(NAMES, '')))).toEqual([]);
+const FRENCH: readonly string[] = (
+  await Promise.all(FILES.map(async (file) => frenchIn({ ...(await import(join(ROOT, file))) })))
+).flat();
+
+test('French has spaces before its high marks, where no line ends', () => {
+  expect(FRENCH.length).toBeGreaterThan(500);
+  expect(FRENCH.filter((text) => BADLY_SET.test(text.replace(NAMES, '')))).toEqual([]);
+});
+
+/** A number and a plural: what can be one, or none, is a noun of two forms. */
+const SEVERAL = /\{\w+\}\s\p{L}+s(?!\p{L})/u;
+const NEVER_ONE =
+  /\{(seats|to)\} joueurs|\{n\} (étapes|Compétences valent|cubes par attaque)|rapporte \{points\} points|\{points\} Points de Victoire pour|\{total\} cartes/;
+
+test('French counts only what is always several in the plural', () => {
+  const plural = FRENCH.filter((text) => SEVERAL.test(text) && !NEVER_ONE.test(text));
+  expect(plural).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const FATES = {
 } as const satisfies Record<string, Both>;
 
 export const NUMBERS = {
-  attacks: { en: 'dragon attacks: {n}, {expected} expected', fr: 'attaques du dragon : {n}, {expected} attendues' },
+  attacks: { en: 'dragon attacks: {n}, expected: {expected}', fr: 'attaques du dragon : {n}, attendu : {expected}' },
   damage: { en: 'Damage', fr: 'Dégâts' },
   damageOf: {
     en: '{dragon} from the dragon, {monsters} from monsters',
@@ -35,7 +35,7 @@ export const NUMBERS = {
   clank: { en: 'Clank!', fr: 'Clank!' },
   cubes: { en: 'cubes placed', fr: 'cubes posés' },
   bag: { en: 'Bag against expectation', fr: 'Sac, écart à l’attendu' },
-  bagOf: { en: 'cubes drawn: {n}, {expected} expected', fr: 'cubes tirés : {n}, {expected} attendus' },
+  bagOf: { en: 'cubes drawn: {n}, expected: {expected}', fr: 'cubes tirés : {n}, attendu : {expected}' },
   lucky: { en: 'lucky', fr: 'chanceux' },
   unlucky: { en: 'unlucky', fr: 'poissard' },
 } as const satisfies Record<string, Both>;
