@@ -3,6 +3,7 @@ import type { Story } from '../../engine/story.ts';
 import { END } from '../../text/client/end.ts';
 import { classOf, letterOf } from '../app/seat.tsx';
 import { useSay } from '../say.ts';
+import { spread } from './spread.ts';
 import { useSize } from './use-size.ts';
 
 /** Dashes tell the seats apart where colours do not. */
@@ -29,18 +30,6 @@ function gridOf(most: number): number[] {
   const rough = Math.max(1, most / 5);
   const unit = [1, 2, 5, 10, 20, 25, 50].find((each) => each >= rough) ?? 100;
   return Array.from({ length: Math.floor(most / unit) + 1 }, (_, i) => i * unit);
-}
-
-/** The labels at the right end, pushed apart where they would cover each other. */
-function spread(places: readonly { readonly seat: number; readonly y: number }[]): Map<number, number> {
-  const sorted = places.toSorted((a, b) => a.y - b.y);
-  const found = new Map<number, number>();
-  let above = Number.NEGATIVE_INFINITY;
-  for (const { seat, y } of sorted) {
-    above = Math.max(y, above + 20);
-    found.set(seat, above);
-  }
-  return found;
 }
 
 /** The turns whose numbers there is room for; the one looked at always has its own. */
@@ -70,7 +59,10 @@ export function Curve({ story, seats, from, steps, step }: CurveProps) {
   const places = turns.map((turn) => x(turn.step));
   const current = turns.findIndex((turn) => turn.step >= step);
   const shown = labelled(places, current);
-  const ends = spread(Array.from({ length: seats }, (_, seat) => ({ seat, y: y(turns.at(-1)?.points[seat] ?? 0) })));
+  const ends = spread(
+    Array.from({ length: seats }, (_, seat) => ({ seat, y: y(turns.at(-1)?.points[seat] ?? 0) })),
+    y(0),
+  );
   const lines = width > 0 && (
     <svg class="curve" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say(END.curve)}>
       {gridOf(most).map((value) => (
