@@ -8,6 +8,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
 import { basePictureOf, inksOf } from './art.ts';
 import { totalOf } from './forecasts.ts';
+import { turnToBase } from './in-sight.ts';
 import { spotsOn } from './placed.ts';
 import { isOffered, type Play, usePlay } from './play.ts';
 import { useSight } from './sight.ts';
@@ -15,8 +16,6 @@ import { Site } from './site.tsx';
 
 /** Whether something on the base can be pressed to bring the game on. */
 const hasOffers = ({ stanceOf }: Play, site: SiteView): boolean => spotsOn(site).map(stanceOf).some(isOffered);
-
-const CENTRE = { inline: 'center', block: 'nearest' } as const;
 
 /** On a phone: the bases in small, of which one fills the screen. */
 function Tabs({ current, onGo }: { readonly current: number; readonly onGo: (at: number) => void }) {
@@ -80,10 +79,7 @@ export function Board() {
   const now = useRef(play);
   now.current = play;
   const [current, setCurrent] = useState(0);
-  const go = (at: number) => {
-    const column = list.current?.children[at];
-    column?.scrollIntoView({ ...CENTRE, behavior: 'smooth' });
-  };
+  const go = (at: number) => turnToBase(list.current?.children[at], 'smooth');
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -102,7 +98,7 @@ export function Board() {
     // One base fills the screen: what the browser itself scrolls into sight for the focus snaps back.
     const turn = ({ target }: FocusEvent) => {
       if (now.current.layout !== 'phone' || !(target instanceof Element) || !target.matches(':focus-visible')) return;
-      target.closest('.bcol')?.scrollIntoView({ ...CENTRE, behavior: 'instant' });
+      turnToBase(target);
     };
     see();
     element.addEventListener('focusin', turn);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../../table/keys.ts';
 import { unusedOf } from './acts.ts';
 import { NO_AIM, targetsIn } from './aim.ts';
+import { focusInSight } from './in-sight.ts';
 import type { Play } from './play.ts';
 
 /** Where the keyboard goes when what had the focus is gone: to what is asked. */
@@ -40,8 +41,7 @@ function focusOn(root: HTMLElement | null, places: readonly string[]): void {
   for (const place of places) {
     const found = root?.querySelector<HTMLElement>(place);
     if (found) {
-      found.focus();
-      found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      focusInSight(found);
       return;
     }
   }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { focusInSight } from './in-sight.ts';
 
 type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -55,8 +56,7 @@ export function useWalk(root: RefObject<HTMLElement | null>): void {
       const next = nearest(target, part, key) ?? nearest(target, element, key);
       if (next === null) return;
       event.preventDefault();
-      next.focus();
-      next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      focusInSight(next);
     };
     element.addEventListener('keydown', listen);
     return () => element.removeEventListener('keydown', listen);

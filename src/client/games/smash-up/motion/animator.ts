@@ -9,6 +9,7 @@ import { sayIn } from '../../../say.ts';
 import { settings } from '../../../settings.ts';
 import type { Animator } from '../../../table/table.ts';
 import { droppedAt } from '../drag.ts';
+import { turnToBase } from '../in-sight.ts';
 import { fall, fly, likenessOf, send, stamp, TIME } from './flights.ts';
 
 /** Where things were before the table changed. */
@@ -138,7 +139,7 @@ function turnTo(root: HTMLElement, events: readonly Event[]): void {
   const board = root.querySelector('.snapb');
   const marks = events.flatMap(marksOf);
   const thing = things(root).find((each) => marks.includes(each.dataset['key']!) && board?.contains(each));
-  thing?.closest('.bcol')?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  turnToBase(thing);
 }
 
 /** Everything that happened points at what it is about, where it is seen now. */
