@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { type Count, countIn, failuresIn, type Report } from './report.ts';
 
 const UNIT_REPORT = '.cache/vitest.json';
 const BROWSER_REPORT = '.cache/e2e.json';
@@ -37,21 +38,13 @@ const STEPS: readonly Step[] = [
   { name: 'browser tests', command: 'playwright test', report: BROWSER_REPORT },
 ];
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-/** How many tests passed and failed by the report of vitest, or of Playwright. */
-function countIn(report: string): Count {
-  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
+const failures: string[] = [];
 
 /** A run that broke down, or had no test, has at least one failure. */
-function countTests(report: string, succeeded: boolean): Count {
+function countTests(path: string, succeeded: boolean): Count {
   try {
+    const report: Report = JSON.parse(readFileSync(path, 'utf8'));
+    failures.push(...failuresIn(report));
     const { passed, failed } = countIn(report);
     const sound = succeeded && passed > 0;
     return { passed, failed: sound ? failed : Math.max(1, failed) };
@@ -112,5 +105,5 @@ for (const step of steps) {
   sumUp(waiting.step, await waiting.count, waiting.start);
   waiting = null;
 }
-console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
+console.log(`\n${[summary.join('\n'), ...failures].join('\n\n')}\n\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

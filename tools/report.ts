@@ -1,0 +1,80 @@
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What of the report of vitest is read. */
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
+}
+
+/** What of the report of Playwright is read. */
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
+}
+
+export type Report = UnitReport | BrowserReport;
+
+const isBrowserReport = (report: Report): report is BrowserReport => 'stats' in report;
+
+/** How many tests passed and failed. */
+export function countIn(report: Report): Count {
+  if (!isBrowserReport(report)) return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+const SHOWN_LINES = 6;
+
+/** The name of a test with the beginning of what it said, without colours and empty lines. */
+function told(name: string, messages: readonly (string | undefined)[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, SHOWN_LINES).map((line) => `  ${line}`)].join('\n');
+}
+
+const toldOfSuite = ({ suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, tests }) =>
+      tests.flatMap(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        return messages.length === 0 ? [] : [told(`${title} (${projectName})`, messages)];
+      }),
+    ),
+  ...suites.flatMap(toldOfSuite),
+];
+
+/** What failed and why, in a few lines each. */
+export function failuresIn(report: Report): readonly string[] {
+  if (isBrowserReport(report)) return report.suites.flatMap(toldOfSuite);
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => told(fullName, failureMessages)),
+  );
+}
