@@ -30,7 +30,7 @@ for (const game of ['clank', 'smash-up'] as const) {
     const address = page.url();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await expect(page.locator('.eg')).toHaveCount(0);
-    expect(page.url()).not.toBe(address);
+    await expect(page).not.toHaveURL(address);
     await expect(page.locator('.prompt').first()).toBeVisible();
   });
 }

@@ -1,15 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { keptTable, putTable, type TableWish } from '../tools/tables.ts';
-import { SLOWER } from './slower.ts';
+import { BUILT } from './server.ts';
+import { LATER, SLOWER } from './slower.ts';
 
 export { expect };
 
+/** Has all that comes to the page and goes from it arrive as late as is wished for. */
+async function sendLater(page: Page, session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATER,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.routeWebSocket(/./, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => setTimeout(() => server.send(message), LATER / 2));
+    server.onMessage((message) => setTimeout(() => line.send(message), LATER / 2));
+  });
+}
+
 /** Makes a page as slow as is wished for: what leans on chance shows then. */
 export async function slowDown(page: Page): Promise<void> {
-  if (SLOWER === 1) return;
+  if (SLOWER === 1 && LATER === 0) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (LATER > 0) await sendLater(page, session);
 }
 
 /** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. None outlives it. */
@@ -87,16 +107,23 @@ const EVEN = `{
 }
 `;
 
+const WORKER = /^worker-.*\.js$/;
+
 /**
  * Bots of the page draw their lots alike every time, so that a whole game goes as it went before; with
  * `TINTAMARRE_E2E_LUCK=1` it is left to luck.
  */
 async function sameLuck(page: Page): Promise<void> {
   if (process.env['TINTAMARRE_E2E_LUCK'] !== undefined) return;
-  await page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: EVEN + (await response.text()) });
-  });
+  // Were it called otherwise, luck would be back without a word.
+  expect(readdirSync(join(BUILT, 'assets')), 'the worker of the page').toContainEqual(expect.stringMatching(WORKER));
+  await page.route(
+    (url) => WORKER.test(basename(url.pathname)),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: EVEN + (await response.text()) });
+    },
+  );
 }
 
 /** A whole game is some hundred answers, on a machine that has other things to do. */

@@ -195,6 +195,7 @@ test('settings apply at once and last', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Réglages' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await axe(page, 'dialog');
   await dialog.getByRole('radio', { name: 'English', exact: true }).check();
   await dialog.getByRole('radio', { name: 'Light', exact: true }).check();

@@ -86,7 +86,7 @@ test('a pawn that is taken back walks back', async ({ page }) => {
   await page.keyboard.press('Enter');
   const choice = page.locator('dialog[open] .choices__one').first();
   await expect(async () => {
-    if (await choice.isVisible()) await choice.click();
+    if (await choice.isVisible()) await choice.click({ timeout: 1000 });
     await expect(table).toHaveAttribute('data-step', String(step + 1), { timeout: 1000 });
   }).toPass();
   const walks = async () => (await moves()).filter(({ what, frames }) => what.startsWith('pawn') && frames > 4).length;

@@ -76,7 +76,7 @@ test('everybody sees who is there, and an address of one’s own is told', async
   expect(told().at(-1)).toMatchObject({ name: 'Maëlle', others: ['Noah'] });
   await expect(noah.locator('.turn .here')).toHaveText('not here');
   await expect(maelle).toHaveTitle(/^\(1\) /);
-  expect(await maelle.evaluate('tones')).toEqual([660, 880]);
+  await expect.poll(() => maelle.evaluate('tones')).toEqual([660, 880]);
 });
 
 /**

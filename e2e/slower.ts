@@ -1,6 +1,12 @@
-const wished = process.env['TINTAMARRE_E2E_SLOWER'] ?? '1';
+function wished(name: string, least: number): number {
+  const text = process.env[name] ?? `${least}`;
+  const number = Number(text);
+  if (!(number >= least)) throw new Error(`${name} is ${JSON.stringify(text)}; it should be a number from ${least} on`);
+  return number;
+}
 
 /** How many times slower than this machine's the pages of the browser tests are. */
-export const SLOWER = Number(wished);
-if (!(SLOWER >= 1))
-  throw new Error(`TINTAMARRE_E2E_SLOWER is ${JSON.stringify(wished)}; it should be a number from 1 on`);
+export const SLOWER = wished('TINTAMARRE_E2E_SLOWER', 1);
+
+/** How many milliseconds later whatever a page sends and is sent arrives. */
+export const LATER = wished('TINTAMARRE_E2E_LATER', 0);

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
+import type { Now } from '../src/protocol/messages.ts';
 import { mapMouse } from './catacombs-manners.ts';
 import { playOne } from './clank-player.ts';
 import { expect, LONG, test } from './fixtures.ts';
@@ -23,22 +24,29 @@ interface Player {
   told: Overheard;
 }
 
+/** What is done beside the game once it has come to a step. */
+type Deed = readonly [from: number, act: (step: number) => Promise<void>];
+
 /** Plays a game of the family to its end or to a step, each one in front of their own page. */
 async function playFamily(
   players: readonly Player[],
   act: (page: Page, view: View) => Promise<void>,
-  meanwhile: (step: number) => Promise<void> = async () => undefined,
+  deeds: readonly Deed[] = [],
   last = Number.POSITIVE_INFINITY,
 ) {
+  const due = [...deeds];
   for (let step = 0; step < last; ) {
-    const { present } = await players[0]!.told.until((now) => now.present !== null && now.present.step >= step);
-    if (present!.asked === null) return;
-    step = present!.step;
-    await meanwhile(step);
-    const { page, told } = players[present!.asked]!;
-    const own = (await told.until((now) => now.present!.step >= step)).present!;
+    const came = (now: Now) => now.present !== null && now.present.step >= step;
+    const all = await Promise.all(players.map(({ told }) => told.until(came)));
+    const steps = all.map(({ present }) => present!.step);
+    step = Math.max(...steps);
+    const { asked } = all[steps.indexOf(step)]!.present!;
+    if (asked === null) return expect(due, 'what is left to do').toEqual([]);
+    const { page } = players[asked]!;
     const shown = Number(await page.locator('.ck').getAttribute('data-step'));
-    if (own.step !== step || shown !== step) await page.waitForTimeout(20);
+    const own = all[asked]!.present!;
+    if (shown !== step || steps.some((known) => known !== step)) await page.waitForTimeout(20);
+    else if (due[0] !== undefined && due[0][0] <= step) await due.shift()![1](step);
     else if (!isView(own.view)) throw new Error('this is no view of Clank!');
     else {
       await act(page, own.view);
@@ -81,22 +89,27 @@ test('two play a whole game of Clank!, one of them on two devices, before a spec
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(watcher.locator('.ck')).toBeVisible();
   const act = (page: Page, view: View) => playOne(page, view, hasTouch ? touch : mouse);
-  await playFamily(players, act, async (step) => {
-    if (step === 12) {
-      await ben.context().setOffline(true);
-      await ben.context().setOffline(false);
-    }
-    if (step !== 24) return;
+  const loseLine = async () => {
+    await ben.context().setOffline(true);
+    await ben.context().setOffline(false);
+  };
+  const goElsewhere = async (step: number) => {
+    await expect(anna.locator(`.ck[data-step="${step}"]`)).toBeVisible();
     const held = await anna.locator('.hand__cards button').count();
     const elsewhere = await some('fr');
     players[0] = { page: elsewhere, told: new Overheard(elsewhere) };
     await elsewhere.context().addCookies(await anna.context().cookies());
     await elsewhere.addInitScript(`localStorage.setItem('tintamarre-known', 'yes')`);
     await elsewhere.goto(link);
-    await expect(elsewhere.locator('.ck')).toHaveAttribute('data-step', '24');
+    await expect(elsewhere.locator('.ck')).toHaveAttribute('data-step', `${step}`);
     await expect(elsewhere.locator('.hand__cards button')).toHaveCount(held);
     await elsewhere.keyboard.press('Escape');
-  });
+  };
+  const deeds: readonly Deed[] = [
+    [12, loseLine],
+    [24, goElsewhere],
+  ];
+  await playFamily(players, act, deeds);
   await expect(watcher.locator('.hand__cards button')).toHaveCount(0);
   await lookBack(link, [...players.map(({ page }) => page), watcher], await some('en'));
 });
@@ -140,7 +153,7 @@ async function playSome(
   await watcher.goto(link);
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(watcher.locator('.ck')).toBeVisible();
-  await playFamily(players, act, undefined, SOME_STEPS);
+  await playFamily(players, act, [], SOME_STEPS);
   await expect(watcher.locator('.hand__cards button')).toHaveCount(0);
 }
 
