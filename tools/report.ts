@@ -49,11 +49,11 @@ export function countIn(report: Report): Count {
 
 const SHOWN_LINES = 6;
 
-/** The name of a test with the beginning of what it said, without colours and empty lines. */
+/** The name of a test with the beginning of what it said, without colours, empty lines and where in the code it was. */
 function told(name: string, messages: readonly (string | undefined)[]): string {
   const lines = stripVTControlCharacters(messages.join('\n'))
     .split('\n')
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return [name, ...lines.slice(0, SHOWN_LINES).map((line) => `  ${line}`)].join('\n');
 }
 
