@@ -196,3 +196,35 @@ for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
     expect(await bottomOf('.hand__cards')).toBeLessThanOrEqual(dock);
   });
 }
+
+/** What of the table is cut off or covered, as one looks at it without scrolling. */
+function cutOff(): readonly string[] {
+  const parts = [...document.querySelectorAll('.hand__cards li, .res > *, .promptbar .btn, .dock .btn, .ops > *')];
+  const out = parts.filter((part) => {
+    const { left, right, bottom } = part.getBoundingClientRect();
+    const column = part.closest('.tray, .ck__b, .ck')!.getBoundingClientRect();
+    return left < column.left || right > column.right || bottom > innerHeight;
+  });
+  const ends = document.querySelector('.turn')!.getBoundingClientRect().right;
+  const covered = [...document.querySelectorAll('.tools > *')].filter((tool) => {
+    const { left, width } = tool.getBoundingClientRect();
+    return width > 0 && left < ends;
+  });
+  return [...out, ...covered].map((part) => part.outerHTML.slice(0, 120));
+}
+
+for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
+  test(`on tablets nothing of the table of ${game} is cut off`, { tag: '@desktop' }, async ({ page }) => {
+    await settings(page, { language: 'fr', pace: 'instant' });
+    await newTable(page, game, { seats: 4, answers: 120 });
+    await drawnStep(page);
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [834, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
