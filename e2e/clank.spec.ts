@@ -214,7 +214,9 @@ function cutOff(): readonly string[] {
 }
 
 for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
-  test(`on tablets nothing of the table of ${game} is cut off`, { tag: '@desktop' }, async ({ page }) => {
+  test(`on tablets and small computers nothing of the table of ${game} is cut off`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await settings(page, { language: 'fr', pace: 'instant' });
     await newTable(page, game, { seats: 4, answers: 120 });
     await drawnStep(page);
@@ -222,6 +224,8 @@ for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
       [820, 1180],
       [1024, 768],
       [834, 768],
+      [1200, 780],
+      [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);

@@ -10,7 +10,7 @@ import { Verdicts } from './targets.ts';
 import { thingOf } from './things.ts';
 
 function useLayout(): Layout {
-  const wide = useWide(1200);
+  const wide = useWide(1280);
   const middle = useWide(820);
   return wide ? 'wide' : middle ? 'middle' : 'phone';
 }
