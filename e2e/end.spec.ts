@@ -35,6 +35,36 @@ for (const game of ['clank', 'smash-up'] as const) {
   });
 }
 
+/** What of the scores lies over the edge of its column, or of the sheet. */
+function overTheEdge(): readonly string[] {
+  const sheet = document.querySelector('.eg__t')!.getBoundingClientRect();
+  const written = [...document.querySelectorAll('.eg__t :is(thead th, td) b')].filter((each) => !each.closest('.seat'));
+  return written
+    .filter((each) => {
+      const [own, column] = [each, each.closest('th, td')!].map((box) => box.getBoundingClientRect());
+      return own!.left < column!.left || own!.right > column!.right + 1 || own!.right > sheet.right;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+for (const [game, seats] of [
+  ['clank', 4],
+  ['clank-catacombs', 6],
+  ['smash-up', 4],
+] as const) {
+  test(`on tablets and small computers the scores of ${game} keep to their columns`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await settings(page, { language: 'fr' });
+    await newTable(page, game, { seats, answers: ALL_ANSWERS, options: game === 'smash-up' ? { core: 'on' } : {} });
+    await expect(page.locator('.eg .curve')).toBeVisible();
+    for (const width of [820, 1024, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(overTheEdge), `${width} wide`).toEqual([]);
+    }
+  });
+}
+
 test('the record is saved, the table looked at again, and the same table played once more', { tag: '@once' }, async ({
   page,
 }) => {
