@@ -220,14 +220,16 @@ for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
     await settings(page, { language: 'fr', pace: 'instant' });
     await newTable(page, game, { seats: 4, answers: 120 });
     await drawnStep(page);
-    for (const [width, height] of [
-      [820, 1180],
-      [1024, 768],
-      [834, 768],
-      [1200, 780],
-      [1280, 800],
+    for (const [width, height, layout] of [
+      [820, 1180, 'middle'],
+      [1280, 800, 'wide'],
+      [1024, 768, 'middle'],
+      [834, 768, 'middle'],
+      [1366, 700, 'wide'],
+      [1200, 780, 'middle'],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await expect(page.locator(`.ck--${layout}`)).toBeVisible();
       await expect.poll(() => page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
     }
   });

@@ -20,7 +20,7 @@ const units: Report = {
 
 const failed = {
   projectName: 'phone',
-  results: [{ errors: [{ message: '\u001b[31mError:\u001b[39m not seen\n\n1\n2\n3\n4\n5\n6' }] }],
+  results: [{ errors: [{ message: '\u001b[31mError:\u001b[39m not seen\n\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10' }] }],
 };
 const browser: Report = {
   stats: { expected: 4, unexpected: 1, flaky: 1 },
@@ -41,5 +41,7 @@ test('a report of unit tests is counted, and what failed is told', () => {
 
 test('a report of browser tests is counted, and what failed is told in a few lines with the screen', () => {
   expect(countIn(browser)).toEqual({ passed: 4, failed: 2 });
-  expect(failuresIn(browser)).toEqual(['a tab turns (phone)\n  Error: not seen\n  1\n  2\n  3\n  4\n  5']);
+  expect(failuresIn(browser)).toEqual([
+    'a tab turns (phone)\n  Error: not seen\n  1\n  2\n  3\n  4\n  5\n  6\n  7\n  8\n  9',
+  ]);
 });

@@ -47,7 +47,7 @@ export function countIn(report: Report): Count {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-const SHOWN_LINES = 6;
+const SHOWN_LINES = 10;
 
 /** The name of a test with the beginning of what it said, without colours, empty lines and where in the code it was. */
 function told(name: string, messages: readonly (string | undefined)[]): string {
