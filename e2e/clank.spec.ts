@@ -230,6 +230,7 @@ for (const game of ['clank', 'clank-catacombs', 'clank-in-space']) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(page.locator(`.ck--${layout}`)).toBeVisible();
+      await expect(page.locator('.tool--keys')).toBeVisible();
       await expect.poll(() => page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
     }
   });

@@ -113,7 +113,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
         <a class="tool" href={rules} aria-label={say(TABLE.rules)}>
           <Icon name="rule-book" />
         </a>
-        <button type="button" class="tool tool--minor" aria-label={say(TABLE.keys)} onClick={() => setPanel('keys')}>
+        <button type="button" class="tool tool--keys" aria-label={say(TABLE.keys)} onClick={() => setPanel('keys')}>
           <Icon name="keyboard" />
         </button>
       </>
