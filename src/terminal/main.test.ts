@@ -104,17 +104,20 @@ test('saves nowhere without a name, and leaves nothing behind where it cannot', 
   expect(readdirSync(trial.folder).filter((file) => file.endsWith('.new'))).toEqual([]);
 });
 
-test('runs in a shell', () => {
-  const { stdout, stderr, status } = trial.inShell(`printf 'q\\n' | $0 --lang en`);
+test('runs as a process of its own', () => {
+  const { stdout, stderr, status } = trial.inProcess(['--lang', 'en'], 'q\n');
   expect(stdout).toContain('You are Red.');
   expect([stderr, status]).toEqual(['', 0]);
-  expect(trial.inShell('$0 --lang en --seats 7')).toMatchObject({
+  expect(trial.inProcess(['--lang', 'en', '--seats', '7'])).toMatchObject({
     stderr: 'seats: 7 is not a number of players from 2 to 4\n',
     status: 2,
   });
 });
 
-test('says nothing when nobody listens any more', () => {
-  const { stdout, stderr } = trial.inShell('yes t | head -n 2000 | $0 --lang en | head -n 1');
-  expect([stdout, stderr]).toEqual(['You are Red. Against you: Yellow (greedy).\n', '']);
+test('says nothing when nobody listens any more', async () => {
+  expect(await trial.forOneLine(['--lang', 'en'], 't\n'.repeat(2000))).toEqual({
+    line: 'You are Red. Against you: Yellow (greedy).',
+    stderr: '',
+    status: 0,
+  });
 });

@@ -1,19 +1,29 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { type GameRecord, readRecord } from '../engine/record.ts';
 import { kitOf } from '../games/index.ts';
 import { LAST_GAME } from './keep.ts';
 import { run } from './program.ts';
 
+const MAIN = resolve(import.meta.dirname, 'main.ts');
+
 /** A seed for games that should be the same every time. */
 export const SEED = '3'.repeat(64);
 
 /** The program in a folder of its own, for tests. */
 export class Trial {
-  readonly folder: string = mkdtempSync(join(tmpdir(), 'tintamarre-'));
+  private made: string | null = null;
+
+  /** Made at its first use: a run that only lists the tests makes none. */
+  get folder(): string {
+    this.made ??= mkdtempSync(join(tmpdir(), 'tintamarre-terminal-'));
+    return this.made;
+  }
 
   /** The program as a person starts it, typing these lines. */
   async start(typed: readonly string[], lines: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -33,10 +43,25 @@ export class Trial {
     return { stdout, stderr, status };
   }
 
-  /** The same in a shell, where $0 stands for the program. */
-  inShell(command: string) {
-    const program = `"${process.execPath}" "${resolve(import.meta.dirname, 'main.ts')}"`;
-    return spawnSync('sh', ['-c', command.replace('$0', () => program)], { cwd: this.folder, encoding: 'utf8' });
+  /** The same as a process of its own. */
+  inProcess(typed: readonly string[], input = '') {
+    return spawnSync(process.execPath, [MAIN, ...typed], { cwd: this.folder, input, encoding: 'utf8' });
+  }
+
+  /** The same for somebody who reads one line and then no more, as `head -n 1` does. */
+  async forOneLine(typed: readonly string[], input: string) {
+    const child = spawn(process.execPath, [MAIN, ...typed], { cwd: this.folder });
+    // It may end before it has read everything.
+    child.stdin.on('error', () => {}).end(input);
+    let stderr = '';
+    child.stderr.on('data', (text) => {
+      stderr += String(text);
+    });
+    const ended = once(child, 'close');
+    const [line] = await once(createInterface(child.stdout), 'line');
+    child.stdout.destroy();
+    const [status] = await ended;
+    return { line, stderr, status };
   }
 
   write(file: string, text: string): void {
@@ -48,7 +73,7 @@ export class Trial {
   }
 
   remove(file = ''): void {
-    rmSync(join(this.folder, file), { recursive: true, force: true });
+    rmSync(join(this.folder, file), { recursive: true, force: true, maxRetries: 10 });
   }
 
   record(file = LAST_GAME): GameRecord {
