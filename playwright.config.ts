@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { chooseSeed } from './e2e/seed.ts';
 import { SLOWER } from './e2e/slower.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser.ts';
+import { dropHostSettings } from './src/server/test-environment.ts';
+import { BROWSER_ARGUMENTS, findTestBrowser } from './tools/browser.ts';
+
+// The server of the tests and the workers inherit the environment of the process that reads this file.
+dropHostSettings();
+chooseSeed();
 
 /** Where the server of the tests listens: it says so itself when it starts. */
 const PORT = process.env['TINTAMARRE_E2E_PORT'] ?? '';
 
 /** Where there is none, the setup brings one before a test looks for it. */
-const BROWSER = findBrowser();
+const BROWSER = findTestBrowser();
 
 /** The name stands for another machine: a browser trusts what comes from there less than what comes from this one. */
 const LAN = '--host-resolver-rules=MAP lan.test 127.0.0.1';
@@ -28,6 +34,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
+    /** It stores the whole client in every new context; tests of what it does allow it. */
+    serviceWorkers: 'block',
     launchOptions: {
       ...(BROWSER !== undefined && { executablePath: BROWSER }),
       args: [...BROWSER_ARGUMENTS, LAN],
@@ -51,7 +59,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/server/main.ts --port 0 --lang en --data .cache/e2e-data',
+    command: `"${process.execPath}" src/server/main.ts --port 0 --lang en --data .cache/e2e-data`,
     wait: { stdout: /Tintamarre is at http:\/\/localhost:(?<tintamarre_e2e_port>\d+)/ },
     timeout: 120_000,
   },

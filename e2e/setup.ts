@@ -1,5 +1,8 @@
-import { ensureBrowser } from '../tools/browser.ts';
+import { useTemporaryFolder } from '../src/server/test-environment.ts';
+import { requireTestBrowser } from '../tools/browser.ts';
 
-export default function setup(): void {
-  ensureBrowser();
+/** Runs once before the browser tests; what it returns runs after them. */
+export default function setup(): () => void {
+  requireTestBrowser();
+  return useTemporaryFolder();
 }

@@ -1,4 +1,5 @@
 import { GAME_IDS } from '../src/games/index.ts';
+import { dropHostSettings } from '../src/server/test-environment.ts';
 import { kitNamed, whole, withArguments } from './arguments.ts';
 import { chaos, type Outcome } from './chaos/run.ts';
 
@@ -24,6 +25,7 @@ function show(outcome: Outcome): void {
   );
 }
 
+dropHostSettings();
 let work = Promise.resolve();
 withArguments(
   {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../scenarios/index.ts';
@@ -8,16 +7,16 @@ import { InputError, tableOptions } from '../src/engine/game.ts';
 import { Fields } from '../src/engine/stage.ts';
 import { GAME_IDS, kitOf } from '../src/games/index.ts';
 import { judge as judgeScenario } from '../src/judge/scenario.ts';
+import { removeFolders, trialFolder } from '../src/server/testing.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'tintamarre-judge-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(removeFolders);
 
 const judge = (file: string) =>
   spawnSync(process.execPath, [resolve(ROOT, 'tools/judge.ts'), file], { cwd: ROOT, encoding: 'utf8' });
 
 function judgeText(text: string) {
-  const file = join(folder, 'scenario.json');
+  const file = join(trialFolder(), 'scenario.json');
   writeFileSync(file, text);
   return judge(file);
 }

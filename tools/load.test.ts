@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { removeFolders, trialFolder } from '../src/server/testing.ts';
 import { killAll, startProcess } from '../src/server/trial-process.ts';
@@ -7,18 +6,17 @@ import { idle } from './load/idle.ts';
 import { play } from './load/play.ts';
 import type { Site } from './load/site.ts';
 
-afterAll(() => {
-  killAll();
+afterAll(async () => {
+  await killAll();
   removeFolders();
 });
 
 async function start(data: string): Promise<Site> {
-  const { process, base } = await startProcess(data);
+  const { base, stop } = await startProcess(data);
   return {
     base,
     async stop() {
-      const exited = once(process, 'exit');
-      if (process.kill('SIGTERM')) await exited;
+      await stop();
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GAME_IDS } from '../src/games/index.ts';
 import { TRIALS } from '../src/server/store/testing.ts';
+import { dropHostSettings } from '../src/server/test-environment.ts';
 import { kitNamed, whole, withArguments } from './arguments.ts';
 import { bareFanOut, durableInserts } from './load/ceiling.ts';
 import { idle } from './load/idle.ts';
@@ -103,6 +104,7 @@ async function run(plan: Plan, told: (report: Report) => void): Promise<Report> 
 
 const isScenario = (name: string): name is Scenario => SCENARIOS.some((each) => each === name);
 
+dropHostSettings();
 let work = Promise.resolve();
 withArguments(
   {

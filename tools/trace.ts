@@ -59,8 +59,9 @@ function citations(problems: string[]): Map<string, Shown[]> {
       problems.push(`"${name}" cites ${cited.length} rules, at most ${MOST_RULES} are allowed`);
     for (const rule of cited) {
       if (!known.has(rule)) problems.push(`"${name}" cites ${rule}, which is no rule`);
-      const [, games] = ABOUT.find(([folder]) => `${relative(ROOT, file)} ${name}`.includes(folder))!;
-      const test = { title: name.split(' > ').at(-1)!, file: relative(ROOT, file), games };
+      const path = relative(ROOT, file).replaceAll('\\', '/');
+      const [, games] = ABOUT.find(([folder]) => `${path} ${name}`.includes(folder))!;
+      const test = { title: name.split(' > ').at(-1)!, file: path, games };
       shown.set(rule, [...(shown.get(rule) ?? []), test]);
     }
   }
@@ -96,7 +97,8 @@ function openSandbox(): void {
   for (const name of ['src', 'scenarios', 'tools', 'package.json', 'tsconfig.json', 'vitest.config.ts']) {
     cpSync(resolve(ROOT, name), resolve(SANDBOX, name), { recursive: true });
   }
-  symlinkSync(resolve(ROOT, 'node_modules'), resolve(SANDBOX, 'node_modules'), 'dir');
+  // Windows lets only administrators make other links to folders. Elsewhere the type is ignored.
+  symlinkSync(resolve(ROOT, 'node_modules'), resolve(SANDBOX, 'node_modules'), 'junction');
 }
 
 withArguments({}, ['table', 'no-switches', 'help'], (_, flag) => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TRIALS } from './store/testing.ts';
 import { Guest, removeFolders, type TrialServer, type TrialSocket, trialServer } from './testing.ts';
 
-let stop: () => Promise<void>;
-let nodes: readonly TrialServer[];
+let stop = async () => {};
+let nodes: readonly TrialServer[] = [];
 
 beforeAll(async () => {
   const trial = await TRIALS.PostgreSQL();

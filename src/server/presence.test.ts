@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Presence } from './presence.ts';
 import { openBus } from './store/open.ts';
 import { TRIALS } from './store/testing.ts';
@@ -26,6 +26,11 @@ async function come(guest: Guest, table: string): Promise<TrialSocket> {
 const sit = (socket: TrialSocket, table: string, seat: number) =>
   socket.get('done', { say: 'ask', table, ask: { ask: 'sit', seat, salt: '' } });
 
+afterAll(async () => {
+  await killAll();
+  removeFolders();
+});
+
 describe('On one server', () => {
   let server: TrialServer;
 
@@ -33,10 +38,7 @@ describe('On one server', () => {
     server = await trialServer();
   });
 
-  afterAll(async () => {
-    await server.close();
-    removeFolders();
-  });
+  afterAll(() => server.close());
 
   test('everybody is told who of the players is there, when they come, sit down and go', SLOW, async () => {
     const ada = await server.guest('Ada');
@@ -106,6 +108,7 @@ test('who is back at once was never gone', async () => {
 
 test('nodes know who is at the others, until these stop or die', SLOW, async () => {
   const trial = await TRIALS.PostgreSQL();
+  onTestFinished(() => trial.stop());
   const where = await trial.fresh();
   const databaseUrl = 'url' in where ? where.url : null;
   const here = await trialServer({ databaseUrl });
@@ -123,12 +126,9 @@ test('nodes know who is at the others, until these stop or die', SLOW, async () 
   for (const socket of [first, second, third]) {
     await expect.poll(() => lastTold(socket), PATIENCE).toEqual([0, 1, 2]);
   }
-  dying.process.kill('SIGKILL');
+  await dying.kill();
   await expect.poll(() => lastTold(first), PATIENCE).toEqual([0, 1]);
   await there.close();
   await expect.poll(() => lastTold(first), PATIENCE).toEqual([0]);
   await here.close();
-  await trial.stop();
-  killAll();
-  removeFolders();
 });

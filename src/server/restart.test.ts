@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Told } from '../protocol/table.ts';
@@ -6,8 +5,8 @@ import { REFUSED } from '../text/refusals.ts';
 import { Guest, removeFolders, type TrialSocket, trialFolder, trialServer } from './testing.ts';
 import { killAll, startProcess } from './trial-process.ts';
 
-afterAll(() => {
-  killAll();
+afterAll(async () => {
+  await killAll();
   removeFolders();
 });
 
@@ -45,8 +44,8 @@ const ROUNDS = [
 
 test('killed at any moment, it comes back with every answer it acknowledged', { timeout: 60_000 }, async () => {
   const data = trialFolder();
-  let { process: child, base } = await startProcess(data);
-  let ada = new Guest(base);
+  let server = await startProcess(data);
+  let ada = new Guest(server.base);
   await ada.call('POST', '/api/me', { name: 'Ada' });
   const bots = [{ seat: 1, name: 'Hal', bot: 'random' }];
   const { id: table } = (await ada.call('POST', '/api/tables', { game: 'clank', seats: 2, bots })).body;
@@ -64,10 +63,10 @@ test('killed at any moment, it comes back with every answer it acknowledged', { 
     });
     await enough.promise;
     await wait(delay);
-    child.kill('SIGKILL');
+    await server.kill();
     const acknowledged = await answering;
-    ({ process: child, base } = await startProcess(data));
-    ada = guestAt(base, ada.headers);
+    server = await startProcess(data);
+    ada = guestAt(server.base, ada.headers);
     socket = ada.socket();
     const { now, told } = await socket.get('table', { say: 'watch', table });
     expect(now).toMatchObject({ you: 0, status: 'playing' });
@@ -84,19 +83,18 @@ test('stopped in good order it tells its sockets, finishes what is asked, and le
   timeout: 30_000,
 }, async () => {
   const data = trialFolder();
-  const { process: child, base } = await startProcess(data);
-  const ada = new Guest(base);
+  const server = await startProcess(data);
+  const ada = new Guest(server.base);
   await ada.call('POST', '/api/me', { name: 'Ada' });
   const { id: table } = (await ada.call('POST', '/api/tables', { game: 'clank', seats: 2 })).body;
   const socket = ada.socket();
   await socket.get('table', { say: 'watch', table });
   const sat = socket.ask(table, { ask: 'sit', seat: 0, salt: '' });
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
+  const stopped = server.stop();
   const said = await Promise.race([sat, socket.closed.then(() => null)]);
   expect(await socket.closed).toEqual({ code: 1012, reason: REFUSED.closing.en });
   expect(socket.told.some(({ say }) => say === 'closing')).toBe(true);
-  expect(await exited).toEqual([0, null]);
+  expect(await stopped).toBe(0);
 
   const again = await startProcess(data);
   const { body: card } = await guestAt(again.base, ada.headers).call('GET', `/api/tables/${table}`);

@@ -1,19 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import { serverOf } from './serve.ts';
+import { removeFolders, trialFolder } from './testing.ts';
 import { sayer } from './words.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tintamarre-served-'));
 const SCRIPT = `console.log(${JSON.stringify('noise '.repeat(200))});`;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
+  const folder = trialFolder();
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
   write('secret.txt', 'not served');
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true, force: true });
+  removeFolders();
 });
 
 interface Answer {

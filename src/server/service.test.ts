@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, removeFolders, type TrialServer, trialFolder, trialServer } from './testing.ts';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  killAll();
+  await killAll();
   removeFolders();
 });
 
@@ -73,7 +72,7 @@ test('what is not there is said in the same form as every refusal', async () => 
 });
 
 test('logs say what happened, and nothing that one could use', { timeout: 20_000 }, async () => {
-  const { base, printed, process } = await startProcess(trialFolder(), { log: 'debug' });
+  const { base, printed, stop } = await startProcess(trialFolder(), { log: 'debug' });
   const ada = new Guest(base);
   await ada.call('POST', '/api/me', { name: 'Ada' });
   const { code } = (await ada.call('POST', '/api/me/code')).body;
@@ -85,8 +84,7 @@ test('logs say what happened, and nothing that one could use', { timeout: 20_000
   await socket.ask(id, { ask: 'sit', seat: 0, salt: 'my-salt' });
   socket.close();
   await wait(100);
-  process.kill('SIGTERM');
-  await once(process, 'exit');
+  await stop();
   const all = printed.join('\n');
   for (const said of ['"route":"/api/tables/:id"', '"stopped"']) expect(all).toContain(said);
   for (const line of printed)

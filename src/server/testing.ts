@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ask } from '../protocol/asks.ts';
@@ -7,6 +7,7 @@ import type { ClientMessage, Now, ServerMessage } from '../protocol/messages.ts'
 import { readFiles } from './files.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { type Running, start } from './start.ts';
+import { removeFolder } from './test-environment.ts';
 import { sayer } from './words.ts';
 
 /** For tests: as much as can be, and nothing on the screen. */
@@ -174,7 +175,7 @@ export function trialFolder(): string {
 }
 
 export function removeFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) removeFolder(folder);
 }
 
 /** The real server, on a database and a port of its own. */

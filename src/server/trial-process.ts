@@ -1,49 +1,75 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DEFAULTS, type Settings } from './settings.ts';
+import { testEnvironment } from './test-environment.ts';
 import { LAVISH } from './testing.ts';
 import type { RulesName } from './trial-rules.ts';
 
 /** For tests: the server as a process of its own, to be listened to and killed. */
 export interface TrialProcess {
-  readonly process: ChildProcess;
   readonly base: string;
   /** What it has printed besides. */
   readonly printed: string[];
+  /** Closes the server in good order; its exit code, or null if it had already ended. */
+  stop(): Promise<number | null>;
+  /** Kills it without warning; it is gone when this resolves. */
+  kill(): Promise<void>;
 }
 
-const started: ChildProcess[] = [];
+const started = new Set<ChildProcess>();
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'close');
+  child.kill('SIGKILL');
+  await ended;
+}
 
 export async function startProcess(
   data: string,
   settings: Partial<Settings> = {},
   rules: RulesName = 'own',
 ): Promise<TrialProcess> {
-  const from = (file: string) => JSON.stringify(resolve(import.meta.dirname, file));
+  const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+  // It closes when its input ends: Windows has no signal for that, and it does not outlive tests that break off.
   const script = `
-    import { start } from ${from('start.ts')};
-    import { trialRules } from ${from('trial-rules.ts')};
-    import { sayer } from ${from('words.ts')};
+    import { start } from ${from('./start.ts')};
+    import { trialRules } from ${from('./trial-rules.ts')};
+    import { sayer } from ${from('./words.ts')};
     const settings = ${JSON.stringify({ ...DEFAULTS, ...LAVISH, data, ...settings })};
     const running = await start(settings, new Map(), 'en', sayer('en'), { rules: trialRules(${JSON.stringify(rules)}) });
-    process.once('SIGTERM', () => void running.close());
+    process.stdin.resume().once('end', () => void running.close());
     console.log(running.port);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: testEnvironment(),
   });
-  started.push(child);
-  const lines = createInterface(child.stdout);
+  started.add(child);
+  child.once('close', () => started.delete(child));
   const printed: string[] = [];
-  const port = await new Promise<string>((found) => {
-    lines.on('line', (line) => {
+  const port = await new Promise<string>((found, fail) => {
+    createInterface(child.stdout).on('line', (line) => {
       if (/^\d+$/.test(line)) found(line);
       else printed.push(line);
     });
+    child.once('close', () => fail(new Error('The server ended before it listened.')));
   });
-  return { process: child, base: `http://127.0.0.1:${port}`, printed };
+  return {
+    base: `http://127.0.0.1:${port}`,
+    printed,
+    async stop() {
+      if (hasEnded(child)) return null;
+      const ended = once(child, 'close');
+      child.stdin.end();
+      return (await ended)[0];
+    },
+    kill: () => kill(child),
+  };
 }
 
-export function killAll(): void {
-  for (const each of started.splice(0)) each.kill('SIGKILL');
+export async function killAll(): Promise<void> {
+  await Promise.all([...started].map(kill));
 }

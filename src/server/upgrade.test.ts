@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Followed } from '../protocol/following.ts';
 import type { Now } from '../protocol/messages.ts';
@@ -12,8 +11,8 @@ import { killAll, startProcess, type TrialProcess } from './trial-process.ts';
 import { type RulesName, trialRules } from './trial-rules.ts';
 import { type Report, validate } from './validating.ts';
 
-afterAll(() => {
-  killAll();
+afterAll(async () => {
+  await killAll();
   removeFolders();
 });
 
@@ -30,7 +29,7 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
     trial = await start();
   }, 60_000);
 
-  afterAll(() => trial.stop());
+  afterAll(() => trial?.stop());
 
   /** A table of Ada’s against a bot, on a server that can be killed and started with other rules. */
   class House {
@@ -63,11 +62,12 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
       return guest;
     }
 
-    async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-      const { process } = this.child!;
-      const exited = once(process, 'exit');
-      process.kill(signal);
-      await exited;
+    stop(): Promise<unknown> {
+      return this.child!.stop();
+    }
+
+    kill(): Promise<void> {
+      return this.child!.kill();
     }
 
     /** Started with these rules, as Ada sees the table when she comes back. */
@@ -98,7 +98,7 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
     const before = await house.play(70);
     expect(await house.foretold('own')).toMatchObject({ verdict: 'same' });
     expect(await house.foretold('turned')).toMatchObject({ verdict: 'differs', step: expect.any(Number) });
-    await house.end('SIGTERM');
+    await house.stop();
     const { step } = before.now.present!;
     expect(await house.foretold('turned')).toMatchObject({ verdict: 'differs', lost: 0, goesOn: step });
 
@@ -115,7 +115,7 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
 
     const later = await house.play(step + 20);
     expect(later.lines.filter(({ kind }) => kind === 'upgraded')).toMatchObject([{ from: 1, rules: 2, lost: 0, step }]);
-    await house.end('SIGKILL');
+    await house.kill();
     const again = await house.comeBack('turned');
     expect(seenIn(again.now)).toEqual(seenIn(later.now));
     expect(again.told).toEqual(later.told);
@@ -124,13 +124,13 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
     expect(over.now).toMatchObject({ status: 'over', present: { replaysFrom: step } });
     const { story } = await house.socket.get('story', { say: 'story', table: house.table });
     expect(Math.min(...story.turns.map((turn) => turn.step))).toBeGreaterThan(step);
-    await house.end('SIGTERM');
+    await house.stop();
   });
 
   test('killed at any moment, it goes on from the last state kept', { timeout: 120_000 }, async () => {
     const house = await new House().open('smash-up');
     const before = await house.play(40);
-    await house.end('SIGKILL');
+    await house.kill();
     const foretold = await house.foretold('turned');
     if (foretold.verdict !== 'differs') throw new Error(foretold.verdict);
     const after = await house.comeBack('turned');
@@ -139,7 +139,7 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
     expect(after.told).toEqual(before.told.slice(0, step + 1));
     const later = await house.play(step + 10);
     expect(later.lines).toContainEqual(expect.objectContaining({ kind: 'upgraded', lost: foretold.lost, step }));
-    await house.end('SIGTERM');
+    await house.stop();
   });
 
   test('rules that play the same leave replay and undo as they were', { timeout: 120_000 }, async () => {
@@ -147,21 +147,21 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
     const before = await house.play(20);
     const views = async (step: number) => house.socket.get('view', { say: 'at', table: house.table, step });
     const early = await views(3);
-    await house.end('SIGKILL');
+    await house.kill();
     for (const rules of ['reworded', 'boxed'] as const) {
       expect(await house.foretold(rules)).toMatchObject({ verdict: 'same' });
       const after = await house.comeBack(rules);
       expect(after.now).toEqual(before.now);
       expect(after.told).toEqual(before.told);
       expect((await views(3)).view).toEqual(early.view);
-      await house.end('SIGTERM');
+      await house.stop();
     }
   });
 
   test('a table that no way leads on with waits unharmed', { timeout: 120_000 }, async () => {
     const house = await new House().open('clank');
     const before = await house.play(10);
-    await house.end('SIGTERM');
+    await house.stop();
     expect(await house.foretold('closed')).toMatchObject({ verdict: 'unreadable', reason: 'no-way' });
     const ada = await house.start('closed');
     const socket = ada.socket();
@@ -171,10 +171,10 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
     const mine = await ada.call('GET', '/api/tables/mine');
     expect(mine.body.tables).toMatchObject([{ id: table, status: 'playing' }]);
     expect((await ada.call('GET', '/metrics')).body).toContain('tintamarre_tables_moved_total{how="unreadable"} 1');
-    await house.end('SIGTERM');
+    await house.stop();
     const after = await house.comeBack('own');
     expect([after.now, after.told]).toEqual([before.now, before.told]);
     expect(name).toMatch(/SQL/);
-    await house.end('SIGTERM');
+    await house.stop();
   });
 });

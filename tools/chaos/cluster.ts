@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { databaseIn } from '../../src/server/store/folder.ts';
 import type { Whereabouts } from '../../src/server/store/open.ts';
 import { TRIALS } from '../../src/server/store/testing.ts';
@@ -24,9 +23,14 @@ export class Cluster {
   static async start(nodes: number): Promise<Cluster> {
     const trial = nodes === 1 ? null : await TRIALS.PostgreSQL();
     const cluster = new Cluster((await trial?.fresh()) ?? null, async () => trial?.stop());
-    for (let node = 0; node < nodes; node++) cluster.nodes.push(await cluster.startNode(0));
-    if (nodes > 1) cluster.balancer = await Balancer.start(cluster.nodes.map(({ base }) => portOf(base)));
-    return cluster;
+    try {
+      for (let node = 0; node < nodes; node++) cluster.nodes.push(await cluster.startNode(0));
+      if (nodes > 1) cluster.balancer = await Balancer.start(cluster.nodes.map(({ base }) => portOf(base)));
+      return cluster;
+    } catch (error) {
+      await cluster.end();
+      throw error;
+    }
   }
 
   private startNode(port: number): Promise<TrialProcess> {
@@ -40,10 +44,7 @@ export class Cluster {
 
   /** Kills a node without a word; it is gone when this resolves. */
   async kill(node: number): Promise<void> {
-    const { process } = this.nodes[node]!;
-    const exited = once(process, 'exit');
-    process.kill('SIGKILL');
-    await exited;
+    await this.nodes[node]!.kill();
   }
 
   /** Starts the node again where it was; it listens when this resolves. */
@@ -54,14 +55,11 @@ export class Cluster {
   /** Ends the servers in good order; what is kept can still be read. */
   async stopNodes(): Promise<void> {
     this.balancer?.close();
-    for (const { process } of this.nodes) {
-      const exited = once(process, 'exit');
-      if (process.exitCode === null && process.kill('SIGTERM')) await exited;
-    }
+    for (const node of this.nodes) await node.stop();
   }
 
   async end(): Promise<void> {
-    for (const { process } of this.nodes) process.kill('SIGKILL');
+    await Promise.all(this.nodes.map((node) => node.kill()));
     await this.endStore();
     removeFolders();
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { testEnvironment } from '../../src/server/test-environment.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 const PATIENCE_MILLISECONDS = 120_000;
@@ -62,7 +63,7 @@ export async function startSite({ data, databaseUrl }: Kept, flags: readonly str
   const typed = [...flags, MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--lang', 'en', ...UNLIMITED];
   const child = spawn(process.execPath, typed, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
+    env: testEnvironment(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
   const exited = once(child, 'exit');
   watchOver(child);

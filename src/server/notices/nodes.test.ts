@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TRIALS } from '../store/testing.ts';
 import { Guest, removeFolders, trialServer } from '../testing.ts';
 import { beginUnseen } from './trial-house.ts';
@@ -23,6 +23,7 @@ test(
   SLOW,
   async () => {
     const trial = await TRIALS.PostgreSQL();
+    onTestFinished(() => trial.stop());
     const where = await trial.fresh();
     const databaseUrl = 'url' in where ? where.url : null;
     const here = await trialServer({ databaseUrl, notices: 'all' });
@@ -54,6 +55,5 @@ test(
     const opened = pushes.to('/nodes').map(({ body }) => device.open(body));
     expect(opened).toMatchObject([{ table }, { table: second }]);
     await here.close();
-    await trial.stop();
   },
 );

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeFolder } from '../test-environment.ts';
 import { backUp, restore } from './backup.ts';
 import { databaseIn, hold } from './folder.ts';
 import { openStore } from './open.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await store.close();
-  rmSync(folder, { recursive: true });
+  removeFolder(folder);
 });
 
 const add = (seq: number) => store.append('table', [entryAt(seq)], summaryAt(seq));

@@ -30,8 +30,8 @@ describe('The bus', () => {
   }, 60_000);
 
   afterAll(async () => {
-    await Promise.all([here?.close(), there?.close(), store.close()]);
-    await trial.stop();
+    await Promise.all([here?.close(), there?.close(), store?.close()]);
+    await trial?.stop();
   });
 
   async function appended(): Promise<string> {

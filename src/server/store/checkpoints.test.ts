@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { removeFolder } from '../test-environment.ts';
 import { charterOf, summaryAt } from './samples.ts';
 import { openSqlite } from './sqlite.ts';
 import { tableStore } from './table-store.ts';
@@ -14,7 +15,7 @@ const newFolder = (): string => {
   return folder;
 };
 afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) removeFolder(folder);
 });
 
 const PATIENCE = { timeout: 30_000, interval: 20 };

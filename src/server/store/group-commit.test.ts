@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { removeFolder } from '../test-environment.ts';
 import type { Database } from './database.ts';
 import { charterOf, entryAt, summaryAt } from './samples.ts';
 import { openSqlite } from './sqlite.ts';
@@ -30,7 +31,7 @@ class Disk {
 
 const folders: string[] = [];
 afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) removeFolder(folder);
 });
 
 async function slow(): Promise<{ disk: Disk; database: Database; store: TableStore }> {

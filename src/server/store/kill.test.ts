@@ -34,7 +34,7 @@ describe.each(Object.entries(TRIALS))('%s', (_, start) => {
     trial = await start();
   }, 60_000);
 
-  afterAll(() => trial.stop());
+  afterAll(() => trial?.stop());
 
   test(`loses nothing that was acknowledged when the program is killed ${KILLS} times`, async () => {
     const where = await trial.fresh();

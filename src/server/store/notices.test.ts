@@ -17,8 +17,8 @@ describe.each(Object.entries(TRIALS))('Who is told, kept by %s', (_, start) => {
   }, 60_000);
 
   afterAll(async () => {
-    await store.close();
-    await trial.stop();
+    await store?.close();
+    await trial?.stop();
   });
 
   async function come(): Promise<string> {

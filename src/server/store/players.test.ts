@@ -16,8 +16,8 @@ describe.each(Object.entries(TRIALS))('Players kept by %s', (_, start) => {
   }, 60_000);
 
   afterAll(async () => {
-    await store.close();
-    await trial.stop();
+    await store?.close();
+    await trial?.stop();
   });
 
   async function come(made = 1000): Promise<string> {

