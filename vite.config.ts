@@ -1,14 +1,19 @@
 import { defineConfig } from 'vite';
 import { chunkReport } from './tools/chunks.ts';
+import { forbidEntryImports } from './tools/entry-imports.ts';
 import { pwa } from './tools/pwa.ts';
+import { startMessages } from './tools/start-messages.ts';
+import { BUILD_TARGETS } from './tools/supported-browsers.ts';
 
 const report = chunkReport();
 
 /** The server that `npm run dev` asks where the page asks one: that of `npm start`, unless another is named. */
 const served = process.env['TINTAMARRE_DEV_SERVER'] ?? 'http://localhost:8080';
 
-/** What every page needs comes in one file: packed together it is smaller. */
-const BASE = /preact|src\/(engine\/game|client\/(say-in|settings|store|app\/loaded)|text\/(language|client\/seats))\./;
+/** Puts what an entry imports into one chunk beside it, so that no other chunk has to import the entry. */
+const besideEntry = (name: string, entry: RegExp) => ({
+  codeSplitting: { groups: [{ name, tags: ['$initial' as const], test: (id: string) => !entry.test(id) }] },
+});
 
 /** How long which step of the bundler took is nothing to whom starts the server. */
 const QUIET = { bundlerTimings: false };
@@ -17,16 +22,25 @@ export default defineConfig({
   root: 'src/client',
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [report.page(), pwa({ preloaded: ['bricolage-grotesque', 'atkinson-hyperlegible-next'] })],
+  plugins: [
+    forbidEntryImports(),
+    report.page(),
+    startMessages(),
+    pwa({ preloaded: ['bricolage-grotesque', 'atkinson-hyperlegible-next'] }),
+  ],
   server: { proxy: { '/api': { target: served, ws: true }, '/server.json': { target: served } } },
-  worker: { format: 'es', plugins: () => [report.worker()], rolldownOptions: { checks: QUIET } },
+  worker: {
+    format: 'es',
+    plugins: () => [forbidEntryImports(), report.worker()],
+    rolldownOptions: { checks: QUIET, output: besideEntry('host', /[\\/]worker\.ts/) },
+  },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
-    target: 'es2024',
+    target: BUILD_TARGETS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: QUIET, output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: { checks: QUIET, output: besideEntry('base', /[\\/](?:index\.html|main\.tsx)/) },
   },
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { installMessage, missingPackages } from './installed.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'dist/client');
@@ -10,7 +11,7 @@ const STAMP = join(BUILT, '.built');
 
 const SOURCES: readonly string[] = [
   'src/{client,engine,games,bots,text,protocol,match}/**/*.*',
-  'tools/{build,chunks,pwa}.ts',
+  'tools/{build,chunks,entry-imports,pwa,start-messages,supported-browsers}.ts',
   'tools/service-worker.js',
   'vite.config.ts',
   'package-lock.json',
@@ -49,7 +50,10 @@ if (process.argv[2] !== '--if-old' || !isBuiltFrom(hash)) {
   const start = performance.now();
   process.chdir(ROOT);
   // Where the client is built already, its builder need not be installed.
-  const { build } = await import('vite');
+  const { build } = await import('vite').catch((error: Error) => {
+    console.error(installMessage(missingPackages().join(', ') || error.message));
+    process.exit(1);
+  });
   await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   compress();
   writeFileSync(STAMP, hash);

@@ -38,7 +38,7 @@ export function chunkReport(): { page(): Plugin; worker(): Plugin } {
             file: file.fileName,
             worker,
             entry: file.isEntry,
-            modules: file.moduleIds.map((id) => relative(ROOT, id.replace(/\?.*$/, ''))),
+            modules: file.moduleIds.map((id) => relative(ROOT, id.replace(/\?.*$/, '')).replaceAll('\\', '/')),
             imports: file.imports,
             css: [...(file.viteMetadata?.importedCss ?? [])],
           });

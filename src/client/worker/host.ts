@@ -1,13 +1,11 @@
 import { InputError, type Options, type Random } from '../../engine/game.ts';
 import { dice } from '../../engine/random.ts';
 import type { Start } from '../../engine/session.ts';
-import { startFrom, storyOf } from '../../engine/story.ts';
 import { Match } from '../../match/match.ts';
 import type { KeptTable, Sitter } from '../../protocol/table.ts';
 import { plainly } from '../plainly.ts';
 import { keepTable, keptTable } from '../shelf.ts';
 import type { CallError, Calls, Seen } from './calls.ts';
-import { tableIn, textOf } from './files.ts';
 import { KITS, STORIES, type WorkerKit } from './kits.ts';
 
 /** Every call may take its time. */
@@ -22,6 +20,10 @@ function secret(bytes: number): string {
 }
 
 const luck = (): Random => dice(crypto.getRandomValues(new Uint32Array(1))[0]!);
+
+/** What a game under way does without is fetched when it is first asked for. */
+const loadStories = () => import('../../engine/story.ts');
+const loadFiles = () => import('./files.ts');
 
 async function kitOf(id: string, options: Options | null = null): Promise<WorkerKit> {
   const load = KITS[id];
@@ -111,6 +113,7 @@ async function found(kit: WorkerKit, sitters: readonly Sitter[], start: Start): 
 async function readGame(text: string) {
   const kits = await Promise.all(Object.values(KITS).map((load) => load(null)));
   const games = kits.map(({ game }) => game);
+  const { tableIn } = await loadFiles();
   const read = tableIn(text, games);
   return { kit: await kitOf(read.record.game), ...read };
 }
@@ -173,9 +176,11 @@ export const hosting: Hosting = {
   async story() {
     const { kit, record } = current().table;
     const told = await STORIES[record.game]?.();
+    const { storyOf } = await loadStories();
     return storyOf({ ...kit, ...told }, record);
   },
   async write({ id }) {
+    const { textOf } = await loadFiles();
     return textOf(await kept(id));
   },
   async read({ text }) {
@@ -189,10 +194,12 @@ export const hosting: Hosting = {
   async playOn({ viewer, step, sitters }) {
     const { record } = current().table;
     const kit = await kitOf(record.game);
+    const { startFrom } = await loadStories();
     return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
   },
   async playOnFrom({ text, viewer, step, sitters }) {
     const { kit, record } = await readGame(text);
+    const { startFrom } = await loadStories();
     return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
   },
   async retell({ text, viewer, fromSetup }) {

@@ -1,20 +1,7 @@
-import type { CallMessage, ReplyMessage } from './calls.ts';
-import { errorOf, hosting } from './host.ts';
+import type { CallMessage } from './calls.ts';
+import { serve } from './serve.ts';
 
-/** One call after the other: an answer is kept before the next one is looked at. */
-let last: Promise<void> = Promise.resolve();
-
-async function serve({ id, name, ask }: CallMessage): Promise<void> {
-  const call: (ask: never) => Promise<unknown> = hosting[name];
-  let reply: ReplyMessage;
-  try {
-    reply = { id, reply: await Reflect.apply(call, hosting, [ask]) };
-  } catch (error) {
-    reply = { id, error: errorOf(error) };
-  }
-  self.postMessage(reply);
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<CallMessage>) => {
-  last = last.then(() => serve(data));
-});
+// Nothing may import this entry: WebKit would evaluate it a second time, and two hosts would share one table.
+self.addEventListener('message', ({ data }: MessageEvent<CallMessage>) =>
+  serve(data, (reply) => self.postMessage(reply)),
+);
