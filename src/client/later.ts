@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
+import { afterFrame } from './after-frame.ts';
 
 /** Milliseconds between two frames that are spent on parts that can wait; at least one part is drawn in each. */
 const SHARE = 1.5;
@@ -7,13 +8,6 @@ const SHARE = 1.5;
 const waiting = new Set<Later>();
 const curious = new Set<() => void>();
 let asked = false;
-
-/** A task of its own when the next frame is shown: what is drawn in it is laid out and painted in the one after that. */
-function afterFrame(act: () => void): void {
-  // A page out of sight has no frames.
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
-}
 
 async function drawSome(): Promise<void> {
   const end = performance.now() + SHARE;

@@ -1,5 +1,5 @@
 import '../styles/card/zoom.css';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createPortal } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ZOOM } from '../../text/client/card-zoom.ts';
 import type { Language } from '../../text/language.ts';
@@ -18,6 +18,8 @@ interface RuleText {
 export interface ZoomProps {
   /** The card, as big as it gets. */
   readonly card: ComponentChildren;
+  /** The card is so wide that the words go below it. */
+  readonly stacked?: boolean;
   readonly title: string;
   /** Its name in the other language; null where it is the same. */
   readonly other: string | null;
@@ -84,20 +86,26 @@ function Words(props: ZoomProps) {
   );
 }
 
-const inDialog = (at: Element): boolean => at.closest('dialog') !== null;
+/** The part of the window that no notch covers: the body is padded by the rest. */
+function safeArea() {
+  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(document.body);
+  return {
+    left: Number.parseFloat(paddingLeft),
+    top: Number.parseFloat(paddingTop),
+    right: document.documentElement.clientWidth - Number.parseFloat(paddingRight),
+    bottom: innerHeight - Number.parseFloat(paddingBottom),
+  };
+}
 
-/** A panel beside what is looked at, above the dialog it may be in; the focus comes along only when it was there. */
+/** A panel beside what is looked at, drawn in the dialog it may be in; the focus comes along only when it was there. */
 function Beside(props: ZoomProps) {
-  const { at, title, card, onClose } = props;
+  const { at, title, card, stacked = false, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const above = inDialog(at);
   useLayoutEffect(() => {
     const panel = ref.current;
     if (panel === null) return;
-    if (above && !panel.matches(':popover-open')) panel.showPopover();
     const anchor = (at.closest('[data-zoom-beside]') ?? at).getBoundingClientRect();
-    const room = { width: document.documentElement.clientWidth, height: innerHeight };
-    const { left, top } = placeBeside(anchor, panel.getBoundingClientRect(), room);
+    const { left, top } = placeBeside(anchor, panel.getBoundingClientRect(), safeArea());
     panel.style.left = `${left}px`;
     panel.style.top = `${top}px`;
   });
@@ -121,20 +129,35 @@ function Beside(props: ZoomProps) {
     document.addEventListener('keydown', closeOn, { capture: true });
     return () => document.removeEventListener('keydown', closeOn, { capture: true });
   });
-  return (
-    <div ref={ref} class="zoom" role="dialog" aria-label={title} tabIndex={-1} popover={above ? 'manual' : undefined}>
+  const panel = (
+    <div ref={ref} class={stacked ? 'zoom zoom--stacked' : 'zoom'} role="dialog" aria-label={title} tabIndex={-1}>
       {card}
       <Words {...props} />
     </div>
   );
+  // A modal dialog covers everything outside it.
+  const dialog = at.closest('dialog');
+  return dialog === null ? panel : createPortal(panel, dialog);
 }
 
 /** A sheet over everything else, where there is no room beside, or a dialog keeps to itself what can be reached. */
 function Sheet(props: ZoomProps) {
-  const { title, card, language, onClose } = props;
+  const { title, card, stacked = false, language, onClose } = props;
   const { ref, shut, hears } = useModal(onClose);
+  const closeOnSpace = (event: KeyboardEvent) => {
+    hears.onKeyDown(event);
+    if (event.key !== ' ' || event.target !== ref.current) return;
+    event.preventDefault();
+    shut();
+  };
   return (
-    <dialog ref={ref} class="zoom zoom--sheet" aria-label={title} {...hears}>
+    <dialog
+      ref={ref}
+      class={`zoom zoom--sheet${stacked ? ' zoom--stacked' : ''}`}
+      aria-label={title}
+      {...hears}
+      onKeyDown={closeOnSpace}
+    >
       <button type="button" class="zoom__close" aria-label={sayIn(language)(ZOOM.close)} onClick={shut}>
         <Icon name="cancel" />
       </button>
@@ -154,6 +177,6 @@ export function Zoom(props: ZoomProps) {
     return () => query.removeEventListener('change', change);
   }, []);
   const { at } = props;
-  const reached = useMemo(() => inDialog(at) && at === document.activeElement, [at]);
+  const reached = useMemo(() => at.closest('dialog') !== null && at === document.activeElement, [at]);
   return roomy && !reached ? <Beside {...props} /> : <Sheet {...props} />;
 }

@@ -53,7 +53,7 @@ export function Sheet({ result, sheet, names, sitters, category, fate }: SheetPr
         <small>{say(END.scoringHow)}</small>
       </h2>
       <div class="eg__scroll">
-        <table>
+        <table class={order.length > 4 ? 'eg__many' : undefined}>
           <thead>
             <tr>
               <td />

@@ -4,6 +4,7 @@ import type { Place } from '../../protocol/hosted.ts';
 import { AT_TABLE, LUCK } from '../../text/client/online-table.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { lazy } from '../app/lazy.tsx';
+import { isDialogOpen } from '../app/modal.ts';
 import { gameOf } from '../home/games.ts';
 import { Icon } from '../icons/icon.tsx';
 import { me } from '../net/me.ts';
@@ -35,7 +36,7 @@ function Panel({ visit }: AroundProps) {
   useEffect(() => {
     ref.current?.focus();
     const onEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector('dialog[open]') === null) visit.panel.set(false);
+      if (key === 'Escape' && !isDialogOpen()) visit.panel.set(false);
     };
     addEventListener('keydown', onEscape);
     return () => removeEventListener('keydown', onEscape);

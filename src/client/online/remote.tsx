@@ -11,8 +11,10 @@ import { reserve, type Visit } from './visit.ts';
 /** The table of a visit, as the page of any table takes it. */
 export function remoteOf(visit: Visit): Remote & { sittersOf(now: Now): readonly Sitter[] } {
   const { feed, missed } = visit;
+  const { now, charter } = feed.table.get()!;
   return {
-    viewer: feed.table.get()!.now.you,
+    viewer: now.you,
+    timed: charter.clock.kind !== 'none',
     missed,
     sittersOf: ({ places }) => sittersIn(places),
     hostOf: <Option, Event, View>() => {

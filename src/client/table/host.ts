@@ -49,6 +49,8 @@ export interface Remote {
   hostOf<Option, Event, View>(): TableHost<Option, Event, View>;
   /** Tells all that happens from now on, until what it gives back is called. */
   follow(hearer: Hearer): () => void;
+  /** Whether players have a limited time. */
+  readonly timed: boolean;
   /** Whether the one at a seat is there now. */
   readonly Here: ComponentType<{ readonly seat: Seat }>;
   /** What stands in the bar, and what floats above the table. */

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { KeyMeaning } from '../../text/client/keys.ts';
+import { isDialogOpen } from '../app/modal.ts';
+import type { InputScreen } from './input-screen.ts';
 
 /** Which keys mean what, the same at every table. */
 export const KEY_MAP: readonly (readonly [keys: readonly string[], meaning: KeyMeaning])[] = [
@@ -29,25 +31,57 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 }
 
+type InputTable = Pick<InputScreen<never, never, never>, 'busy' | 'press'>;
+
+/** Keys that change the game: they wait while an answer is on its way. The others only look or move the focus. */
+const PLAYING: ReadonlySet<KeyMeaning> = new Set(['hand', 'playAll', 'endTurn', 'undo', 'redo']);
+const UNDOING: ReadonlySet<KeyMeaning> = new Set(['undo', 'redo']);
+
+const isListening = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !isDialogOpen();
+
+/** What Enter acts on: where the focus was, or where the table has led it since. */
+function clickFocused(target: HTMLElement): void {
+  const { activeElement } = document;
+  if (target.isConnected) target.click();
+  else if (activeElement instanceof HTMLElement) activeElement.click();
+}
+
+/** While an answer is on its way, Enter on a button of the table waits too. */
+export function useEnterKey(table: InputTable): void {
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key !== 'Enter' || !table.busy || !isListening(event)) return;
+      if (!(target instanceof HTMLElement) || !target.matches('.table main button, .sm button')) return;
+      event.preventDefault();
+      if (!event.repeat) table.press(() => clickFocused(target), { undoableOnly: true });
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, [table]);
+}
+
 /** Listens to the keys of the map while the table is shown and no dialog is open. */
-export function useKeys(actions: KeyActions): void {
+export function useKeys(table: InputTable, actions: KeyActions): void {
   const latest = useRef(actions);
   latest.current = actions;
   // At once with what is shown: a key pressed then is not lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (!isListening(event)) return;
       const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
       const pressed = event.key === 'Escape' ? 'Esc' : event.key.toUpperCase();
       const meaning = digit >= 0 ? 'hand' : KEY_MAP.find(([keys]) => keys.length === 1 && keys[0] === pressed)?.[1];
-      const action =
-        meaning === undefined || meaning === 'act' || meaning === 'zoom' ? undefined : latest.current[meaning];
+      if (meaning === undefined || meaning === 'act' || meaning === 'zoom') return;
+      const action = latest.current[meaning];
       if (action === undefined) return;
       event.preventDefault();
-      action(digit);
+      if (!PLAYING.has(meaning)) action(digit);
+      // A key that is held down is pressed once.
+      else if (!event.repeat) table.press(() => latest.current[meaning]?.(digit), { anytime: UNDOING.has(meaning) });
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, []);
+  }, [table]);
 }

@@ -5,6 +5,7 @@ import type { By, Told } from '../../protocol/table.ts';
 import { TABLE } from '../../text/client/table.ts';
 import type { Language } from '../../text/language.ts';
 import { Seat } from '../app/seat.tsx';
+import { groupBy } from '../group-by.ts';
 import { Icon } from '../icons/icon.tsx';
 import { memo } from '../memo.ts';
 import { sayIn } from '../say.ts';
@@ -161,25 +162,26 @@ function parts<Event>() {
   );
 }
 
-/** Shows the end of the list whenever it grows, as soon as it is laid out: nothing is laid out for that alone. */
+/**
+ * Shows the end of the list when a step is added, and again whenever the list gets another size (its styles may come
+ * later than its lines) until the reader scrolls. The observer runs after layout, so nothing forces one.
+ */
 function useShownEnd(ref: RefObject<HTMLOListElement | null>, last: number | undefined): void {
-  const watch = useMemo(
-    () =>
-      new ResizeObserver((_, observer) => {
-        observer.disconnect();
-        const list = ref.current;
-        if (list === null) return;
-        list.scrollTop = list.scrollHeight;
-        // What scrolls can be scrolled by keys, also where no line has a link to stop at.
-        list.tabIndex = list.scrollHeight > list.clientHeight ? 0 : -1;
-      }),
-    [ref],
-  );
   useLayoutEffect(() => {
-    const line = ref.current?.lastElementChild ?? null;
-    if (line !== null) watch.observe(line);
+    const list = ref.current;
+    if (list === null) return;
+    let end = 0;
+    const watch = new ResizeObserver(() => {
+      // What scrolls can be scrolled by keys, also where no line has a link to stop at.
+      list.tabIndex = list.scrollHeight > list.clientHeight ? 0 : -1;
+      const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 1;
+      if (!atEnd && list.scrollTop < end) return;
+      list.scrollTop = list.scrollHeight;
+      end = list.scrollTop;
+    });
+    watch.observe(list);
     return () => watch.disconnect();
-  }, [ref, last, watch]);
+  }, [ref, last]);
 }
 
 /** Everything that happened, in words, the newest at the bottom. */
@@ -187,7 +189,7 @@ export function Log<Event>({ told, ...rest }: LogProps<Event>) {
   const ref = useRef<HTMLOListElement>(null);
   useShownEnd(ref, told.at(-1)?.step);
   const Block = useMemo(() => parts<Event>(), []);
-  const blocks = Map.groupBy(told, ({ step }) => Math.floor(step / BLOCK));
+  const blocks = groupBy(told, ({ step }) => Math.floor(step / BLOCK));
   return (
     <ol ref={ref}>
       {[...blocks].map(([no, steps]) => (

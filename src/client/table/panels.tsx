@@ -1,4 +1,5 @@
 import { TABLE } from '../../text/client/table.ts';
+import { AfterPaint } from '../app/after-paint.tsx';
 import { Dialog } from '../app/dialog.tsx';
 import { useSay } from '../say.ts';
 import { Chronicle } from './chronicle.tsx';
@@ -15,7 +16,7 @@ interface PanelsProps<Option extends object, Event, View extends AnyView<Option>
   readonly onClose: () => void;
 }
 
-/** What the keys and the bar open over the table. */
+/** What the keys and the bar open over the table; the keys are for one that is opened as another is closed. */
 export function Panels<Option extends object, Event, View extends AnyView<Option>>(
   props: PanelsProps<Option, Event, View>,
 ) {
@@ -25,27 +26,33 @@ export function Panels<Option extends object, Event, View extends AnyView<Option
   const log = { told, words: drawing.words, names, language, viewer, onCard, stops: true };
   switch (panel) {
     case 'keys':
-      return <KeyMap onClose={onClose} />;
+      return <KeyMap key={panel} onClose={onClose} />;
     case 'deck':
       return (
-        <Dialog title={say(TABLE.deck)} kind="wide" onClose={onClose}>
-          <drawing.DeckView {...props} />
+        <Dialog key={panel} title={say(TABLE.deck)} kind="wide" onClose={onClose}>
+          <AfterPaint>
+            <drawing.DeckView {...props} />
+          </AfterPaint>
         </Dialog>
       );
     case 'log':
       return (
-        <Dialog title={say(TABLE.log)} onClose={onClose}>
+        <Dialog key={panel} title={say(TABLE.log)} onClose={onClose}>
           <section class="log ui">
-            <Chronicle {...log} recent={names.length + 1} />
+            <AfterPaint>
+              <Chronicle {...log} recent={names.length + 1} />
+            </AfterPaint>
           </section>
         </Dialog>
       );
     case 'recap': {
       const news = missedAfter === null ? sinceOwn(told, viewer) : told.filter(({ step }) => step > missedAfter);
       return (
-        <Dialog title={say(missedAfter === null ? TABLE.since : TABLE.missed)} onClose={onClose}>
+        <Dialog key={panel} title={say(missedAfter === null ? TABLE.since : TABLE.missed)} onClose={onClose}>
           <section class="log ui">
-            <Chronicle {...log} only={news} recent={Number.POSITIVE_INFINITY} />
+            <AfterPaint>
+              <Chronicle {...log} only={news} recent={Number.POSITIVE_INFINITY} />
+            </AfterPaint>
           </section>
         </Dialog>
       );

@@ -36,6 +36,13 @@ function RefusalOf({
       );
     case 'undo-refused':
       return <span class="no">✕ {say(UNDO_LINE[present.undoLine])}</span>;
+    case 'not-done':
+      // Another key for each one, so that it shakes again and is read out again.
+      return (
+        <span key={notice.count} class="no no--shaken">
+          ✕ {say(TABLE.notDone)}
+        </span>
+      );
     case 'overtaken':
       return <span class="no">{say(TABLE.overtaken)}</span>;
     case 'broken':

@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 import { Store } from '../store.ts';
 import type { OpenedTable, Seen } from '../worker/calls.ts';
 import type { Heard } from './host.ts';
-import { type Animator, NOTHING_EXPLAINED, type TableState } from './state.ts';
+import { type Animator, NOTHING_EXPLAINED, type Notice, type TableState } from './state.ts';
 
 /** So many steps at once are shown without playing them. */
 const MOST_PLAYED = 12;
@@ -12,7 +12,7 @@ const MOST_PLAYED = 12;
 const HIDDEN_MILLISECONDS = 100;
 
 /** Until the page is next drawn; a page out of sight is not. */
-const drawn = (): Promise<unknown> =>
+export const drawn = (): Promise<unknown> =>
   Promise.race([
     new Promise((resolve) => requestAnimationFrame(resolve)),
     new Promise((resolve) => setTimeout(resolve, HIDDEN_MILLISECONDS)),
@@ -27,8 +27,10 @@ export class Screen<Option, Event, View> {
   rehearse: () => Promise<unknown> = async () => undefined;
   protected closed = false;
   private news: Heard<Option, Event, View> | null = null;
-  /** Everything heard so far is shown. */
+  /** Everything heard so far is shown, and how it came to that was played. */
   private caughtUp: Promise<void> = Promise.resolve();
+  /** Everything heard so far is shown. */
+  private newsShown: Promise<void> = Promise.resolve();
 
   constructor(opened: OpenedTable, viewer: Seat | null, { present, told }: Seen<Option, Event, View>) {
     this.opened = opened;
@@ -57,10 +59,12 @@ export class Screen<Option, Event, View> {
   /** What happened at a table that is followed; what came meanwhile is shown together. */
   heard(news: Heard<Option, Event, View>): void {
     this.news = news;
-    this.caughtUp = this.caughtUp.then(() => this.catchUp());
+    this.newsShown = new Promise((shown) => {
+      this.caughtUp = this.caughtUp.then(() => this.catchUp(shown)).finally(shown);
+    });
   }
 
-  private async catchUp(): Promise<void> {
+  private async catchUp(shown: () => void): Promise<void> {
     const { news, state, opened } = this;
     if (news === null || this.closed) return;
     this.news = null;
@@ -70,43 +74,72 @@ export class Screen<Option, Event, View> {
     const fresh = first < 0 ? [] : told.slice(first);
     const same = viewer === state.viewer && fresh.length === 0 && told.length === state.told.length;
     if (same) this.store.patch({ present });
-    else await this.show({ viewer, present, told }, fresh.length > MOST_PLAYED ? [] : fresh);
+    else {
+      const play = await this.show({ viewer, present, told }, fresh.length > MOST_PLAYED ? [] : fresh);
+      shown();
+      await play();
+    }
     await drawn();
   }
 
+  /** Shows the table as it stands; what it gives back plays how it came to that. */
   private async show(
     now: Pick<TableState<Option, Event, View>, 'viewer' | 'present' | 'told'>,
     fresh: readonly Told<Event>[],
-  ): Promise<void> {
+  ): Promise<() => Promise<void>> {
     // Nobody sees what moves on a page out of sight.
     const unseen = () => this.swift || document.hidden;
     if (!unseen()) await this.rehearse();
     const undone = this.state.told.filter(({ step }) => step > now.present.step);
     const play = unseen() ? null : (this.animator?.(fresh, undone) ?? null);
     const ending = play !== null && now.present.result !== null && fresh.length > 0;
-    this.store.patch({ ...now, undone, ending, explained: NOTHING_EXPLAINED, choice: null, notice: null });
-    await play?.();
-    if (ending) this.store.patch({ ending: false });
+    const notice = this.keptNotice(now.present.asked, fresh);
+    this.store.patch({ ...now, undone, ending, explained: NOTHING_EXPLAINED, choice: null, notice });
+    return async () => {
+      await play?.();
+      if (ending) this.store.patch({ ending: false });
+    };
   }
 
-  /** Shows what comes back; what goes wrong is said, and the table stays as it is. */
-  protected async shown(asked: Promise<Seen<Option, Event, View> | null>): Promise<boolean> {
+  /** What was refused stays said while others act, however fast they are. */
+  private keptNotice(asked: Seat | null, fresh: readonly Told<Event>[]): Notice | null {
+    const { notice, viewer } = this.state;
+    if (fresh.length === 0 || fresh.some(({ seat }) => seat === viewer)) return null;
+    const kept = notice?.kind === 'not-done' || (notice?.kind === 'refused' && asked !== viewer);
+    return kept ? notice : null;
+  }
+
+  /**
+   * Shows what comes back and plays how it came to that; `settled` is called in between. What goes wrong is said, and the
+   * table stays as it is.
+   */
+  protected async shown(asked: Promise<Seen<Option, Event, View> | null>, settled = () => {}): Promise<boolean> {
+    let played: () => Promise<void>;
     try {
-      const seen = await asked;
-      const { viewer } = this.state;
-      if (seen === null) await this.caughtUp;
-      else if (seen.overtaken) {
-        await this.show({ viewer, present: seen.present, told: seen.told }, []);
-        this.store.patch({ notice: { kind: 'overtaken' } });
-      } else {
-        const { present, told } = seen;
-        const kept = this.state.told.filter(({ step }) => step <= present.step - told.length);
-        await this.show({ viewer, present, told: [...kept, ...told] }, told);
-      }
-      return true;
+      played = await this.outcome(await asked);
     } catch (error) {
       this.store.patch({ notice: { kind: 'broken', error } });
       return false;
+    } finally {
+      settled();
     }
+    await played();
+    return true;
+  }
+
+  private async outcome(seen: Seen<Option, Event, View> | null): Promise<() => Promise<void>> {
+    if (seen === null) {
+      await this.newsShown;
+      return () => this.caughtUp;
+    }
+    const { viewer } = this.state;
+    const { present, told } = seen;
+    if (seen.overtaken) {
+      const play = await this.show({ viewer, present, told }, []);
+      this.store.patch({ notice: { kind: 'overtaken' } });
+      return play;
+    }
+    const kept = this.state.told.filter(({ step }) => step <= present.step - told.length);
+    return this.show({ viewer, present, told: [...kept, ...told] }, told);
   }
 }

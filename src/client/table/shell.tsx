@@ -14,7 +14,7 @@ import { Choice } from './choice.tsx';
 import { Cover } from './cover.tsx';
 import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
 import type { Remote } from './host.ts';
-import { useKeys } from './keys.ts';
+import { useEnterKey, useKeys } from './keys.ts';
 import { useMissed } from './missed.ts';
 import { namesOf } from './seats.ts';
 import type { Table } from './table.ts';
@@ -39,6 +39,12 @@ function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
   const { present, viewer } = state;
   const { asked, view } = present;
   const own = asked !== null && asked === viewer;
+  const classes = [
+    'turn',
+    ...(own ? [] : ['turn--wait']),
+    ...(present.result === null ? [] : ['turn--over']),
+    ...(remote?.timed ? ['turn--timed'] : []),
+  ];
   const text =
     asked === null
       ? say(TABLE.over)
@@ -49,7 +55,7 @@ function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
     if (own) play('yours');
   }, [own]);
   return (
-    <div class={`turn${own ? '' : ' turn--wait'}`} role="status" aria-live={own ? 'assertive' : 'polite'}>
+    <div class={classes.join(' ')} role="status" aria-live={own ? 'assertive' : 'polite'}>
       {asked !== null && <Seat seat={asked} small />}
       <span>{text}</span> <small>{say(TABLE.turn, { n: view.turnNo })}</small>
       {asked !== null && remote !== null && <remote.Here seat={asked} />}
@@ -90,9 +96,10 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const offCard = useCallback(() => setZoom(null), []);
   const rules = addressOf({ page: 'rules', game: opened.game, rule: null });
   useSounds(props);
-  useKeys({
-    undo: () => void table.undo(),
-    redo: () => void table.redo(),
+  useEnterKey(table);
+  useKeys(table, {
+    undo: () => table.undo(),
+    redo: () => table.redo(),
     skip: () => table.skip(),
     log: () => setPanel('log'),
     recap: () => setPanel('recap'),
@@ -138,7 +145,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
     setPanel(null);
   };
   return (
-    <div class="table" data-game={drawing.palette}>
+    <div class={ended ? 'table' : 'table table--playing'} data-game={drawing.palette}>
       <Bar title={drawing.title} subtitle={drawing.subtitle(opened.options, language)} tools={tools}>
         <TurnSign state={state} names={names} language={language} drawing={drawing} remote={remote} />
         {present.result !== null && (
@@ -169,7 +176,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
             text: wording.option(options[index]!, present.view, language),
             reveals: table.reveals(index),
           }))}
-          onChoose={(index) => void table.answer(index)}
+          onChoose={(index) => table.choose(index)}
           onClose={() => table.drop()}
         />
       )}

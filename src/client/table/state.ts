@@ -6,6 +6,8 @@ export type Notice =
   | { readonly kind: 'refused'; readonly reason: Reason }
   | { readonly kind: 'undo-refused' }
   | { readonly kind: 'overtaken' }
+  /** Something was pressed too early to be carried out; counted, so that the next one is seen too. */
+  | { readonly kind: 'not-done'; readonly count: number }
   | { readonly kind: 'broken'; readonly error: unknown };
 
 export interface TableState<Option, Event, View> {

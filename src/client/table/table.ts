@@ -1,11 +1,10 @@
 import type { Decision, Explanation, Seat } from '../../engine/game.ts';
-import { optionsMeant } from '../../engine/game.ts';
 import { settings } from '../settings.ts';
 import type { OpenedTable, Seen } from '../worker/calls.ts';
 import type { Remote, TableHost } from './host.ts';
+import { InputScreen } from './input-screen.ts';
 import { localHost } from './local.ts';
 import { PACE, pause } from './pace.ts';
-import { Screen } from './screen.ts';
 import { type Deciding, NOTHING_EXPLAINED } from './state.ts';
 
 export type { Animator, Notice, TableState } from './state.ts';
@@ -15,11 +14,9 @@ export class Table<
   Option extends object = object,
   Event = unknown,
   View extends Deciding<Option> = Deciding<Option>,
-> extends Screen<Option, Event, View> {
+> extends InputScreen<Option, Event, View> {
   readonly host: TableHost<Option, Event, View>;
   private running = false;
-  /** The step that an answer was given to and did not come back from yet. */
-  private answering: number | null = null;
   private leave = () => {};
   /** Fetches the words of the rules that refuse. */
   private readonly rules: () => Promise<unknown>;
@@ -74,33 +71,32 @@ export class Table<
     return this.state.present.view.decision;
   }
 
-  /** Whether taking the option cannot be undone. */
-  reveals(index: number): boolean {
-    return this.state.present.reveals[index] ?? false;
+  /** Takes an option of the question that is shown; if it has to wait and another one is asked then, it is rejected. */
+  choose(index: number): void {
+    const { step } = this.state.present;
+    const act = () => (step === this.state.present.step ? void this.answer(index) : this.reject());
+    this.press(act, { thing: `${step} ${index}` });
   }
 
+  /** Answers at once, for what was pressed: nothing else may be on its way. */
   async answer(index: number): Promise<void> {
     const { viewer, present } = this.state;
-    if (viewer === null || this.decision === null || this.answering === present.step) return;
-    this.answering = present.step;
-    await this.shown(this.host.answer(viewer, present.step, index));
-    this.answering = null;
+    if (viewer === null || this.decision === null || !this.admits(index)) return;
+    await this.send(this.host.answer(viewer, present.step, index));
     await this.run();
   }
 
-  /** Does what an intent says: at once if it means one option, by asking which if several, else says why not. */
-  async attempt(intent: Option): Promise<void> {
-    const { decision } = this;
-    const meant = decision === null ? [] : optionsMeant(decision, intent);
-    if (meant.length === 1) await this.answer(meant[0]!);
-    else if (meant.length > 1) this.store.patch({ choice: meant, notice: null });
-    else await this.refuse(intent);
+  /** Has what was pressed later wait until what comes back is shown. */
+  private async send(asked: ReturnType<typeof this.host.answer>): Promise<void> {
+    this.hold();
+    await this.shown(asked, () => this.release());
   }
 
   async refuse(intent: Option): Promise<void> {
     const explanation = (await this.explain([intent]))[0];
-    if (explanation === undefined) return;
-    if ('refused' in explanation) this.store.patch({ notice: { kind: 'refused', reason: explanation.refused } });
+    // Others went on meanwhile, so that nobody can say any more why not.
+    if (explanation === undefined) this.reject();
+    else if ('refused' in explanation) this.store.patch({ notice: { kind: 'refused', reason: explanation.refused } });
     else if (explanation.options.length > 0) this.store.patch({ choice: explanation.options });
   }
 
@@ -119,20 +115,25 @@ export class Table<
     return intents.flatMap((intent) => this.state.explained.get(JSON.stringify(intent)) ?? []);
   }
 
-  async undo(): Promise<void> {
-    const { viewer, present } = this.state;
-    if (viewer === null || present.undoable === 0) {
-      this.store.patch({ notice: { kind: 'undo-refused' } });
-      return;
-    }
-    await this.shown(this.host.undo(viewer));
+  undo(): void {
+    this.press(
+      () => {
+        const { viewer, present } = this.state;
+        if (viewer === null || present.undoable === 0) this.store.patch({ notice: { kind: 'undo-refused' } });
+        else void this.send(this.host.undo(viewer));
+      },
+      { anytime: true },
+    );
   }
 
-  async redo(): Promise<void> {
-    const { viewer, present } = this.state;
-    if (viewer === null || present.redoable === 0) return;
-    await this.shown(this.host.redo(viewer));
-    await this.run();
+  redo(): void {
+    this.press(
+      () => {
+        const { viewer, present } = this.state;
+        if (viewer !== null && present.redoable > 0) void this.send(this.host.redo(viewer)).then(() => this.run());
+      },
+      { anytime: true },
+    );
   }
 
   /** Shows what another window did with the table, when this one is looked at again. */

@@ -44,6 +44,10 @@ export const TABLE = {
   ready: { en: 'I am {name}: show my cards', fr: 'Je suis {name} : montrer mes cartes' },
   seeTable: { en: 'See the table', fr: 'Voir la table' },
   seeScores: { en: 'See the scores', fr: 'Voir le décompte' },
+  notDone: {
+    en: 'Nothing was done: the table changed in the meantime. Try again if you still want to.',
+    fr: 'Rien n’a été joué : la table a changé entre-temps. Recommencez si vous le voulez toujours.',
+  },
   overtaken: {
     en: 'This game went on in another window: here it is as it stands.',
     fr: 'La partie a continué dans une autre fenêtre : la voici où elle en est.',

@@ -43,10 +43,14 @@ export function MapPart({ desk, pointed, out }: BoardPartProps) {
     pace: speed,
     placing,
     chosen,
-    onStop: (at) => {
-      const now = latest.current;
-      void goTo(table, roomOfStop(at) ?? -1, stopIntents(now.view, at), now.reach);
-    },
+    onStop: (at) =>
+      table.press(
+        () => {
+          const now = latest.current;
+          void goTo(table, roomOfStop(at) ?? -1, stopIntents(now.view, at), now.reach);
+        },
+        { thing: at },
+      ),
     onPoint: (at) => pointed.set(at),
   };
   const turned = chosen === null ? null : [chosen.orientation, chosen.endNo];

@@ -13,22 +13,10 @@ export type ClankTable = Table<Option, Event, View>;
 const meantBy = (decision: Decision<Option> | null, intents: readonly Option[]): readonly number[] =>
   decision === null ? [] : intents.flatMap((intent) => optionsMeant(decision, intent));
 
-/** The step that an answer was sent to and did not come back from yet. */
-const underWay = new WeakMap<ClankTable, number>();
-
-/** Answers once, however often it is clicked. */
-export async function answerOnce(table: ClankTable, index: number): Promise<void> {
-  const { step } = table.state.present;
-  if (underWay.get(table) === step) return;
-  underWay.set(table, step);
-  await table.answer(index);
-  if (underWay.get(table) === step) underWay.delete(table);
-}
-
 /** Does what any of the intents means: at once if it is one option, by asking if several, else says why not. */
 export async function attempt(table: ClankTable, intents: readonly Option[]): Promise<void> {
   const meant = meantBy(table.decision, intents);
-  if (meant.length === 1) await answerOnce(table, meant[0]!);
+  if (meant.length === 1) await table.answer(meant[0]!);
   else if (meant.length > 1) table.store.patch({ choice: meant, notice: null });
   else if (intents[0] !== undefined) await table.refuse(intents[0]);
 }
@@ -36,7 +24,7 @@ export async function attempt(table: ClankTable, intents: readonly Option[]): Pr
 /** Takes the option; whether the game went on, others answering in between or not, and asks for the turn's next action. */
 async function tookAndStillAtTurn(table: ClankTable, index: number): Promise<boolean> {
   const { step } = table.state.present;
-  await answerOnce(table, index);
+  await table.answer(index);
   return table.state.present.step > step && table.decision?.ask === 'turn';
 }
 
@@ -53,29 +41,40 @@ function strideOption(table: ClankTable, { to, swords, boots }: Stride): number 
 }
 
 /** Walks tunnel by tunnel as long as nothing is asked on the way. */
-async function walkAlong(table: ClankTable, { strides }: Reach): Promise<void> {
-  for (const stride of strides) {
-    const index = strideOption(table, stride);
-    if (index === undefined || !(await tookAndStillAtTurn(table, index))) return;
-  }
+const walkAlong = (table: ClankTable, { strides }: Reach): Promise<void> =>
+  table.sequence(async () => {
+    for (const stride of strides) {
+      const index = strideOption(table, stride);
+      if (index === undefined || !(await tookAndStillAtTurn(table, index))) return;
+    }
+  });
+
+/** The option that plays a card on the way to the end of the turn; null where there is none. */
+function nextPlay({ state, decision }: ClankTable): number | null {
+  const { rest } = state.present;
+  return rest !== null && decision?.options[rest]?.take === 'play' ? rest : null;
 }
 
 /** Plays the hand card by card, until something else is asked. */
-export async function playAll(table: ClankTable): Promise<void> {
-  for (;;) {
-    const { rest } = table.state.present;
-    if (rest === null || table.decision?.options[rest]?.take !== 'play') return;
-    if (!(await tookAndStillAtTurn(table, rest))) return;
-  }
-}
+const playHand = (table: ClankTable): Promise<void> =>
+  table.sequence(async () => {
+    let next = nextPlay(table);
+    while (next !== null && (await tookAndStillAtTurn(table, next))) next = nextPlay(table);
+  });
+
+/** Plays the hand; says so where the viewer is not asked. */
+export const playAll = (table: ClankTable): void =>
+  table.press(() => (table.decision === null ? table.reject() : void playHand(table)), { thing: 'play-all' });
 
 /** Ends the turn; with cards in hand it only plays them, and the turn waits to be ended again. */
-export async function endTurn(table: ClankTable): Promise<void> {
-  const { rest, view } = table.state.present;
-  if (view.pending !== null) await attempt(table, [{ take: 'end-turn' }]);
-  else if (rest !== null && table.decision?.options[rest]?.take === 'play') await playAll(table);
-  else await attempt(table, [{ take: 'end-turn' }]);
-}
+export const endTurn = (table: ClankTable): void =>
+  table.press(
+    () => {
+      const isLaying = table.state.present.view.pending !== null;
+      void (isLaying || nextPlay(table) === null ? attempt(table, [{ take: 'end-turn' }]) : playHand(table));
+    },
+    { thing: 'end-turn' },
+  );
 
 /** Goes to a room: by the only way there is, by asking which if there are several, or through other rooms. */
 export async function goTo(

@@ -46,10 +46,15 @@ export const boardPartWith = (art: BoardArt, signOf: (desk: Desk, out: boolean) 
         route={route}
         leaps={leapsIn(state)}
         pace={speed}
-        onRoom={(chosen) => {
-          const now = latest.current;
-          void goTo(table, chosen, roomClickIntents(now.view, chosen), now.reach);
-        }}
+        onRoom={(chosen) =>
+          table.press(
+            () => {
+              const now = latest.current;
+              void goTo(table, chosen, roomClickIntents(now.view, chosen), now.reach);
+            },
+            { thing: KEY.room(chosen) },
+          )
+        }
         onPoint={(at) => pointed.set(at === null ? null : KEY.room(at))}
       />
     );

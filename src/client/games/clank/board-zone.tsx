@@ -42,7 +42,7 @@ function PlayAll({ desk }: { readonly desk: Desk }) {
   const { say, table } = desk;
   if (!atTurn(desk) || (ownOf(desk)?.handSize ?? 0) < 2) return null;
   return (
-    <button type="button" class="btn btn--small playall" aria-keyshortcuts="A" onClick={() => void playAll(table)}>
+    <button type="button" class="btn btn--small playall" aria-keyshortcuts="A" onClick={() => playAll(table)}>
       <Icon name="card-play" />
       {say(TABLE.playAll)} <kbd>A</kbd>
     </button>

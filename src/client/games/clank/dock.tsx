@@ -21,7 +21,7 @@ function Undo({ desk }: { readonly desk: Desk }) {
         class="btn"
         aria-disabled={undoable === 0}
         aria-keyshortcuts="Z"
-        onClick={() => void table.undo()}
+        onClick={() => table.undo()}
       >
         <span class="sr">{say(DOCK.undoMany, { what })}</span>
         <Icon name="anticlockwise-rotation" />
@@ -33,7 +33,7 @@ function Undo({ desk }: { readonly desk: Desk }) {
           class="btn btn--square"
           aria-label={say(TABLE.redo)}
           aria-keyshortcuts="Y"
-          onClick={() => void table.redo()}
+          onClick={() => table.redo()}
         >
           <Icon name="clockwise-rotation" />
         </button>

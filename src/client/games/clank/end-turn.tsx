@@ -53,7 +53,7 @@ export function EndTurn({ desk, children }: EndTurnProps) {
       data-key={KEY.end}
       aria-disabled={!open}
       aria-keyshortcuts="E"
-      onClick={() => void endTurn(table)}
+      onClick={() => endTurn(table)}
     >
       <span>
         {say(TABLE.endTurn)}

@@ -29,6 +29,9 @@ function typeWords(card: Card, { tongue, trimmings }: Dress, language: Language)
   return [...(trimmings?.sorts(card, language) ?? []), kind, ...reserve].join(' · ');
 }
 
+const lineClass = (line: Line, isBonus: boolean): string | undefined =>
+  [...(isWide(line) ? ['is-wide'] : []), ...(isBonus ? ['is-bonus'] : [])].join(' ') || undefined;
+
 interface PaperProps {
   readonly card: Card;
   readonly type: Glyph;
@@ -42,8 +45,9 @@ interface PaperProps {
 /** What stands under the picture of a card: its kind, what it gives, and words. */
 export function Paper({ card, type, printed, lines, dress, lights, language }: PaperProps) {
   const { glyphs, trimmings } = dress;
+  const hasBonus = trimmings !== undefined && lines.some(({ bonus }) => bonus !== undefined);
   return (
-    <div class="card__body">
+    <div class={hasBonus ? 'card__body card__body--bonus' : 'card__body'}>
       <div class="card__type">
         <Icon name={glyphs[type].icon} />
         <span>{typeWords(card, dress, language)}</span>
@@ -58,7 +62,7 @@ export function Paper({ card, type, printed, lines, dress, lights, language }: P
       {lines.length > 0 && (
         <div class="card__text">
           {lines.map(({ moment, text, bonus }) => (
-            <p key={text} class={isWide({ moment, text }) ? 'is-wide' : undefined}>
+            <p key={text} class={lineClass({ moment, text }, hasBonus && bonus !== undefined)}>
               {moment !== null && <b>{moment} </b>}
               {trimmings !== undefined && bonus !== undefined ? (
                 <trimmings.Bonus card={card} bonus={bonus} lights={lights} language={language} />

@@ -32,7 +32,7 @@ function OptionButton({
       type="button"
       class={`btn${small ? ' btn--small' : ''}${option.take === 'decline' ? ' btn--quiet' : ''}`}
       data-option={index}
-      onClick={() => void table.answer(index)}
+      onClick={() => table.choose(index)}
     >
       <Icon name={optionIcon(option, view)} />
       <span>
@@ -59,7 +59,7 @@ function CardChoice({ desk, index, option }: Offered & { readonly desk: Desk }) 
         state="target"
         note={zone}
         words={zone}
-        onAct={() => void table.answer(index)}
+        onAct={() => table.choose(index)}
       />
     </li>
   );

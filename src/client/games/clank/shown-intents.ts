@@ -10,7 +10,7 @@ export function shownIntents(view: View): readonly Option[] {
   if (me === undefined) return [];
   const here = new Set(view.lying.filter(({ room }) => room === me.room).map(({ kind }) => kind));
   return [
-    ...new Set(me.hand ?? []).values().map((card) => handIntent(view, card)),
+    ...[...new Set(me.hand ?? [])].map((card) => handIntent(view, card)),
     ...view.row.flatMap((card, slot) => (CARDS[card] === undefined ? [] : [rowIntent(view, slot)])),
     ...RESERVE_PILES.map((_, pile): Option => ({ take: 'acquire-reserve', pile })),
     { take: 'fight-goblin' },

@@ -70,10 +70,14 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
   latest.current = cards;
   /** The card that is clicked is the one that goes, of several equal ones. */
   const play = useCallback(
-    (name: string) => {
-      cards.leaving = name;
-      desk.act(name);
-    },
+    (name: string) =>
+      table.press(
+        () => {
+          cards.leaving = name;
+          desk.act(name);
+        },
+        { thing: name },
+      ),
     [cards, desk.act],
   );
   usePointer(root, pointed);
@@ -101,21 +105,26 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
   useLayoutEffect(() => {
     if (view.decision !== null) void table.explain([...shownIntents(view), ...parts.intents(view)]);
   }, [view]);
-  useKeys({
+  useKeys(table, {
     hand: (digit) => {
       const card = held[digit];
       if (card !== undefined) play(card.name);
     },
-    playAll: () => void playAll(table),
+    playAll: () => playAll(table),
     close: () => scene.get()?.end(),
-    endTurn: () => void endTurn(table),
+    endTurn: () => endTurn(table),
     board: () => root.current?.querySelector<HTMLElement>('.board__rooms [tabindex="0"]')?.focus(),
     toHand: () => root.current?.querySelector<HTMLElement>('.hand__cards button')?.focus(),
   });
   const close = () => setSheet(null);
   const open = (seat: number) => setSheet({ what: 'player', seat });
+  const classes = [
+    `ck ck--${layout} ${parts.look}`,
+    ...(isAnsweredHere(desk) ? ['ck--asked'] : []),
+    ...(view.scheme === null ? [] : ['ck--scheme']),
+  ];
   return (
-    <main class={`ck ck--${layout} ${parts.look}${isAnsweredHere(desk) ? ' ck--asked' : ''}`} ref={root}>
+    <main class={classes.join(' ')} ref={root}>
       <h1 class="sr">{parts.title}</h1>
       <Tray desk={desk} held={held} onPlay={play} />
       <BoardZone

@@ -25,10 +25,14 @@ export function useDesk(props: ClankProps & { readonly parts: Parts }): Desk {
   latest.current = { view, language, onCard };
   const stable = useMemo(
     () => ({
-      act: (key: string) => {
-        const thing = thingOf(key, latest.current.view, latest.current.language);
-        if (thing !== null) void attempt(table, thing.intents);
-      },
+      act: (key: string) =>
+        table.press(
+          () => {
+            const thing = thingOf(key, latest.current.view, latest.current.language);
+            if (thing !== null) void attempt(table, thing.intents);
+          },
+          { thing: key },
+        ),
       onCard: (id: string, at: Element) => latest.current.onCard(id, at),
     }),
     [table],

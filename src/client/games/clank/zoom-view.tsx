@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'preact/hooks';
 import { CARDS, cardNo } from '../../../games/clank/catalogue.ts';
 import type { CardNo } from '../../../games/clank/core/card.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
@@ -35,12 +34,6 @@ function lightsAt(at: Element, view: View, card: CardNo): string | undefined {
 /** A card or token closely; over a dialog if it lies in one. */
 function ZoomView(props: ClankZoomViewProps & BookProps) {
   const { id, at, language, onClose, state, book } = props;
-  useLayoutEffect(() => {
-    const panel = document.querySelector<HTMLElement>('div.zoom');
-    if (panel === null || at.closest('dialog') === null) return;
-    panel.popover = 'manual';
-    panel.showPopover();
-  }, [at]);
   const { view } = state.present;
   const card = cardNo(id);
   const cost = costNow(view, card);

@@ -90,7 +90,7 @@ function Undo({ redo = false }: { readonly redo?: boolean }) {
       class="tool"
       aria-label={say(redo ? TABLE.redo : TABLE.undo)}
       aria-disabled={(redo ? redoable : undoable) === 0 ? true : undefined}
-      onClick={() => void (redo ? table.redo() : table.undo())}
+      onClick={() => (redo ? table.redo() : table.undo())}
     >
       <Icon name={redo ? 'clockwise-rotation' : 'anticlockwise-rotation'} />
     </button>

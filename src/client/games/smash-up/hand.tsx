@@ -8,7 +8,7 @@ import { useSay } from '../../say.ts';
 import { useDrag } from './drag.ts';
 import type { CardState } from './face.tsx';
 import { homeOf, placed, type Spot } from './placed.ts';
-import { type Play, type Pointed, usePlay } from './play.ts';
+import { isOffered, type Play, type Pointed, usePlay } from './play.ts';
 import { sayCard } from './said.ts';
 import { Card } from './shown.tsx';
 import { Thing } from './thing.tsx';
@@ -42,6 +42,10 @@ const PLAYING: readonly string[] = ['play', 'extra', 'play-now', 'before-scoring
 
 const isRefusing = ({ decision }: View): boolean => decision !== null && PLAYING.includes(decision.ask);
 
+/** The names under which a card of the hand, or of the discard pile, can be pointed at. */
+const spotsOf = ({ copy, card }: KnownCard, pile: boolean): readonly Spot[] =>
+  pile ? [`pile ${card}`, `copy ${copy}`, `card ${card}`] : [`card ${card}`, `copy ${copy}`];
+
 interface HandCardProps {
   readonly known: KnownCard;
   readonly pile: boolean;
@@ -53,9 +57,7 @@ function HandCard({ known, pile, small }: HandCardProps) {
   const say = useSay();
   const { view, language } = play;
   const { copy, card } = known;
-  const spots: readonly Spot[] = pile
-    ? [`pile ${card}`, `copy ${copy}`, `card ${card}`]
-    : [`card ${card}`, `copy ${copy}`];
+  const spots = spotsOf(known, pile);
   const wish = wishOfCard(view, known);
   const stance = spots.map(play.stanceOf).find((each) => each !== null) ?? null;
   const refusal = stance === null ? play.refusalOf(wish) : null;
@@ -112,11 +114,13 @@ export function Hand() {
   const hand = sorted(play, view.players[view.viewer]!.hand);
   const pile = fromPile(play);
   const count = hand.length + pile.length;
+  const spots = [...hand.map((known) => spotsOf(known, false)), ...pile.map((known) => spotsOf(known, true))].flat();
+  const offered = spots.some((spot) => isOffered(play.stanceOf(spot)));
   const small = layout === 'phone' || count * ROOM_WITH_TEXT > width;
   return (
     <ul
       ref={drag}
-      class={layout === 'phone' ? 'hand hand--phone' : 'hand'}
+      class={`hand${layout === 'phone' ? ' hand--phone' : ''}${offered ? '' : ' hand--idle'}`}
       aria-label={say(TABLE.hand)}
       style={{ '--n': count }}
       data-small={small ? '' : undefined}

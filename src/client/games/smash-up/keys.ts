@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../../table/keys.ts';
 import { unusedOf } from './acts.ts';
 import { NO_AIM, targetsIn } from './aim.ts';
@@ -56,7 +56,7 @@ export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): v
   const origin = useRef<string | null>(null);
   const byKey = useByKey();
   const { step } = state.present;
-  useKeys({
+  useKeys(play.table, {
     hand: (digit) => {
       const card = root.current?.querySelectorAll<HTMLElement>('.hand .over')[digit];
       card?.focus();
@@ -85,7 +85,8 @@ export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): v
       origin.current = null;
     },
   });
-  useEffect(() => {
+  // At once with what is drawn: a key pressed right after this one finds the focus where it belongs.
+  useLayoutEffect(() => {
     if (!byKey.current || options.length === 0) return;
     const { activeElement } = document;
     const led = origin.current !== null;
@@ -93,7 +94,7 @@ export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): v
     if (!led && activeElement !== null && activeElement !== document.body) return;
     focusOn(root.current, view.decision?.ask === 'play' ? PLAYING : ASKED);
   }, [step, options]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement } = document;
     if (!byKey.current || aim.first === null) return;
     if (activeElement instanceof HTMLElement) origin.current = activeElement.dataset['key'] ?? null;

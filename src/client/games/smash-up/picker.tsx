@@ -107,31 +107,38 @@ function LaidFaction({ faction }: { readonly faction: number }) {
   );
 }
 
+interface Picking {
+  readonly laid: readonly Spot[];
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** What the picker lays out now, and whether it is open; null where there is nothing to pick. */
+export function usePicking(play: Play): Picking | null {
+  const [hidden, setHidden] = useState(-1);
+  const laid = spotsToLay(play);
+  if (laid.length === 0 || play.view.phase === 'factions') return null;
+  const { step } = play.state.present;
+  const aiming = targetsIn(play.options, play.aim.first).size > 0;
+  const open = hidden !== step && !aiming;
+  const toggle = () => {
+    setHidden(open ? step : -1);
+    if (aiming) play.setAim(NO_AIM);
+  };
+  return { laid, open, toggle };
+}
+
 /** Lays out what can be picked but lies nowhere on the table: decks, discard piles, revealed cards, titles. */
-export function Picker() {
+export function Picker({ laid, open, toggle }: Picking) {
   const play = usePlay();
   const say = useSay();
   const { view, names, language } = play;
-  const [hidden, setHidden] = useState(-1);
-  const laid = spotsToLay(play);
   const others = beside(play, laid);
-  const { step } = play.state.present;
-  if (laid.length === 0 || view.phase === 'factions') return null;
-  const aiming = targetsIn(play.options, play.aim.first).size > 0;
-  const open = hidden !== step && !aiming;
   return (
     <section class={open ? 'picker' : 'picker picker--hidden'} aria-label={smashUpWording.ask(view, names, language)}>
       <header>
         <h3>{smashUpWording.ask(view, names, language)}</h3>
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            setHidden(open ? step : -1);
-            if (aiming) play.setAim(NO_AIM);
-          }}
-          aria-expanded={open}
-        >
+        <button type="button" class="btn" onClick={toggle} aria-expanded={open}>
           {say(open ? DOCK.hide : DOCK.showCards)}
         </button>
       </header>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Option } from '../../../games/smash-up/core/option.ts';
 import type { View } from '../../../games/smash-up/core/view.ts';
 import { Store } from '../../store.ts';
@@ -67,7 +67,7 @@ export function usePlaying(props: SmashProps): Play {
 
   const answer = (index: number) => {
     setAim(NO_AIM);
-    void table.answer(index);
+    table.choose(index);
   };
   const carryOut = (indices: readonly number[]) => {
     if (indices.length === 1) answer(indices[0]!);
@@ -99,6 +99,16 @@ export function usePlaying(props: SmashProps): Play {
       setAim({ first, then: only });
     }
   };
+  const press = ({ spots, wish }: Pointed, byKey: boolean) => {
+    const target = spots.find((spot) => targets.has(spot));
+    const [first, ...others] = hitsOf(spots, firsts);
+    table.drop();
+    if (target !== undefined) pressTarget(target, byKey);
+    else if (first !== undefined) pressFirst(first, first.startsWith('copy') ? others : []);
+    else if (wish !== null) void table.refuse(wish);
+  };
+  const latest = useRef(press);
+  latest.current = press;
   return {
     ...props,
     view,
@@ -119,13 +129,7 @@ export function usePlaying(props: SmashProps): Play {
       const said = wish === null ? undefined : explained.get(JSON.stringify(wish));
       return said !== undefined && 'refused' in said ? said.refused : null;
     },
-    press: ({ spots, wish }, byKey) => {
-      const target = spots.find((spot) => targets.has(spot));
-      const [first, ...others] = hitsOf(spots, firsts);
-      table.drop();
-      if (target !== undefined) pressTarget(target, byKey);
-      else if (first !== undefined) pressFirst(first, first.startsWith('copy') ? others : []);
-      else if (wish !== null) void table.refuse(wish);
-    },
+    press: (thing, byKey) =>
+      table.press(() => latest.current(thing, byKey), byKey ? {} : { thing: thing.spots.join() }),
   };
 }

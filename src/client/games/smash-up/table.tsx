@@ -16,7 +16,7 @@ import { glyphOf } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { useTableKeys } from './keys.ts';
 import { useMeant } from './meant.ts';
-import { Picker } from './picker.tsx';
+import { Picker, usePicking } from './picker.tsx';
 import { PlayContext, usePlay } from './play.ts';
 import { Players } from './players.tsx';
 import { usePlaying } from './playing.ts';
@@ -152,14 +152,16 @@ export function SmashTable(props: SmashProps) {
   const say = useSay();
   const { layout, view, names } = play;
   const drafting = view.phase === 'factions';
+  const picking = usePicking(play);
+  const classes = [
+    `sm sm--${layout}`,
+    ...(drafting ? ['sm--draft'] : []),
+    ...(picking === null ? [] : ['sm--picking']),
+    ...(picking?.open ? ['sm--picker-open'] : []),
+  ];
   return (
     <PlayContext.Provider value={play}>
-      <div
-        ref={root}
-        class={`sm sm--${layout}${drafting ? ' sm--draft' : ''}`}
-        data-seats={view.players.length}
-        data-step={props.state.present.step}
-      >
+      <div ref={root} class={classes.join(' ')} data-seats={view.players.length} data-step={props.state.present.step}>
         <section class="tray tray--sm ui" aria-label={say(TABLE.hand)}>
           <div class="tray__top">
             {layout !== 'phone' && !drafting && <Plays />}
@@ -174,7 +176,7 @@ export function SmashTable(props: SmashProps) {
           {!drafting && <Hand />}
         </section>
         {drafting ? <Factions /> : <Board />}
-        <Picker />
+        {picking !== null && <Picker {...picking} />}
         {!drafting && <Spotlight />}
         <Foreseer />
         {layout === 'phone' ? <Thumb /> : <Dock />}

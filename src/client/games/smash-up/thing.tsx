@@ -26,7 +26,7 @@ export function Thing({ thing, label, mark, zoom, class: more, children, quiet =
   const refusal = offered ? null : play.refusalOf(thing.wish);
   const stance = stanceOf(thing.spots[0]!);
   return (
-    <div class={`thing ${more}`}>
+    <div class={`thing ${more}${offered ? ' thing--legal' : ''}`}>
       <div class="thing__f" aria-hidden="true">
         {children}
       </div>

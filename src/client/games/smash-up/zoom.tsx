@@ -124,6 +124,7 @@ export function SmashZoom({ id, revised, language, power, breakpoint, ...rest }:
     <Zoom
       {...shared}
       card={<BaseCard base={base} breakpoint={breakpoint} {...shown} />}
+      stacked
       aside={baseAside(base, revised, language)}
       notes={baseNotes(base, revised, breakpoint, language)}
     />

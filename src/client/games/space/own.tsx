@@ -25,7 +25,7 @@ export function DataCubes({ desk: { view, language, say }, seat }: OwnProps) {
   );
   const words = [ports.length === 0 ? say(OWN.noPort) : say(OWN.ports, { rooms }), say(code ? OWN.code : OWN.noCode)];
   return (
-    <span class="dcs" title={words.join('\n')} data-key={`ports ${seat}`}>
+    <span class={code ? 'dcs dcs--code' : 'dcs'} title={words.join('\n')} data-key={`ports ${seat}`}>
       <span class="sr">{words.join(', ')}</span>
       {CUBES.map((nth) => (
         <i key={nth} class={nth < ports.length ? `f ${classOf(seat)}` : undefined} aria-hidden="true">

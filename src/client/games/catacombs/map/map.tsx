@@ -108,6 +108,7 @@ export function CatacombsMap(props: MapProps) {
   const part = usePart(overviewScale(world.box));
   const covers = useMemo(() => mapCovers(shape), [shape]);
   const laying = placing !== null;
+  const asks = placing !== null && chosen !== null && placing.mine;
   const board = useMemo(() => (laying ? deepened(world.box) : world.box), [world, laying]);
   const camera = useCamera(
     {
@@ -146,7 +147,11 @@ export function CatacombsMap(props: MapProps) {
     props.onPoint(stop);
   };
   return (
-    <section class="board catacombs" data-shape={shape} aria-label={MAP_TEXT.map[language]}>
+    <section
+      class={`board catacombs${asks ? ' catacombs--laying' : ''}`}
+      data-shape={shape}
+      aria-label={MAP_TEXT.map[language]}
+    >
       <div class="board__frame" ref={camera.frame}>
         <div class="board__world" ref={camera.world}>
           <GroundTiles world={world} />

@@ -1,6 +1,6 @@
 import { TURNS, type Turn } from '../../../../games/clank/catacombs/geometry.ts';
 import { Store, useStore } from '../../../store.ts';
-import { answerOnce, type ClankTable } from '../../clank/attempt.ts';
+import type { ClankTable } from '../../clank/attempt.ts';
 import type { End, Orientation, Placing } from './placing.ts';
 
 /** How the tile in hand is turned for now, and which of its ends is chosen. */
@@ -58,7 +58,7 @@ export function useChosen(table: ClankTable, placing: Placing | null): Chosen | 
       setTurn(TURNS[(((from + quarters) % 4) + 4) % 4]!);
     },
     lay: () => {
-      if (end !== null) void answerOnce(table, end.option);
+      if (end !== null) table.choose(end.option);
       else if (placing.mine) void table.refuse({ take: 'place', turn });
     },
   };

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Reason } from '../../../../engine/game.ts';
 import { tollNow } from '../../../../text/clank/toll.ts';
 import { PLACING, tileName, tilesLeft, wayGoal, wayKind, wayTold } from '../../../../text/client/catacombs-map.ts';
+import { isDialogOpen } from '../../../app/modal.ts';
 import { Icon } from '../../../icons/icon.tsx';
 import type { Desk } from '../../clank/desk.ts';
 import { shortReason } from '../../clank/prompt-line.tsx';
@@ -111,7 +112,7 @@ function useTurnKey(chosen: Chosen): void {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key.toUpperCase() !== 'R') return;
       if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (isDialogOpen()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       chosen.turnBy(event.shiftKey ? -1 : 1);

@@ -8,6 +8,20 @@ export interface Gestures {
   turn?(angle: number): void;
 }
 
+/** What Safari sends for two fingers on a trackpad. */
+interface PinchEvent extends MouseEvent {
+  /** How far the fingers are apart, where they began being 1. */
+  readonly scale: number;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    gesturestart: PinchEvent;
+    gesturechange: PinchEvent;
+    gestureend: PinchEvent;
+  }
+}
+
 const angleOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 
 /** The short way round. */
@@ -16,7 +30,7 @@ const shortTurn = (angle: number): number => Math.atan2(Math.sin(angle), Math.co
 const SLACK = 6;
 const TWICE = { milliseconds: 320, pixels: 28 };
 
-/** Drag, pinch, double tap and Ctrl + wheel on an element; what was a drag is no click. Returns how to stop. */
+/** Drag, pinch, double tap and Ctrl + wheel on an element; what was a drag is not a click. Returns how to stop. */
 export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Point>();
   const stop = new AbortController();
@@ -90,5 +104,15 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     },
     { passive: false },
   );
+  let scale = 1;
+  const pinch = (event: PinchEvent) => {
+    event.preventDefault();
+    // On a touch screen the pointers have told of the same pinch.
+    if (event.type !== 'gesturestart' && pointers.size === 0) gestures.zoom(event.scale / scale, placeOf(event));
+    scale = event.scale;
+  };
+  listen('gesturestart', pinch);
+  listen('gesturechange', pinch);
+  listen('gestureend', pinch);
   return () => stop.abort();
 }

@@ -65,11 +65,12 @@ export function joined<Stop>(keys: KeyMap<Stop>, points: ReadonlyMap<Stop, Point
   const { there, back } = ends(keys, begin);
   const missed = 2 * keys.size - there.size - back.size;
   if (missed === 0) return keys;
-  const split = (set: ReadonlySet<Stop>) => Map.groupBy(keys.keys(), (stop) => (set.has(stop) ? 'in' : 'out'));
-  const [out, home] = [split(there), split(back)];
+  const stops = [...keys.keys()];
+  const within = (set: ReadonlySet<Stop>) => stops.filter((stop) => set.has(stop));
+  const outside = (set: ReadonlySet<Stop>) => stops.filter((stop) => !set.has(stop));
   const tried = [
-    ...bridges(keys, points, out.get('in') ?? [], out.get('out') ?? []),
-    ...bridges(keys, points, home.get('out') ?? [], home.get('in') ?? []),
+    ...bridges(keys, points, within(there), outside(there)),
+    ...bridges(keys, points, outside(back), within(back)),
   ];
   for (const bridge of tried) {
     const better = withBridge(keys, bridge);

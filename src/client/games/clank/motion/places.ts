@@ -34,7 +34,7 @@ export const handElements = (root: Element): readonly HTMLElement[] => [
 function inHand(places: Places, card: CardNo, clicked: string | null): string | null {
   const start = `hand ${card} `;
   if (clicked?.startsWith(start) && places.has(clicked)) return clicked;
-  return places.keys().find((key) => key.startsWith(start)) ?? null;
+  return [...places.keys()].find((key) => key.startsWith(start)) ?? null;
 }
 
 /** What an event takes away from its place on the table; null for what takes nothing away. */
