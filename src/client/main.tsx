@@ -2,12 +2,18 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/app.css';
 import './styles/patterns.css';
+import './styles/start.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { loadSprite } from './icons/sprite.ts';
 import ui from './icons/ui.svg?url';
 import { registerServiceWorker } from './pwa.ts';
 
-void loadSprite(ui);
-render(<App />, document.getElementById('root')!);
-registerServiceWorker();
+// Where check-browser.js found the browser too old, its message stays.
+if (!('tooOld' in document.documentElement.dataset)) {
+  const root = document.getElementById('root')!;
+  root.replaceChildren();
+  void loadSprite(ui);
+  render(<App />, root);
+  registerServiceWorker();
+}

@@ -6,7 +6,11 @@ async function load(url: string): Promise<void> {
   const holder = document.createElement('div');
   holder.innerHTML = await answer.text();
   const sprite = holder.querySelector('svg');
-  if (sprite !== null) document.body.prepend(sprite);
+  if (sprite === null) return;
+  const resources = sprite.cloneNode();
+  for (const child of [...sprite.children]) if (child.localName !== 'symbol') resources.appendChild(child);
+  sprite.classList.add('sprite--symbols');
+  document.body.prepend(sprite, resources);
 }
 
 /** Puts the symbols of a sprite at the head of the page, once; one that failed is fetched anew when asked for again. */

@@ -3,6 +3,7 @@ import { faceLines } from '../../text/face-lines.ts';
 import { LANGUAGES, type Language } from '../../text/language.ts';
 import { labelled } from '../../text/phrase.ts';
 import type { Face, Print } from '../../text/wording.ts';
+import { groupBy } from '../group-by.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useLanguage, useSay } from '../say.ts';
 import type { Book } from './book.ts';
@@ -34,7 +35,7 @@ export const saysFace = ({ face }: ShownFace, words: readonly string[]): boolean
 
 /** The faces under their headings, in the order in which those first come. */
 export function groupsOf({ glossary }: Book, faces: readonly ShownFace[], language: Language): FaceGroup[] {
-  const groups = Map.groupBy(faces, ({ face }) => glossary.heading(face[language], language));
+  const groups = groupBy(faces, ({ face }) => glossary.heading(face[language], language));
   return [...groups].map(([title, list]) => ({ title, faces: list }));
 }
 
