@@ -42,9 +42,18 @@ const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
 
 let context: AudioContext | null = null;
 
+/** Milliseconds after which a cue no longer fits what is seen. */
+const LATE = 500;
+
 /** Plays a cue so loud. */
-export function sound(cue: Cue, volume: number): void {
+export async function sound(cue: Cue, volume: number): Promise<void> {
   context ??= new AudioContext();
+  // A call interrupts the context on a phone, and the browser suspends it until the first click.
+  if (context.state !== 'running') {
+    const asked = performance.now();
+    await context.resume();
+    if (performance.now() - asked > LATE) return;
+  }
   const { currentTime, destination } = context;
   for (const [hertz, start, length, loud, shape] of TONES[cue]) {
     const tone = new OscillatorNode(context, { type: shape, frequency: hertz });

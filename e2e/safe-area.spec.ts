@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { keptTable, putTable } from '../tools/tables.ts';
+import { expect, settings, test } from './fixtures.ts';
+
+interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** An iPhone, both ways up. */
+const SCREENS = [
+  { name: 'upright', width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { name: 'on its side', width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+] as const;
+
+const GAMES = ['clank', 'clank-catacombs', 'clank-in-space', 'smash-up'];
+
+/**
+ * Controls and parts of the bar that lie under the notch, the corners or the home bar. What scrolls with the page is
+ * free to pass under the top and the bottom: it is looked at only where the page ends.
+ */
+function covered({ top, right, bottom, left }: Insets): string[] {
+  const [width, height] = [document.documentElement.clientWidth, innerHeight];
+  const atTop = scrollY < 1;
+  const atEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 1;
+  const staysPut = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) || staysPut(element.parentElement));
+  const found = new Set<string>();
+  const look = (x: number, y: number, scrollsAway: boolean) => {
+    const hit = document.elementFromPoint(x, y)?.closest('a, button, input, select, summary, .bar, .dialog__head');
+    if (hit == null || (scrollsAway && !staysPut(hit))) return;
+    const { tagName, className, textContent } = hit;
+    found.add(`${tagName}.${className} ${textContent.slice(0, 30)} at ${x}, ${y}`);
+  };
+  for (let x = 2; x < width; x += 6) {
+    for (let y = 2; y < top; y += 6) look(x, y, !atTop);
+    for (let y = height - 2; y > height - bottom; y -= 6) look(x, y, !atEnd);
+  }
+  for (let y = top + 2; y < height - bottom; y += 6) {
+    for (let x = 2; x < left; x += 6) look(x, y, false);
+    for (let x = width - 2; x > width - right; x -= 6) look(x, y, false);
+  }
+  return [...found];
+}
+
+async function expectClear(page: Page, insets: Insets, where: string): Promise<void> {
+  expect(await page.evaluate(covered, insets), `${where}, top`).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  expect(await page.evaluate(covered, insets), `${where}, end`).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+for (const { name, width, height, insets } of SCREENS) {
+  test(`a phone ${name} covers no control`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await settings(page, { language: 'en', pace: 'instant', reducedMotion: true });
+    await page.goto('./');
+    await expect(page.locator('.poster')).toHaveCount(4);
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe(`${insets.bottom}px`);
+    await expectClear(page, insets, 'home');
+    await page.getByRole('button', { name: 'Set a table' }).click();
+    await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+    await expectClear(page, insets, 'dialog');
+    for (const game of GAMES) {
+      await putTable(page, keptTable({ game, id: game, seats: 3, answers: 60 }));
+      await page.goto(`./#/table/${game}`);
+      await expect(page.locator('.ck[data-step], .sm[data-step]')).toBeVisible();
+      await expectClear(page, insets, game);
+    }
+    await page.goto('./#/rules/clank');
+    await expect(page.locator('.rl').first()).toBeVisible();
+    await expectClear(page, insets, 'rules');
+  });
+}
