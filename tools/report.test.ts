@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIn, failuresIn, type Report } from './report.ts';
+import { countIn, countInWords, failuresIn, type Report } from './report.ts';
 
 const units: Report = {
   numPassedTests: 2,
@@ -44,4 +44,10 @@ test('a report of browser tests is counted, and what failed is told in a few lin
   expect(failuresIn(browser)).toEqual([
     'a tab turns (phone)\n  Error: not seen\n  1\n  2\n  3\n  4\n  5\n  6\n  7\n  8\n  9',
   ]);
+});
+
+test('skipped tests are named only where there are any', () => {
+  expect(countInWords({ passed: 3, failed: 0 })).toBe('3 passed, 0 failed');
+  expect(countInWords({ passed: 3, failed: 1, skipped: 0 })).toBe('3 passed, 1 failed');
+  expect(countInWords({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
 });

@@ -3,6 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped?: number;
+}
+
+/** The exit status of a test that was skipped because this machine lacks what it needs; Automake uses the same. */
+export const SKIPPED_STATUS = 77;
+
+/** The counts in words; skipped tests are named only where there are any. */
+export function countInWords({ passed, failed, skipped = 0 }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }
 
 /** What of the report of vitest is read. */

@@ -1,0 +1,6 @@
+/** Viewports in CSS pixels. */
+export const SCREENS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Screen = keyof typeof SCREENS;
