@@ -29,6 +29,7 @@ test('counts what a game needs with all that it imports, once, and nothing of wh
     'a.js',
     'card.css',
     'card.js',
+    'check-browser.js',
     'index.css',
     'index.js',
     'play-a.js',

@@ -9,6 +9,9 @@ const BUILT = resolve(import.meta.dirname, '../dist/client');
 const MOST = 200;
 const AIM = 150;
 
+/** Runs before everything else; it is no module, so no chunk. */
+const BROWSER_CHECK = 'check-browser.js';
+
 /** What is fetched on the way to a table beside the two entries, as the modules that the page and the worker import. */
 export const GAMES: Readonly<Record<string, { readonly page: readonly string[]; readonly worker: string }>> = {
   clank: { page: ['src/client/games/clank/front.tsx'], worker: 'src/games/clank/classic/bare.ts' },
@@ -51,12 +54,13 @@ export function filesOf(
   chunks: readonly Chunk[],
   { page, worker }: { readonly page: readonly string[]; readonly worker: string },
 ): string[] {
-  return filesWith(chunks, [
+  const files = filesWith(chunks, [
     chunkOf(chunks, false, null),
     ...page.map((module) => chunkOf(chunks, false, module)),
     chunkOf(chunks, true, null),
     chunkOf(chunks, true, worker),
   ]);
+  return [...files, BROWSER_CHECK].sort();
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);

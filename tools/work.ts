@@ -1,5 +1,5 @@
 /** What a browser's trace tells about one thread of the page. Times in microseconds. */
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -8,10 +8,23 @@ interface TraceEvent {
   readonly dur?: number;
   /** Time that the thread itself ran: what else the machine does is not in it. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: EventData;
+  };
   /** What an event that lasts beyond its task is known by. */
   readonly id?: string;
   readonly id2?: { readonly local?: string };
+}
+
+/** What a trace tells about an event of a key or a pointer. Times in milliseconds. */
+interface EventData {
+  readonly type?: string;
+  /** The same for all events of one press; 0 for what is none. */
+  readonly interactionId?: number;
+  readonly timeStamp?: number;
+  /** When the page's thread handed over the frame that answers the event. */
+  readonly commitFinishTime?: number;
 }
 
 /** The part of a trace that is about the page's own thread. */
@@ -51,14 +64,14 @@ export function readTrace(bytes: Buffer): Trace {
 
 const whole = ({ ph, dur }: TraceEvent): boolean => ph === 'X' && dur !== undefined;
 
-const ranFor = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur;
+/** Microseconds that the thread itself ran. */
+export const runTime = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur;
 
-/** What the thread worked at; what happens inside something else counts once. */
-function workIn(trace: Trace): TraceEvent[] {
+/** Leaves out what happens inside something else. */
+function outermost(events: Trace): TraceEvent[] {
   const found: TraceEvent[] = [];
   let end = Number.NEGATIVE_INFINITY;
-  const events = trace.filter((event) => whole(event) && WORK.has(event.name)).toSorted((a, b) => a.ts - b.ts);
-  for (const event of events) {
+  for (const event of events.toSorted((a, b) => a.ts - b.ts)) {
     if (event.ts <= end) continue;
     end = event.ts + (event.dur ?? 0);
     found.push(event);
@@ -66,13 +79,16 @@ function workIn(trace: Trace): TraceEvent[] {
   return found;
 }
 
+/** What the thread worked at; what happens inside something else counts once. */
+const workIn = (trace: Trace): TraceEvent[] => outermost(trace.filter((event) => whole(event) && WORK.has(event.name)));
+
 const frameAt = (ts: number): number => Math.floor(ts / FRAME_MICROSECONDS);
 
 /** Milliseconds of work in every sixtieth of a second where any work began, by its number. */
 function workByFrame(trace: Trace): ReadonlyMap<number, number> {
   const frames = Map.groupBy(workIn(trace), ({ ts }) => frameAt(ts));
   return new Map(
-    [...frames].map(([frame, parts]) => [frame, parts.reduce((sum, part) => sum + ranFor(part), 0) / 1000]),
+    [...frames].map(([frame, parts]) => [frame, parts.reduce((sum, part) => sum + runTime(part), 0) / 1000]),
   );
 }
 
@@ -101,10 +117,15 @@ export function workPerFrame(trace: Trace): number[] {
   return [...new Set([...work.keys(), ...framesInMotion(trace)])].map((frame) => work.get(frame) ?? 0);
 }
 
+/** The tasks of the thread; one that runs inside another is part of it. */
+export function tasksIn(trace: Trace): Trace {
+  const isTask = (event: TraceEvent) => whole(event) && /^(?:RunTask|ThreadControllerImpl::RunTask)$/.test(event.name);
+  return outermost(trace.filter(isTask));
+}
+
 /** Milliseconds. */
 export function longestTask(trace: Trace): number {
-  const tasks = trace.filter((event) => whole(event) && /^(?:RunTask|ThreadControllerImpl::RunTask)$/.test(event.name));
-  return tasks.reduce((most, task) => Math.max(most, ranFor(task)), 0) / 1000;
+  return tasksIn(trace).reduce((most, task) => Math.max(most, runTime(task)), 0) / 1000;
 }
 
 export function percentile(values: readonly number[], part: number): number {
