@@ -5,6 +5,7 @@ import { worldOf } from '../src/client/games/catacombs/map/world.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import { expect } from './fixtures.ts';
 import { keyboard, type Manner, mouse, touch } from './manners.ts';
+import { clickInPage, script } from './press-in-page.ts';
 
 const turnOf = async (page: Page): Promise<number> => Number(await page.locator('.or--on').getAttribute('data-turn'));
 
@@ -71,6 +72,13 @@ export const mapTouch: Manner = {
       await page.locator(`.or[data-turn="${(now + 1) % 4}"]`).tap();
     },
   ]),
+};
+
+/** By the orientations beside the map. */
+export const mapScript: Manner = {
+  ...script,
+  explore: (page, _, selector) => clickInPage(page, selector),
+  turn: (page, turn) => clickInPage(page, `.or[data-turn="${turn}"]`),
 };
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;

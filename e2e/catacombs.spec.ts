@@ -1,24 +1,32 @@
 import type { Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
-import { mapKeyboard, mapMouse, mapTouch, twist } from './catacombs-manners.ts';
-import { gameOver, play, tableWhere } from './clank-player.ts';
+import { mapKeyboard, mapMouse, mapScript, mapTouch, twist } from './catacombs-manners.ts';
+import { gameOver, nearlyOver, play, tableWhere } from './clank-player.ts';
 import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
 
 const GAME = 'clank-catacombs';
 const never = () => false;
 
-test('a whole game in the catacombs, by mouse in French or by touch in English', async ({ page, isMobile }) => {
+test('a whole game in the catacombs', async ({ page, isMobile }) => {
   await wholeGame(page);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: { start: isMobile ? 'b' : 'a' } });
+  await play(page, mapScript, never, catacombsPlay);
+  await gameOver(page);
+});
+
+test('the last turns in the catacombs, by mouse or touch', async ({ page, isMobile }) => {
+  await wholeGame(page);
+  await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
+  await newTable(page, GAME, nearlyOver({ game: GAME }));
   await play(page, isMobile ? mapTouch : mapMouse, never, catacombsPlay);
   await gameOver(page);
 });
 
-test('a whole game in the catacombs by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the last turns in the catacombs by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await wholeGame(page);
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
-  await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
+  await newTable(page, GAME, nearlyOver({ game: GAME, seed: '7'.repeat(64) }));
   await play(page, mapKeyboard, never, catacombsPlay);
   await gameOver(page);
 });

@@ -41,21 +41,25 @@ test('what was revealed cannot be taken back, and what was not can', async ({ pa
   await expect(page.locator('.prompt')).toContainText(UNDO_LINE['someone-else'].en);
 });
 
-test('a reload in the middle of a turn asks the same again, offline too', async ({ page, context }) => {
-  await settings(page, { language: 'en', pace: 'instant' });
-  await newTable(page, 'clank', { seats: 2 });
-  const cards = page.locator('.hand__cards li');
-  await expect(cards).toHaveCount(5);
-  await page.keyboard.press('1');
-  await expect(cards).toHaveCount(4);
-  await page.keyboard.press('1');
-  await expect(cards).toHaveCount(3);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(cards).toHaveCount(3);
-  await page.keyboard.press('z');
-  await expect(cards).toHaveCount(4);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a reload in the middle of a turn asks the same again, offline too', async ({ page, context }) => {
+    await settings(page, { language: 'en', pace: 'instant' });
+    await newTable(page, 'clank', { seats: 2 });
+    const cards = page.locator('.hand__cards li');
+    await expect(cards).toHaveCount(5);
+    await page.keyboard.press('1');
+    await expect(cards).toHaveCount(4);
+    await page.keyboard.press('1');
+    await expect(cards).toHaveCount(3);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(cards).toHaveCount(3);
+    await page.keyboard.press('z');
+    await expect(cards).toHaveCount(4);
+  });
 });
 
 /** A table where the person is asked something in the middle of a turn. */

@@ -32,7 +32,7 @@ test('a key that follows Escape before the browser has told of the close is hear
   await dialogs(page).evaluate(async (dialog: HTMLDialogElement) => {
     dialog.requestClose();
     await Promise.resolve();
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'd' }));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
   });
   await expect(dialogs(page)).toHaveAccessibleName('My deck');
 });
@@ -46,7 +46,7 @@ test('a card of a dialog that a mouse rests on shows above it, and Escape puts i
   await page.keyboard.press('d');
   await dialogs(page).locator('[data-zoom]').first().hover();
   await expect(zoom(page)).toBeVisible();
-  await expect(zoom(page)).toHaveJSProperty('popover', 'manual');
+  await zoom(page).locator('h2').click({ trial: true });
   await page.keyboard.press('Escape');
   await expect(zoom(page)).toHaveCount(0);
   await expect(dialogs(page)).toHaveCount(1);

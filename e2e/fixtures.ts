@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page, type TestInfo } from '@playwright/test';
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 import { keptTable, putTable, type TableWish } from '../tools/tables.ts';
+import { fixedRandom, SEED } from './seed.ts';
 import { BUILT } from './server.ts';
 import { LATER, SLOWER } from './slower.ts';
+import { leaveUnpainted, whilePainted } from './unpainted.ts';
 
 export { expect };
 
@@ -32,12 +34,17 @@ export async function slowDown(page: Page): Promise<void> {
   if (LATER > 0) await sendLater(page, session);
 }
 
+/** The command that runs a test alone, as it ran. */
+const rerunOf = ({ file, line, project }: TestInfo): string =>
+  `again: TINTAMARRE_E2E_SEED=${SEED} npm run e2e -- e2e/${basename(file)}:${line} --project ${project.name}`;
+
 /** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. None outlives it. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context }, use, info) => {
       const errors: string[] = [];
       context.on('page', slowDown);
+      await leaveUnpainted(context);
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
@@ -45,6 +52,7 @@ export const test = base.extend<{ quiet: undefined }>({
       await use(undefined);
       const others = browser.contexts().filter((each) => each !== context);
       await Promise.all(others.map((each) => each.close()));
+      if (info.status !== info.expectedStatus) console.error(rerunOf(info));
       expect(errors, 'errors in the page').toEqual([]);
     },
     { auto: true },
@@ -55,8 +63,11 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Everything on the page, or inside `within`, can be used by everybody, as far as a program can tell. */
 export async function axe(page: Page, within?: string): Promise<void> {
-  const builder = new AxeBuilder({ page }).withTags(STANDARDS);
-  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axeCore.source);
+  const where = within === undefined ? 'document' : JSON.stringify(within);
+  const options: RunOptions = { runOnly: STANDARDS, resultTypes: ['violations'], preload: false };
+  const run = () => page.evaluate<AxeResults>(`axe.run(${where}, ${JSON.stringify(options)})`);
+  const { violations } = await whilePainted(page, run);
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
@@ -87,11 +98,14 @@ interface NewTable extends Omit<TableWish, 'game'> {
   readonly address?: string;
 }
 
+/** A file of the client that starts nothing. */
+const QUIET_PAGE = 'check-browser.js';
+
 /** Opens a table, in the middle of a game if so wished, without going through the home page. */
 export async function newTable(page: Page, game: string, { address = '.', ...wish }: NewTable = {}): Promise<void> {
   const table = keptTable({ game, ...wish });
   // What is fetched beside the rest may come late, or never.
-  await page.goto(`${address}/`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${address}/${QUIET_PAGE}`, { waitUntil: 'domcontentloaded' });
   await putTable(page, table);
   await page.goto(`${address}/#/table/${table.id}`, { waitUntil: 'domcontentloaded' });
 }
@@ -100,28 +114,17 @@ export async function newTable(page: Page, game: string, { address = '.', ...wis
 export const drawnStep = async (page: Page): Promise<number> =>
   Number(await page.locator('.ck[data-step]').getAttribute('data-step'));
 
-/** Draws for the worker of the page what a die of its own draws, the same every time. */
-const EVEN = `{
-  let drawn = 1;
-  crypto.getRandomValues = (values) => values.map(() => (drawn = Math.imul(drawn, 48271) % 2147483647));
-}
-`;
-
 const WORKER = /^worker-.*\.js$/;
 
-/**
- * Bots of the page draw their lots alike every time, so that a whole game goes as it went before; with
- * `TINTAMARRE_E2E_LUCK=1` it is left to luck.
- */
+/** Bots of the page draw the same random numbers every time, so that a whole game goes as it went before. */
 async function sameLuck(page: Page): Promise<void> {
-  if (process.env['TINTAMARRE_E2E_LUCK'] !== undefined) return;
   // Were it called otherwise, luck would be back without a word.
   expect(readdirSync(join(BUILT, 'assets')), 'the worker of the page').toContainEqual(expect.stringMatching(WORKER));
   await page.route(
     (url) => WORKER.test(basename(url.pathname)),
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: EVEN + (await response.text()) });
+      await route.fulfill({ response, body: fixedRandom() + (await response.text()) });
     },
   );
 }

@@ -74,6 +74,8 @@ test('a page looks the same whatever was looked at before', async ({ page, conte
   await opener.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  // The dialog gives the focus back a frame later.
+  await expect(opener).toBeFocused();
   await opener.blur();
   for (const [place, parts] of [...PLACES, ...PLACES]) {
     await page.evaluate((hash) => {

@@ -44,7 +44,7 @@ export const mouse: Manner = {
 };
 
 /** Whether the middle of an element of the board is in the part of it that is seen. */
-function inView(selector: string): boolean {
+export function inView(selector: string): boolean {
   const frame = document.querySelector('.board__frame')!.getBoundingClientRect();
   const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
   const [across, down] = [x + width / 2 - frame.x, y + height / 2 - frame.y];

@@ -142,9 +142,10 @@ test('the attack that ends the game is seen before the scores are', async ({ pag
     await route.continue();
   });
   await settings(page, { language: 'en', pace: 'normal' });
+  await page.clock.install();
   await newTable(page, 'clank', wish);
   await drawnStep(page);
-  await page.waitForTimeout(PATIENCE);
+  await page.clock.fastForward(PATIENCE);
   await page.keyboard.press('e');
   need();
   await expect(page.locator('.attack')).toBeVisible();

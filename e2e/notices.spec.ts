@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ownCertificate } from '../src/server/notices/trial-certificate.ts';
 import { Device, Receiver } from '../src/server/notices/trial-push.ts';
+import { removeFolder } from '../src/server/test-environment.ts';
 import { axe, expect, settings, test } from './fixtures.ts';
-import { hearTones, openAtSecond, playTurn, somebody, somebodySits } from './others.ts';
+import { hearTones, openAtSecond, playTurn, type Screen, somebody, somebodySits } from './others.ts';
 import { OwnHouse } from './own-house.ts';
 
 const house = new OwnHouse({ notices: 'all' });
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await Promise.all([house.stop(), pushes.stop(), hooks.stop()]);
-  rmSync(folder, { recursive: true });
+  removeFolder(folder);
 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -127,7 +128,7 @@ test('a device is told by its service, and leads to the table', { tag: '@once' }
   isMobile,
   hasTouch,
 }) => {
-  const screen = { viewport, isMobile, hasTouch };
+  const screen: Screen = { viewport, isMobile, hasTouch, serviceWorkers: 'allow' };
   const page = await somebody(browser, house.address, screen, { language: 'fr', theme: 'light' });
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: house.address });
@@ -178,23 +179,26 @@ test('a device is told by its service, and leads to the table', { tag: '@once' }
   await expect(dialog.getByRole('button', { name: 'Essayer la notification' })).toHaveCount(0);
 });
 
-test('a browser that may not show notifications says so', async ({ page, context }) => {
-  await context.clearPermissions();
-  await settings(page, { language: 'en' });
-  await page.addInitScript(`
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });`);
-  await page.goto(house.address);
-  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog.getByText('Give yourself a name under “Play with others”')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Name and devices' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Zoe');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog').getByText('You play as Zoe')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(dialog.getByText('Blocked: allow notifications of this site')).toBeVisible();
-  await expect(dialog.getByRole('switch', { name: 'Notifications on this device' })).toBeDisabled();
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a browser that may not show notifications says so', async ({ page, context }) => {
+    await context.clearPermissions();
+    await settings(page, { language: 'en' });
+    await page.addInitScript(`
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });`);
+    await page.goto(house.address);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await expect(dialog.getByText('Give yourself a name under “Play with others”')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Name and devices' }).click();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Zoe');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog').getByText('You play as Zoe')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(dialog.getByText('Blocked: allow notifications of this site')).toBeVisible();
+    await expect(dialog.getByRole('switch', { name: 'Notifications on this device' })).toBeDisabled();
+  });
 });

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, settings, slowDown } from './fixtures.ts';
+import { fixedRandom } from './seed.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 type Wished = Parameters<typeof settings>[1];
 
@@ -7,14 +9,17 @@ export interface Screen {
   readonly viewport: { width: number; height: number } | null;
   readonly isMobile: boolean;
   readonly hasTouch: boolean;
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** Somebody with a browser of their own; their page stays free of errors, but for what a server refuses and lines cut. */
 export async function somebody(browser: Browser, baseURL: string, screen: Screen, wished: Wished): Promise<Page> {
-  const context = await browser.newContext({ ...screen, baseURL });
+  const context = await browser.newContext({ serviceWorkers: 'block', ...screen, baseURL });
   context.on('weberror', (error) => expect(String(error.error().stack), 'errors in the page').toBe(''));
+  await leaveUnpainted(context);
   const page = await context.newPage();
   await slowDown(page);
+  await page.addInitScript(fixedRandom());
   await settings(page, { pace: 'instant', ...wished });
   return page;
 }

@@ -57,7 +57,7 @@ test('a whole game by keyboard alone', { tag: '@desktop' }, async ({ page }) => 
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'smash-up', { seed: '8'.repeat(64) });
   await expect(page.locator('.draft')).toBeVisible();
-  await playOn(page, 'over', () => type(page));
+  await playOn(page, 'over', type);
 });
 
 test('a card that was played is pointed at and taken back, and one that cannot be played says why', async ({

@@ -1,26 +1,35 @@
 import { boardCalled, COMMAND_CODE } from '../src/games/clank/catalogue.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
 import { keptTable } from '../tools/tables.ts';
-import { gameOver, play, tableWhere, viewOf } from './clank-player.ts';
+import { gameOver, nearlyOver, play, tableWhere, viewOf } from './clank-player.ts';
 import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
 import { mouse, shipKeyboard, touch } from './manners.ts';
+import { script } from './press-in-page.ts';
 
 const GAME = 'clank-in-space';
 const never = () => false;
 const BOTH = { expansions: 'both', modules: 'random' };
 
-test('a whole game aboard, by mouse in French or by touch in English', async ({ page, isMobile }) => {
+test('a whole game aboard', async ({ page, isMobile }) => {
   await wholeGame(page);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: isMobile ? BOTH : {} });
+  await play(page, script, never, spacePlay);
+  await gameOver(page);
+});
+
+test('the last turns aboard, by mouse or touch', async ({ page, isMobile }) => {
+  await wholeGame(page);
+  await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
+  await newTable(page, GAME, nearlyOver({ game: GAME, options: isMobile ? BOTH : {} }));
   await play(page, isMobile ? touch : mouse, never, spacePlay);
   await gameOver(page);
 });
 
-test('a whole game aboard by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the last turns aboard by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await wholeGame(page);
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
-  await newTable(page, GAME, { seats: 2, seed: '7'.repeat(64) });
+  await newTable(page, GAME, nearlyOver({ game: GAME, seed: '7'.repeat(64) }));
   await play(page, shipKeyboard, never, spacePlay);
   await gameOver(page);
 });

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesOf, GAMES } from '../tools/budget.ts';
 import { readChunks } from '../tools/chunks.ts';
+import { actFirst } from './first-action.ts';
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
+import { OwnHouse } from './own-house.ts';
 import { BUILT, OwnServer } from './server.ts';
-import { pickFaction } from './smash-up-player.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const READY = `navigator.serviceWorker.ready.then(({ active }) => active !== null)`;
 
@@ -38,7 +37,7 @@ test('once loaded, everything works without network', async ({ page }) => {
 });
 
 test('a new version is fetched beside the old one and takes over when told to', { tag: '@once' }, async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'tintamarre-new-'));
+  const folder = test.info().outputPath('new-version');
   const server = new OwnServer();
   await server.start();
   await page.goto(server.address);
@@ -66,7 +65,6 @@ test('a new version is fetched beside the old one and takes over when told to', 
   await expect(page).toHaveTitle(/new/);
   expect(await page.evaluate('caches.keys()')).toEqual(['tintamarre-new']);
   await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 test('a game is played over plain http from another machine', async ({ page }) => {
@@ -80,21 +78,6 @@ test('a game is played over plain http from another machine', async ({ page }) =
   }
   await server.stop();
 });
-
-/** Plays a card of the hand, or chooses a faction. */
-async function actFirst(page: Page, touches: boolean): Promise<void> {
-  const cards = page.locator('.hand__cards button');
-  const factions = page.locator('.facard[data-stance] .over[data-legal]');
-  await expect(cards.or(factions).first()).toBeVisible();
-  if (await cards.first().isVisible()) {
-    const held = await cards.count();
-    await cards.first().press('Enter');
-    await expect(cards).toHaveCount(held - 1);
-    return;
-  }
-  await pickFaction(page, touches);
-  await expect(page.locator('.chooser__one')).toHaveCount(1);
-}
 
 test.describe('before the first legal action', () => {
   test.use({ serviceWorkers: 'block' });
@@ -113,13 +96,15 @@ test.describe('before the first legal action', () => {
 });
 
 test('the server says where it is, and stops when told to', { tag: '@once' }, async () => {
-  const main = resolve(import.meta.dirname, '../src/server/main.ts');
-  const server = spawn(process.execPath, [main, '--port', '0', '--host', '127.0.0.1', '--lang', 'en']);
-  const [said] = await once(server.stdout, 'data');
-  const address = /Tintamarre is at (http:\/\/127\.0\.0\.1:\d+)/.exec(String(said))?.[1];
-  const response = await fetch(address ?? '');
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('<title>Tintamarre</title>');
-  server.kill('SIGTERM');
-  expect(await once(server, 'exit')).toEqual([0, null]);
+  const house = new OwnHouse();
+  try {
+    await house.start();
+    const response = await fetch(house.address);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Tintamarre</title>');
+    // Windows has no signals: it ends the process at once.
+    expect(await house.terminate()).toEqual(process.platform === 'win32' ? [null, 'SIGTERM'] : [0, null]);
+  } finally {
+    await house.stop();
+  }
 });

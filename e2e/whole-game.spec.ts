@@ -3,14 +3,14 @@ import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
 import type { Now } from '../src/protocol/messages.ts';
-import { mapMouse } from './catacombs-manners.ts';
+import { mapScript } from './catacombs-manners.ts';
 import { playOne } from './clank-player.ts';
 import { expect, LONG, test } from './fixtures.ts';
-import { mouse, touch } from './manners.ts';
 import { join, Overheard, openTable } from './online-table.ts';
 import { type Screen, somebody } from './others.ts';
 import { OwnHouse } from './own-house.ts';
-import { playOn, pressWith } from './smash-up-player.ts';
+import { script } from './press-in-page.ts';
+import { playOn, pressByScript } from './smash-up-player.ts';
 
 const house = new OwnHouse();
 test.beforeAll(() => house.start());
@@ -43,10 +43,10 @@ async function playFamily(
     const { asked } = all[steps.indexOf(step)]!.present!;
     if (asked === null) return expect(due, 'what is left to do').toEqual([]);
     const { page } = players[asked]!;
-    const shown = Number(await page.locator('.ck').getAttribute('data-step'));
     const own = all[asked]!.present!;
-    if (shown !== step || steps.some((known) => known !== step)) await page.waitForTimeout(20);
-    else if (due[0] !== undefined && due[0][0] <= step) await due.shift()![1](step);
+    if (steps.some((known) => known !== step)) continue;
+    await expect(page.locator('.ck')).toHaveAttribute('data-step', `${step}`);
+    if (due[0] !== undefined && due[0][0] <= step) await due.shift()![1](step);
     else if (!isView(own.view)) throw new Error('this is no view of Clank!');
     else {
       await act(page, own.view);
@@ -56,8 +56,12 @@ async function playFamily(
 }
 
 /** After the game: everybody sees its end; whoever has the link watches it again, plays on alone, checks the luck. */
-async function lookBack(link: string, pages: readonly Page[], stranger: Page): Promise<void> {
-  for (const page of pages) await expect(page.locator('.eg')).toBeVisible();
+async function lookBack(link: string, pages: readonly Page[], someone: () => Promise<Page>): Promise<void> {
+  for (const page of pages) {
+    await expect(page.locator('.eg')).toBeVisible();
+    await page.context().close();
+  }
+  const stranger = await someone();
   await stranger.goto(link);
   await expect(stranger.locator('.eg')).toBeVisible();
   const slider = stranger.getByRole('slider');
@@ -88,7 +92,7 @@ test('two play a whole game of Clank!, one of them on two devices, before a spec
   await watcher.goto(link);
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(watcher.locator('.ck')).toBeVisible();
-  const act = (page: Page, view: View) => playOne(page, view, hasTouch ? touch : mouse);
+  const act = (page: Page, view: View) => playOne(page, view, script);
   const loseLine = async () => {
     await ben.context().setOffline(true);
     await ben.context().setOffline(false);
@@ -104,6 +108,7 @@ test('two play a whole game of Clank!, one of them on two devices, before a spec
     await expect(elsewhere.locator('.ck')).toHaveAttribute('data-step', `${step}`);
     await expect(elsewhere.locator('.hand__cards button')).toHaveCount(held);
     await elsewhere.keyboard.press('Escape');
+    await anna.context().close();
   };
   const deeds: readonly Deed[] = [
     [12, loseLine],
@@ -111,7 +116,7 @@ test('two play a whole game of Clank!, one of them on two devices, before a spec
   ];
   await playFamily(players, act, deeds);
   await expect(watcher.locator('.hand__cards button')).toHaveCount(0);
-  await lookBack(link, [...players.map(({ page }) => page), watcher], await some('en'));
+  await lookBack(link, [...players.map(({ page }) => page), watcher], () => some('en'));
 });
 
 test('two play a whole game of Smash Up before a spectator', { tag: '@desktop' }, async ({
@@ -128,8 +133,8 @@ test('two play a whole game of Smash Up before a spectator', { tag: '@desktop' }
   await watcher.goto(link);
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(watcher.locator('.draft')).toBeVisible();
-  await Promise.all([anna, ben].map((page) => playOn(page, 'over', pressWith(hasTouch))));
-  await lookBack(link, [anna, ben, watcher], await some('en'));
+  await Promise.all([anna, ben].map((page) => playOn(page, 'over', pressByScript)));
+  await lookBack(link, [anna, ben, watcher], () => some('en'));
 });
 
 /** Steps in which tiles are turned up, or ports hacked, by both. */
@@ -179,7 +184,7 @@ test('two explore the catacombs before a spectator, who sees every tile', { tag:
   viewport,
 }) => {
   const pages = await threePages(browser, viewport);
-  await playSome('Catacombs', pages, (page, view) => playOne(page, view, mapMouse, catacombsPlay));
+  await playSome('Catacombs', pages, (page, view) => playOne(page, view, mapScript, catacombsPlay));
   const tiles = (page: Page) => page.locator('.board__world .slab-frame');
   expect(await seenByAll(pages, tiles)).toBeGreaterThan(BEGUN);
 });
@@ -189,7 +194,7 @@ test('two go aboard before a spectator, who sees where they stand and what they 
   viewport,
 }) => {
   const pages = await threePages(browser, viewport);
-  await playSome('In! Space!', pages, (page, view) => playOne(page, view, mouse, spacePlay));
+  await playSome('In! Space!', pages, (page, view) => playOne(page, view, script, spacePlay));
   const cubes = (page: Page) => page.locator('.board .data-cube');
   expect(await seenByAll(pages, cubes)).toBeGreaterThan(0);
 });

@@ -1,0 +1,15 @@
+/** The seed of everything that is random in the browser tests. `TINTAMARRE_E2E_LUCK=1` draws another one every time. */
+export const SEED = Number(process.env['TINTAMARRE_E2E_SEED'] ?? 1);
+
+/** Chooses the seed in the first process, so that the workers, which inherit it, all have the same. */
+export function chooseSeed(): void {
+  const isLucky = process.env['TINTAMARRE_E2E_LUCK'] !== undefined;
+  process.env['TINTAMARRE_E2E_SEED'] ??= isLucky ? String(1 + Math.floor(Math.random() * 1e9)) : '1';
+}
+
+/** A script that makes a page draw the same random numbers every time. */
+export const fixedRandom = (seed = SEED): string => `{
+  let drawn = ${seed};
+  crypto.getRandomValues = (values) => values.map(() => (drawn = Math.imul(drawn, 48271) % 2147483647));
+}
+`;
