@@ -1,6 +1,10 @@
+// Not the tests of fixtures.ts: these pages may fail.
 import { expect, type Page, test } from '@playwright/test';
 import { SUPPORTED_VERSIONS } from '../tools/supported-browsers.ts';
 import { axe } from './fixtures.ts';
+import { leaveUnpainted } from './unpainted.ts';
+
+test.beforeEach(({ context }) => leaveUnpainted(context));
 
 const ENTRY = /\/assets\/index-[^/]*\.js$/;
 

@@ -20,6 +20,8 @@ const HOW = `Install Chromium or Chrome, or set ${VARIABLE} to the path of one.`
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Without windows Chromium rounds the width of every letter; with them it does not.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

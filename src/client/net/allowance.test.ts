@@ -16,3 +16,18 @@ test('what is asked at once passes at once, what is more waits its turn', async 
   expect(passed).toEqual(Array.from({ length: 30 }, (_, n) => n));
   vi.useRealTimers();
 });
+
+test('questions wait for what was spent at once', async () => {
+  vi.useFakeTimers();
+  const allowance = new Allowance();
+  for (let n = 0; n < 40; n++) allowance.spendNow(1);
+  let passed = false;
+  void allowance.spend(2).then(() => {
+    passed = true;
+  });
+  await vi.advanceTimersByTimeAsync(50);
+  expect(passed).toBe(false);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(passed).toBe(true);
+  vi.useRealTimers();
+});

@@ -16,10 +16,15 @@ export class Allowance {
     return this.last;
   }
 
-  private async wait(cost: number): Promise<void> {
+  /** Spends at once: what a person does never waits, so the questions after it do. */
+  spendNow(cost: number): void {
     const now = performance.now();
     this.left = Math.min(MOST, this.left + ((now - this.at) / 1000) * PER_SECOND) - cost;
     this.at = now;
+  }
+
+  private async wait(cost: number): Promise<void> {
+    this.spendNow(cost);
     if (this.left < 0) await new Promise((resolve) => setTimeout(resolve, (-this.left / PER_SECOND) * 1000));
     this.waiting -= 1;
   }

@@ -100,6 +100,7 @@ export class Feed {
     const sent = this.table.get()!.seq;
     const seat = this.table.get()!.now.you;
     for (;;) {
+      this.allowance.spendNow(1);
       try {
         await this.line.ask({ say: 'ask', table: this.id, ask });
         return;
