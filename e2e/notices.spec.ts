@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ownCertificate } from '../src/server/notices/trial-certificate.ts';
 import { Device, Receiver } from '../src/server/notices/trial-push.ts';
 import { removeFolder } from '../src/server/test-environment.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts';
 import { axe, expect, settings, test } from './fixtures.ts';
 import { hearTones, openAtSecond, playTurn, type Screen, somebody, somebodySits } from './others.ts';
 import { OwnHouse } from './own-house.ts';
@@ -123,11 +124,13 @@ const shown = (page: Page) =>
       .then((all) => all.map(({ title, body, lang }) => ({ title, body, lang })))`);
 
 test('a device is told by its service, and leads to the table', { tag: '@once' }, async ({
-  browser,
+  playwright,
   viewport,
   isMobile,
   hasTouch,
 }) => {
+  // The headless shell that runs the other tests never allows notifications.
+  const browser = await playwright.chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
   const screen: Screen = { viewport, isMobile, hasTouch, serviceWorkers: 'allow' };
   const page = await somebody(browser, house.address, screen, { language: 'fr', theme: 'light' });
   const context = page.context();
@@ -177,6 +180,7 @@ test('a device is told by its service, and leads to the table', { tag: '@once' }
   await toggle.click();
   await expect(toggle).not.toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Essayer la notification' })).toHaveCount(0);
+  await browser.close();
 });
 
 test.describe('with a service worker', () => {

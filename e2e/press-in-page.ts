@@ -29,8 +29,8 @@ async function clickInside(placeOf: (element: HTMLElement) => Point, selector: s
   throw new Error(`expected to click ${selector}, but ${covered}`);
 }
 
-export const clickInPage = (page: Page, selector: string): Promise<void> =>
-  page.evaluate<void>(`(${clickInside})(${freePlace}, ${JSON.stringify(selector)}, ${MISSING})`);
+export const clickInPage = (page: Page, selector: string, missing = MISSING): Promise<void> =>
+  page.evaluate<void>(`(${clickInside})(${freePlace}, ${JSON.stringify(selector)}, ${missing})`);
 
 /** Chooses by events of a script inside the page. */
 export const script: Manner = {

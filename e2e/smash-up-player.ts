@@ -84,7 +84,7 @@ export const pressWith =
     }
   };
 
-export const pressByScript: Press = (page) => clickInPage(page, '[data-next]');
+export const pressByScript: Press = (page) => clickInPage(page, '[data-next]', NO_EFFECT);
 
 /** Chooses the first faction that is free, and says which. */
 export async function pickFaction(page: Page, touch: boolean): Promise<string> {
