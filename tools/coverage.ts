@@ -10,13 +10,12 @@ import { whole, withArguments } from './arguments.ts';
 
 const HELP = `npm run coverage -- [options]   plays until everything that can happen has happened, and names what has not
   --games 20000   games at the most
+  --patience 2500 games without anything new after which what scenarios show already is waited for no longer
   --list          every item with where it was reached`;
 
 /** In every second game this part of the answers, in hundredths, comes from the bot with a little sense. */
 const SENSE = 75;
 const FEWEST = 200;
-/** Games without anything new after which what only scenarios show is waited for no longer. */
-const PATIENCE = 2500;
 
 /**
  * Plays random games, with a little sense in every second one, until everything is seen, or nothing new comes that
@@ -25,6 +24,7 @@ const PATIENCE = 2500;
 function reachedAtRandom(
   kit: GameKit,
   games: number,
+  patience: number,
   staged: ReadonlyMap<string, number>,
 ): { seen: Map<string, number>; played: number } {
   const { game, coverage } = kit;
@@ -39,7 +39,7 @@ function reachedAtRandom(
     }
   };
   const open = () => {
-    const patient = played - lastNew < PATIENCE;
+    const patient = played - lastNew < patience;
     return coverage.wanted.some((name) => !seen.has(name) && (patient || !staged.has(name)));
   };
   for (; played < games && (played < FEWEST || open()); played++) {
@@ -87,13 +87,14 @@ function reachedInScenarios(kit: GameKit): Map<string, number> {
   return seen;
 }
 
-withArguments({ games: '20000' }, ['list', 'help'], ({ games }, flag) => {
+withArguments({ games: '20000', patience: '2500' }, ['list', 'help'], ({ games, patience }, flag) => {
   if (flag('help')) return console.log(HELP);
   const most = whole(games, '--games', 1, 10_000_000);
+  const patient = whole(patience, '--patience', 0, 10_000_000);
   for (const kit of KITS) {
     const { wanted } = kit.coverage;
     const staged = reachedInScenarios(kit);
-    const { seen: random, played } = reachedAtRandom(kit, most, staged);
+    const { seen: random, played } = reachedAtRandom(kit, most, patient, staged);
     const count = (seen: ReadonlyMap<string, number>) => wanted.filter((name) => seen.has(name)).length;
     console.log(
       `${kit.game.id}: ${wanted.length} things can happen; play reached ${count(random)} ` +

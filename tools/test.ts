@@ -40,7 +40,7 @@ const STEPS: readonly Step[] = [
   { name: 'bundle budget', command: 'tools/budget.ts' },
   { name: 'webkit', command: 'tools/browsers/smoke.ts webkit --stop-with-parent', lane: 'engines' },
   { name: 'firefox', command: 'tools/browsers/smoke.ts firefox --stop-with-parent', lane: 'engines' },
-  { name: 'coverage', command: 'tools/coverage.ts', lane: 'coverage' },
+  { name: 'coverage', command: 'tools/coverage.ts --patience 0', lane: 'coverage' },
   { name: 'trace', command: 'tools/trace.ts' },
   { name: 'browser tests', command: 'playwright test', report: BROWSER_REPORT },
 ];

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
 import { KITS } from '../src/games/index.ts';
 import { withArguments } from './arguments.ts';
 import { SWITCHES, type Switch } from './switches.ts';
@@ -10,9 +10,7 @@ const HELP = `npm run trace -- [options]   which tests show which rule; fails on
   --no-switches   only the table: do not switch rules off to see whether their tests notice`;
 
 const ROOT = resolve(import.meta.dirname, '..');
-const SANDBOX = resolve(ROOT, '.cache/trace');
 const MOST_RULES = 3;
-/** A switched-off rule may leave a game without an end; that counts as noticed too. */
 const MOST_MILLISECONDS = 60_000;
 
 interface Shown {
@@ -35,23 +33,31 @@ const ABOUT: readonly (readonly [folder: string, games: readonly string[]])[] = 
   ['', KITS.map(({ game }) => game.id)],
 ];
 
-function vitest(args: readonly string[], cwd: string) {
-  const bin = resolve(ROOT, 'node_modules/vitest/vitest.mjs');
-  return spawnSync(process.execPath, [bin, ...args], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    timeout: MOST_MILLISECONDS,
-  });
+/** Applies a switch to the source of its file, whenever vitest loads it. */
+class SwitchPlugin {
+  readonly name = 'switch-rules-off';
+  /** Before types are stripped: switches quote the source as it is written. */
+  readonly enforce = 'pre';
+  active: Switch | null = null;
+
+  transform(code: string, id: string): string | undefined {
+    const { active } = this;
+    if (active === null || id !== resolve(ROOT, active.file)) return undefined;
+    return code.replace(active.find, () => active.replace);
+  }
 }
 
 /** The tests that cite rules: their titles end with ids in brackets. */
-function citations(problems: string[]): Map<string, Shown[]> {
-  const { stdout, status } = vitest(['list', '--json', '--no-static-parse'], ROOT);
-  if (status !== 0) throw new Error(`vitest could not list the tests:\n${stdout}`);
+async function citations(vitest: Vitest, problems: string[]): Promise<Map<string, Shown[]>> {
+  const { testModules, unhandledErrors } = await vitest.collectTests(await vitest.globTestSpecifications());
+  const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
+  if (errors.length > 0) throw new Error('vitest could not list the tests', { cause: errors[0] });
   const known = new Set(KITS.flatMap(({ rules }) => rules));
   const shown = new Map<string, Shown[]>();
-  for (const { name, file } of JSON.parse(stdout) as readonly { name: string; file: string }[]) {
+  const tests = testModules.flatMap(({ children, moduleId: file }) =>
+    [...children.allTests()].map(({ fullName: name }) => ({ name, file })),
+  );
+  for (const { name, file } of tests) {
     const ids = /\[([^\]]*)\]$/.exec(name)?.[1];
     if (ids === undefined || ids === '') continue;
     const cited = ids.split(', ');
@@ -68,48 +74,66 @@ function citations(problems: string[]): Map<string, Shown[]> {
   return shown;
 }
 
-/** Whether the tests of a rule fail once the rule is switched off in a copy of the source. */
-function noticed({ rule, file, find, replace }: Switch, tests: readonly Shown[], problems: string[]): boolean {
-  const path = resolve(SANDBOX, file);
-  const source = readFileSync(resolve(ROOT, file), 'utf8');
-  if (source.split(find).length !== 2) {
-    problems.push(`the switch of ${rule} should find its place once in ${file}: ${find}`);
-    return false;
-  }
-  writeFileSync(path, source.replace(find, replace));
-  const files = [...new Set(tests.map((test) => test.file))];
-  const out = resolve(SANDBOX, 'report.json');
-  rmSync(out, { force: true });
-  const cited = `\\[(.*, )?${rule}(, .*)?\\]$`;
-  const { stdout, signal } = vitest(
-    ['run', ...files, '-t', cited, '--reporter=json', `--outputFile.json=${out}`],
-    SANDBOX,
-  );
-  writeFileSync(path, source);
-  if (signal !== null) return true;
-  if (!existsSync(out)) throw new Error(`the tests of ${rule} did not run:\n${stdout}`);
-  return JSON.parse(readFileSync(out, 'utf8')).numFailedTests > 0;
+/** Whether the tests of a rule fail once the rule is switched off. */
+async function noticed(vitest: Vitest, plugin: SwitchPlugin, each: Switch, tests: readonly Shown[]): Promise<boolean> {
+  const { rule, file } = each;
+  const files = new Set(tests.map((test) => resolve(ROOT, test.file)));
+  plugin.active = each;
+  vitest.invalidateFile(resolve(ROOT, file));
+  vitest.setGlobalTestNamePattern(new RegExp(`\\[(.*, )?${rule}(, .*)?\\]$`));
+  const specifications = [...files].flatMap((path) => vitest.getModuleSpecifications(path));
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  plugin.active = null;
+  vitest.invalidateFile(resolve(ROOT, file));
+  // Modules that ran for an earlier switch are listed too.
+  const run = testModules.filter(({ moduleId }) => files.has(moduleId));
+  const failed = run.flatMap(({ children }) => [...children.allTests('failed')]);
+  return failed.length > 0 || run.some((module) => module.errors().length > 0);
 }
 
-function openSandbox(): void {
-  rmSync(SANDBOX, { recursive: true, force: true });
-  mkdirSync(SANDBOX, { recursive: true });
-  for (const name of ['src', 'scenarios', 'tools', 'package.json', 'tsconfig.json', 'vitest.config.ts']) {
-    cpSync(resolve(ROOT, name), resolve(SANDBOX, name), { recursive: true });
-  }
-  // Windows lets only administrators make other links to folders. Elsewhere the type is ignored.
-  symlinkSync(resolve(ROOT, 'node_modules'), resolve(SANDBOX, 'node_modules'), 'junction');
+/** Ends the program where a switch leaves a game without an end: a loop in a worker cannot be interrupted otherwise. */
+function watchdog({ rule, file }: Switch): () => void {
+  const timer = setTimeout(() => {
+    console.error(`${rule} switched off in ${file}: its tests ran for over ${MOST_MILLISECONDS / 1000} s.`);
+    process.exit(1);
+  }, MOST_MILLISECONDS);
+  return () => clearTimeout(timer);
 }
 
-withArguments({}, ['table', 'no-switches', 'help'], (_, flag) => {
-  if (flag('help')) return console.log(HELP);
+async function switchOff(
+  vitest: Vitest,
+  plugin: SwitchPlugin,
+  shown: ReadonlyMap<string, readonly Shown[]>,
+  problems: string[],
+): Promise<void> {
+  let count = 0;
+  for (const each of SWITCHES) {
+    const { rule, file, find } = each;
+    if (readFileSync(resolve(ROOT, file), 'utf8').split(find).length !== 2) {
+      problems.push(`the switch of ${rule} should find its place once in ${file}: ${find}`);
+      continue;
+    }
+    const stop = watchdog(each);
+    if (await noticed(vitest, plugin, each, shown.get(rule) ?? [])) count++;
+    else problems.push(`${rule} switched off in ${file}: its tests do not notice`);
+    stop();
+  }
+  console.log(`${SWITCHES.length} rules switched off one at a time: ${count} noticed by their tests`);
+}
+
+async function trace(table: boolean, switches: boolean): Promise<void> {
   const problems: string[] = [];
-  const shown = citations(problems);
+  const plugin = new SwitchPlugin();
+  // A module cached on disk would not pass the plugin. With one worker the other core is left to other steps.
+  const options = { root: ROOT, watch: false, reporters: [{}], fsModuleCache: false, maxWorkers: 1 };
+  const vitest = await createVitest(options, { plugins: [plugin] });
+  await vitest.standalone();
+  const shown = await citations(vitest, problems);
   for (const { game, rules } of KITS) {
     const about = (rule: string) => (shown.get(rule) ?? []).filter(({ games }) => games.includes(game.id));
     const tests = rules.map((rule) => about(rule).length);
     console.log(`${game.id}: ${rules.length} rules, ${tests.filter((n) => n > 0).length} shown by tests`);
-    if (flag('table')) {
+    if (table) {
       for (const rule of rules) {
         console.log(`  ${rule}`);
         for (const { title, file } of about(rule)) console.log(`    ${file}: ${title}`);
@@ -117,16 +141,13 @@ withArguments({}, ['table', 'no-switches', 'help'], (_, flag) => {
     }
     for (const [i, rule] of rules.entries()) if (tests[i] === 0) problems.push(`${game.id}: no test shows ${rule}`);
   }
-  if (!flag('no-switches')) {
-    openSandbox();
-    let seen = 0;
-    for (const each of SWITCHES) {
-      if (noticed(each, shown.get(each.rule) ?? [], problems)) seen++;
-      else problems.push(`${each.rule} switched off in ${each.file}: its tests do not notice`);
-    }
-    rmSync(SANDBOX, { recursive: true, force: true });
-    console.log(`${SWITCHES.length} rules switched off one at a time: ${seen} noticed by their tests`);
-  }
+  if (switches) await switchOff(vitest, plugin, shown, problems);
+  await vitest.close();
   for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+withArguments({}, ['table', 'no-switches', 'help'], (_, flag) => {
+  if (flag('help')) console.log(HELP);
+  else void trace(flag('table'), !flag('no-switches'));
 });
