@@ -40,11 +40,12 @@ class SwitchPlugin {
   readonly enforce = 'pre';
   active: Switch | null = null;
 
-  transform(code: string, id: string): string | undefined {
+  // Vite calls it with another `this`.
+  readonly transform = (code: string, id: string): string | undefined => {
     const { active } = this;
     if (active === null || id !== resolve(ROOT, active.file)) return undefined;
     return code.replace(active.find, () => active.replace);
-  }
+  };
 }
 
 /** The tests that cite rules: their titles end with ids in brackets. */

@@ -37,20 +37,21 @@ export class Sockets {
   private readonly players = new Tally();
   private readonly perAddress: number;
   private readonly after: After;
-  private callOff = () => {};
+  /** Null while there is no socket to ping. */
+  private callOff: (() => void) | null = null;
   private pings = 0;
   private added = 0;
 
   constructor(perAddress: number, after: After) {
     this.perAddress = perAddress;
     this.after = after;
-    this.pingLater();
   }
 
   private pingLater(): void {
     this.callOff = this.after(PING_MILLISECONDS / GROUPS, () => {
+      this.callOff = null;
       this.ping();
-      this.pingLater();
+      if (this.size > 0) this.pingLater();
     });
   }
 
@@ -70,6 +71,7 @@ export class Sockets {
     const group = this.groups[this.added % GROUPS]!;
     this.connections.set(connection, group.add(connection));
     this.count(connection, 1);
+    if (this.callOff === null) this.pingLater();
   }
 
   forget(connection: Connection): void {
@@ -95,7 +97,7 @@ export class Sockets {
 
   /** Says that the server stops, lets what was asked be done, and closes. */
   async close(): Promise<void> {
-    this.callOff();
+    this.callOff?.();
     const all = [...this.connections.keys()];
     for (const connection of all) {
       connection.send({ say: 'closing', sentence: sentenceOf('closing', connection.caller.language) });

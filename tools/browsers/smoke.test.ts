@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SKIPPED_STATUS } from '../report.ts';
+import { SKIPPED_STATUS } from '../test/report.ts';
 
 const SMOKE = join(import.meta.dirname, 'smoke.ts');
 

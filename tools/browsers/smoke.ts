@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SKIPPED_STATUS } from '../report.ts';
+import { SKIPPED_STATUS } from '../test/report.ts';
 import { cleanUpOnSignals, stopWithParent } from './cleanup.ts';
 import { ENGINES, type Engine, EngineMissing, isEngine, prepare } from './engines.ts';
 import { Page } from './page.ts';
