@@ -73,6 +73,7 @@ import smashUpRulings from './smash-up/rulings.ts';
 import smashUpScoring from './smash-up/scoring.ts';
 import smashUpStarRoamers from './smash-up/star-roamers.ts';
 import smashUpTerms from './smash-up/terms.ts';
+import smashUpTiming from './smash-up/timing.ts';
 import smashUpTricksters from './smash-up/tricksters.ts';
 import smashUpTurn from './smash-up/turn.ts';
 import smashUpWizards from './smash-up/wizards.ts';
@@ -179,6 +180,7 @@ export const SCENARIOS: Files = {
   'smash-up/scoring': smashUpScoring,
   'smash-up/star-roamers': smashUpStarRoamers,
   'smash-up/terms': smashUpTerms,
+  'smash-up/timing': smashUpTiming,
   'smash-up/tricksters': smashUpTricksters,
   'smash-up/turn': smashUpTurn,
   'smash-up/wizards': smashUpWizards,

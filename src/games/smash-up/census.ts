@@ -1,5 +1,19 @@
 import { BASES, FACTIONS } from './catalogue.ts';
 import { DECK, type State } from './core/state.ts';
+import { whereIs } from './core/table.ts';
+import { copyOfUse } from './core/zones.ts';
+
+/** What is remembered of cards that are gone: a card in play, or an action under way, is all that can be meant. */
+function staleMemories(state: State): number {
+  const { used, moved, raised } = state.turn;
+  const meant = [
+    ...used.map(copyOfUse),
+    ...moved.map(({ copy }) => copy),
+    ...raised.flatMap(({ copy, by }) => [copy, by]),
+    ...state.named.map(({ copy }) => copy),
+  ];
+  return meant.filter((copy) => copy >= 0 && whereIs(state, copy) < 0 && !state.aside.includes(copy)).length;
+}
 
 /** Whatever is missing or double of what each seat brought and of the bases of the boxes in play: nothing, always. */
 export function census(state: State): Record<string, number> {
@@ -21,5 +35,6 @@ export function census(state: State): Record<string, number> {
   const wanted = BASES.first.filter(({ box }) => boxes.has(box)).length;
   counts['bases missing'] = chosen ? wanted - new Set(bases).size : 0;
   counts['bases double'] = bases.length - new Set(bases).size;
+  counts['stale memories'] = staleMemories(state);
   return counts;
 }

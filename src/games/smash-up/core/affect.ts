@@ -15,7 +15,7 @@ import {
 } from './table.ts';
 import { announce, announceOwn } from './triggers.ts';
 import { giveExtrasOf } from './turn.ts';
-import { leavePlay, moveMinion } from './zones.ts';
+import { leavePlay, moveMinion, remove } from './zones.ts';
 
 type Instead = Extract<Ability, { on: 'instead' }>;
 
@@ -172,7 +172,7 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
       state.attached.push(value);
       state.host[value] = copy;
       if (raisesPower(state, value, copy)) state.turn.raised.push({ by: value, copy });
-      state.aside.splice(state.aside.indexOf(value), 1);
+      remove(state.aside, value);
       emit?.({ type: 'attached', card: state.cards[value]!, copy: value, base, minion: copy });
       return;
     default:

@@ -7,7 +7,7 @@ import { numberFor } from './picks.ts';
 import { found, seatOfRef } from './power.ts';
 import { goOn, type StepsFrame, splice } from './progress.ts';
 import type { Emit, State } from './state.ts';
-import { discardFromHand, makeKnown, shuffleDeck } from './zones.ts';
+import { discardFromHand, makeKnown, remove, shuffleDeck } from './zones.ts';
 
 /** Carries out the answer to the question of a step. */
 export function resolveStep(state: State, frame: StepsFrame, option: Option, emit: Emit): void {
@@ -38,7 +38,7 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
       return;
     case 'name': {
       const value = numberFor(option);
-      state.named.push({ copy: context.source, value });
+      state.named = [...state.named.filter(({ copy }) => copy !== context.source), { copy: context.source, value }];
       emit?.({ type: 'named', seat, what: step.what, value });
       goOn(state, frame, { [step.as]: [value] });
       return;
@@ -66,7 +66,7 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
       makeKnown(state, numberFor(option));
       emit?.({ type: 'card-revealed', seat, cards: [state.cards[numberFor(option)]!] });
       state.aside.push(numberFor(option));
-      state.players[seat]!.deck.splice(state.players[seat]!.deck.indexOf(numberFor(option)), 1);
+      remove(state.players[seat]!.deck, numberFor(option));
       shuffleDeck(state, seat, emit);
       goOn(state, frame, { [step.as]: values });
       return;

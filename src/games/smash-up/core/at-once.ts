@@ -8,6 +8,7 @@ import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
 import type { Copy, Emit, Extra, State } from './state.ts';
 import { cardIn, whereIs } from './table.ts';
+import { zoneOf } from './zones.ts';
 
 /** Whether the first steps of a cost could be done at all. */
 export function payable(state: State, cost: readonly Step[], frame: StepsFrame): boolean {
@@ -50,7 +51,10 @@ export function playNowOptions(
 ): { copies: readonly Copy[]; options: Option[] } {
   const { context } = frame;
   const copies = typeof step.card === 'string' ? found(context, step.card) : cardsFor(state, step.card, context);
-  const loose = copies.filter((copy) => whereIs(state, copy) < 0);
+  const from = found(context, '#from')[0];
+  const loose = copies.filter(
+    (copy) => whereIs(state, copy) < 0 && (from ?? zoneOf(state, copy)) === zoneOf(state, copy),
+  );
   const options = loose.flatMap((copy): Option[] => waysToPlay(state, copy, context.seat, step, frame));
   return { copies: loose, options: [...new Map(options.map((option) => [JSON.stringify(option), option])).values()] };
 }
@@ -83,7 +87,7 @@ export function askToPlay(state: State, frame: StepsFrame, options: readonly Opt
   else asking(state, frame, frame.context.seat, [...unique, DONE]);
 }
 
-/** A card is played at once; what is left of a "play each" is asked again. */
+/** A card is played at once; what is left of a "play each", where the first one was, is asked again. */
 export function playChosen(
   state: State,
   frame: StepsFrame,
@@ -100,8 +104,9 @@ export function playChosen(
   const copy = pool.find((each) => state.cards[each] === option.card)!;
   const again = step.do === 'play-now' && typeof step.card === 'string' && pool.length > 1;
   if (again && step.do === 'play-now' && typeof step.card === 'string') {
-    const left = found(context, step.card).filter((each) => each !== copy);
-    state.agenda.push({ ...frame, context: { ...context, found: { ...context.found, [step.card]: left } } });
+    const left = { [step.card]: found(context, step.card).filter((each) => each !== copy) };
+    const from = { '#from': [zoneOf(state, copy)] };
+    state.agenda.push({ ...frame, context: { ...context, found: { ...context.found, ...left, ...from } } });
   } else goOn(state, frame);
   if (option.take === 'minion') playMinion(state, copy, context.seat, option.base, emit);
   else playAction(state, copy, context.seat, option, { aim: extraFrom(state, step, frame, 'action').raises }, emit);

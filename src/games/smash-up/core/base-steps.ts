@@ -6,9 +6,9 @@ import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
 import { setOffBase } from './scoring.ts';
-import { type Copy, DECK, type Emit, type Frame, type State } from './state.ts';
+import type { Emit, Frame, State } from './state.ts';
 import { siteOf } from './table.ts';
-import { clearSite, nextBase, refillBases, shuffleBases } from './zones.ts';
+import { clearSite, leavePlay, nextBase, refillBases, remove, shuffleBases } from './zones.ts';
 
 export function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit): void {
   const { context } = frame;
@@ -102,7 +102,10 @@ function replaceBase(
   emit: Emit,
 ): void {
   const site = siteOf(state, base)!;
-  if (!keepActions) for (const copy of site.actions.slice()) clearAction(state, copy);
+  for (const copy of keepActions ? [] : site.actions.slice()) {
+    leavePlay(state, copy, 'discard', emit);
+    emit?.({ type: 'discarded-from-play', card: state.cards[copy]!, copy, base });
+  }
   site.base = by;
   state.baseDiscard.push(base);
   emit?.({ type: 'base-replaced', base, by });
@@ -122,12 +125,6 @@ function stopScoring(state: State): void {
   });
 }
 
-function clearAction(state: State, copy: Copy): void {
-  const site = state.sites.find(({ actions }) => actions.includes(copy))!;
-  site.actions.splice(site.actions.indexOf(copy), 1);
-  state.players[Math.floor(copy / DECK)]!.discard.push(copy);
-}
-
 /** First the base from the deck, then the one in play that it takes the place of. */
 export function swapBase(
   state: State,
@@ -141,9 +138,9 @@ export function swapBase(
     state.agenda.push({ ...frame, context: { ...frame.context, found: { ...frame.context.found, '#base': [value] } } });
     return;
   }
-  state.baseDeck.splice(state.baseDeck.indexOf(chosen), 1);
+  remove(state.baseDeck, chosen);
   replaceBase(state, value, chosen, { keepActions: step.keepActions, scoringGoesOn: !state.revised }, emit);
-  state.baseDiscard.splice(state.baseDiscard.indexOf(value), 1);
+  remove(state.baseDiscard, value);
   state.baseDeck.push(value);
   shuffleBases(state);
   goOn(state, frame, { [step.as]: [chosen] });
@@ -151,7 +148,7 @@ export function swapBase(
 
 /** First the base that comes into play, then the one that lies on top of the others. */
 export function chooseReplacement(state: State, frame: StepsFrame, base: BaseNo): void {
-  state.baseDeck.splice(state.baseDeck.indexOf(base), 1);
+  remove(state.baseDeck, base);
   if (state.replacement < 0) {
     state.replacement = base;
     state.agenda.push(frame);

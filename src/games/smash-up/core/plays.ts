@@ -5,7 +5,7 @@ import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
 import { cardIn, forEachSaying, raisesPower, siteOf, someSaying } from './table.ts';
-import { makeKnown, nextBase, takeFromZone } from './zones.ts';
+import { forget, makeKnown, nextBase, remove, takeFromZone } from './zones.ts';
 
 export const NO_LIMITS: Extra = {
   play: 'minion',
@@ -164,7 +164,7 @@ export function playAction(state: State, copy: Copy, seat: Seat, target: Target,
   } else if (cardIn(state, copy).attach === 'new-base') {
     attachToNewBase(state, copy, emit);
   } else if (target.base !== undefined) {
-    state.aside.splice(state.aside.indexOf(copy), 1);
+    remove(state.aside, copy);
     siteOf(state, target.base)!.actions.push(copy);
     emit?.({ type: 'attached', card: state.cards[copy]!, copy, base: target.base, minion: -1 });
   }
@@ -172,18 +172,17 @@ export function playAction(state: State, copy: Copy, seat: Seat, target: Target,
 
 /** A standard action, and an attachment that found no place, goes to its owner's discard pile. */
 export function discardAction(state: State, copy: Copy): void {
-  const at = state.aside.indexOf(copy);
-  if (at < 0 || state.host[copy]! >= 0) return;
-  state.aside.splice(at, 1);
+  if (state.host[copy]! >= 0 || !remove(state.aside, copy)) return;
   state.players[ownerOf(copy)]!.discard.push(copy);
   state.controller[copy] = ownerOf(copy);
+  forget(state, copy);
 }
 
 /** A new base comes into play with the action on it; without one the action finds no place. */
 function attachToNewBase(state: State, copy: Copy, emit: Emit): void {
   const base = nextBase(state);
   if (base === undefined) return;
-  state.aside.splice(state.aside.indexOf(copy), 1);
+  remove(state.aside, copy);
   state.sites.push({ base, minions: [], actions: [copy] });
   state.baseCount++;
   emit?.({ type: 'base-added', base });

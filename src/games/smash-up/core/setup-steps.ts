@@ -4,7 +4,7 @@ import type { Option } from './option.ts';
 import { DECK, type Emit, type Frame, type State } from './state.ts';
 import { cardIn } from './table.ts';
 import { beginTurn } from './turn.ts';
-import { discardFromHand, drawCards, nextBase, shuffleDeck } from './zones.ts';
+import { discardFromHand, drawCards, nextBase, remove, shuffleDeck } from './zones.ts';
 
 const HAND = 5;
 
@@ -40,7 +40,7 @@ export function draftable(state: State, picks: readonly number[]): number[] {
 }
 
 export function takeFaction(state: State, seat: number, faction: number, emit: Emit): void {
-  state.offer.splice(state.offer.indexOf(faction), 1);
+  remove(state.offer, faction);
   state.players[seat]!.factions.push(faction);
   emit?.({ type: 'faction-chosen', seat, faction });
 }

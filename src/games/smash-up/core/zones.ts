@@ -51,17 +51,44 @@ export function drawCards(state: State, seat: Seat, count: number, emit: Emit): 
 }
 
 export function discardFromHand(state: State, seat: Seat, copies: readonly Copy[], emit: Emit): void {
-  if (copies.length === 0) return;
   const player = state.players[seat]!;
-  for (const copy of copies) {
-    player.hand.splice(player.hand.indexOf(copy), 1);
+  const held = copies.filter((copy) => remove(player.hand, copy));
+  if (held.length === 0) return;
+  for (const copy of held) {
     player.discard.push(copy);
     makeKnown(state, copy);
   }
-  emit?.({ type: 'discarded', seat, cards: copies.map((copy) => state.cards[copy]!) });
+  emit?.({ type: 'discarded', seat, cards: held.map((copy) => state.cards[copy]!) });
 }
 
 export type Destination = 'hand' | 'discard' | 'bottom';
+
+/** Takes an item out of a list, where it is in it. */
+export function remove<T>(list: T[], item: T): boolean {
+  const at = list.indexOf(item);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
+/** The copy that a use of this turn belongs to; −1 for uses of a base or of any card of a title. */
+export function copyOfUse(key: string): Copy {
+  const copy = /^(?:(?:talent|extra|discard|window) )?(\d+)/.exec(key)?.[1];
+  return copy === undefined ? -1 : Number(copy);
+}
+
+/** A card that leaves is another one when it comes back: nothing that it did, named or made last stays behind. */
+export function forget(state: State, copy: Copy): void {
+  const { turn } = state;
+  turn.used = turn.used.filter((key) => copyOfUse(key) !== copy);
+  turn.moved = turn.moved.filter((each) => each.copy !== copy);
+  turn.raised = turn.raised.filter((each) => each.copy !== copy && each.by !== copy);
+  state.named = state.named.filter((each) => each.copy !== copy);
+  state.lasting = state.lasting.filter((each) => {
+    if (each.kind === 'unaffected') return each.by !== copy;
+    if ('holder' in each && each.holder === copy) return false;
+    return !('copy' in each) || each.copy !== copy;
+  });
+}
 
 /** Takes a card out of play to its owner's zone; what is attached to a minion is discarded, counters are lost. */
 export function leavePlay(state: State, copy: Copy, to: Destination, emit: Emit): void {
@@ -72,14 +99,8 @@ export function leavePlay(state: State, copy: Copy, to: Destination, emit: Emit)
     emit?.({ type: 'discarded-from-play', card: state.cards[attached]!, copy: attached, base });
   }
   state.counters[copy] = 0;
-  const own = [`talent ${copy}:`, `${copy}:`, `extra ${copy} `];
-  state.turn.used = state.turn.used.filter((key) => !own.some((start) => key.startsWith(start)));
   state.controller[copy] = ownerOf(copy);
-  state.named = state.named.filter((each) => each.copy !== copy);
-  state.lasting = state.lasting.filter((each) => {
-    if ('holder' in each && each.holder === copy) return false;
-    return !('copy' in each) || each.copy !== copy;
-  });
+  forget(state, copy);
   const owner = state.players[ownerOf(copy)]!;
   if (to === 'bottom') owner.deck.unshift(copy);
   else owner[to].push(copy);
@@ -89,13 +110,10 @@ export function leavePlay(state: State, copy: Copy, to: Destination, emit: Emit)
 /** Off its base or its host. */
 function detach(state: State, copy: Copy): void {
   for (const { minions, actions } of state.sites) {
-    for (const list of [minions, actions]) {
-      const at = list.indexOf(copy);
-      if (at >= 0) list.splice(at, 1);
-    }
+    remove(minions, copy);
+    remove(actions, copy);
   }
-  const at = state.attached.indexOf(copy);
-  if (at >= 0) state.attached.splice(at, 1);
+  remove(state.attached, copy);
   state.host[copy] = -1;
 }
 
@@ -103,20 +121,22 @@ export function moveMinion(state: State, copy: Copy, to: BaseNo, emit: Emit): vo
   const from = whereIs(state, copy);
   const site = siteOf(state, to);
   if (from < 0 || site === undefined || from === to) return;
-  const { minions } = siteOf(state, from)!;
-  minions.splice(minions.indexOf(copy), 1);
+  if (!remove(siteOf(state, from)!.minions, copy)) return;
   site.minions.push(copy);
   state.turn.moved.push({ copy, from });
   emit?.({ type: 'moved', card: state.cards[copy]!, copy, from, to });
 }
 
+/** Which of its owner's zones outside play a copy is in, by number; −1 in play. */
+export function zoneOf(state: State, copy: Copy): number {
+  const { hand, discard, deck } = state.players[ownerOf(copy)]!;
+  return [hand, discard, deck, state.aside].findIndex((zone) => zone.includes(copy));
+}
+
 /** Takes a copy out of whatever zone outside play it is in. */
 export function takeFromZone(state: State, copy: Copy): void {
   const owner = state.players[ownerOf(copy)]!;
-  for (const zone of [owner.hand, owner.discard, owner.deck, state.aside]) {
-    const at = zone.indexOf(copy);
-    if (at >= 0) zone.splice(at, 1);
-  }
+  for (const zone of [owner.hand, owner.discard, owner.deck, state.aside]) remove(zone, copy);
 }
 
 /** The base deck in an order nobody knows. */
