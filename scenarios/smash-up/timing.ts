@@ -84,4 +84,109 @@ export default [
     ],
     expect: { without: ['play ensign on jungle-oasis'], state: { players: [{ discard: ['ensign'] }, {}] } },
   }),
+  ...[
+    ['microbot-archive', 'microbot-guard', 'microbot-guard'],
+    ['microbot-guard', 'microbot-guard', 'microbot-archive'],
+  ].map((red) =>
+    smashUp(`microbots destroyed at once are all counted: ${red.join(', ')}`, ['after', 'microbot-alpha'], {
+      options: { core: 'on' },
+      given: {
+        players: [{ factions: ['robots', 'pirates'], hand: ['powderkeg'] }, { factions: ['ninjas', 'aliens'] }],
+        bases: [{ base: 'jungle-oasis', minions: { red } }, 'the-homeworld', 'ninja-dojo'],
+      },
+      do: ['play powderkeg', 'pick microbot-archive', 'order 1', 'order 1'],
+      expect: { state: { players: [{ hand: ['nukebot', 'warbot', 'warbot'] }, {}] } },
+    }),
+  ),
+  ...[
+    ['microbot-alpha', 'zapbot', 'microbot-archive'],
+    ['zapbot', 'microbot-archive', 'microbot-alpha'],
+  ].map((red) =>
+    smashUp(`what makes a minion a microbot counts until it has left: ${red.join(', ')}`, ['microbot-alpha'], {
+      options: { core: 'on' },
+      given: {
+        players: [{ factions: ['robots', 'pirates'], hand: ['powderkeg'] }, { factions: ['ninjas', 'aliens'] }],
+        bases: [{ base: 'jungle-oasis', minions: { red } }, 'the-homeworld', 'ninja-dojo'],
+      },
+      do: ['play powderkeg', 'pick microbot-alpha', 'order 1', 'order 1'],
+      expect: { state: { players: [{ hand: ['nukebot', 'warbot', 'warbot'] }, {}] } },
+    }),
+  ),
+  ...[
+    ['medical-officer', 'ensign'],
+    ['ensign', 'medical-officer'],
+  ].map((red) =>
+    smashUp(`an officer destroyed with another can save it: ${red.join(', ')}`, ['medical-officer'], {
+      options: { core: 'on' },
+      given: {
+        players: [{ factions: ['star-roamers', 'pirates'], hand: ['powderkeg'] }, { factions: ['ninjas', 'aliens'] }],
+        bases: [{ base: 'jungle-oasis', minions: { red } }, 'the-homeworld', 'ninja-dojo'],
+      },
+      do: ['play powderkeg', 'pick medical-officer', 'instead medical-officer'],
+      expect: { state: { players: [{ hand: ['ensign'], discard: ['medical-officer', 'powderkeg'] }, {}] } },
+    }),
+  ),
+  ...[
+    ['ships-engineer', 'medical-officer'],
+    ['medical-officer', 'ships-engineer'],
+  ].map((red) =>
+    smashUp(`an engineer returned with another can move it: ${red.join(', ')}`, ['instead-choice'], {
+      options: { core: 'on' },
+      given: {
+        players: [
+          { factions: ['star-roamers', 'aliens'], hand: ['crop-circles'] },
+          { factions: ['ninjas', 'pirates'] },
+        ],
+        bases: [{ base: 'jungle-oasis', minions: { red } }, 'the-homeworld', 'ninja-dojo'],
+      },
+      do: ['play crop-circles', 'pick jungle-oasis', 'instead ships-engineer', 'pick ninja-dojo'],
+      expect: { state: { players: [{ hand: ['ships-engineer'] }, {}] } },
+    }),
+  ),
+  smashUp('an ensign destroyed itself takes no other destruction upon it', ['ensign-several'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['pirates', 'aliens'], hand: ['cannon'] }, { factions: ['star-roamers', 'ninjas'] }],
+      bases: [
+        { base: 'jungle-oasis', minions: { yellow: ['ninja-acolyte', 'ensign'] } },
+        'the-homeworld',
+        'ninja-dojo',
+      ],
+    },
+    do: ['play cannon', 'pick ninja-acolyte', 'pick ensign'],
+    expect: { asked: { seat: 'red', ask: 'play' }, state: { players: [{}, { discard: ['ninja-acolyte', 'ensign'] }] } },
+  }),
+  smashUp('an officer among the weaker minions can save the chosen one', ['medical-officer'], {
+    options: { core: 'on' },
+    given: {
+      players: [
+        { factions: ['star-roamers', 'ignobles'], hand: ['red-birthday-party'] },
+        { factions: ['ninjas', 'aliens'] },
+      ],
+      bases: [
+        { base: 'jungle-oasis', minions: { red: ['medical-officer', 'aunt-of-drakes'] } },
+        'the-homeworld',
+        'ninja-dojo',
+      ],
+    },
+    do: ['play red-birthday-party', 'pick aunt-of-drakes', 'instead medical-officer'],
+    expect: { state: { players: [{ hand: ['aunt-of-drakes'] }, {}] } },
+  }),
+  smashUp('the revised officer keeps one of the minions that return at once', ['medical-officer'], {
+    options: { core: 'on', printing: 'revised' },
+    given: {
+      players: [{ factions: ['star-roamers', 'aliens'], hand: ['crop-circles'] }, { factions: ['ninjas', 'pirates'] }],
+      bases: [
+        { base: 'jungle-oasis', minions: { red: ['invader', 'collector', 'scout'] } },
+        { base: 'the-homeworld', minions: { red: ['medical-officer'] } },
+        'ninja-dojo',
+      ],
+    },
+    do: ['play crop-circles', 'pick jungle-oasis', 'no', 'instead medical-officer'],
+    expect: {
+      asked: { seat: 'red', ask: 'play' },
+      state: { bases: [{ minions: { red: ['collector'] } }, {}, {}] },
+      events: [{ type: 'drew', seat: 'red', count: 1 }],
+    },
+  }),
 ];

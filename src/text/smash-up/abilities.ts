@@ -68,6 +68,10 @@ function paragraph(t: Teller, lead: string, told: readonly string[]): string {
 const led = (parts: readonly string[]): string => parts.map((part) => `${part}, `).join('');
 
 const ONCE: Both = { en: 'once per turn', fr: 'une fois par tour' };
+const ONE_AT_ONCE: Both = {
+  en: 'Of several at the same time, this applies to only one.',
+  fr: 'De plusieurs en même temps, cela ne vaut que pour une.',
+};
 const EVEN_GONE: Both = {
   en: 'This works even if the base has left play.',
   fr: 'Cela vaut même si la Base a quitté le jeu.',
@@ -122,10 +126,11 @@ function specialText(ability: Special, carrier: Carrier, language: Language): st
 function insteadText(t: Teller, { of, it, may, once, steps }: Instead): string {
   t.registers.set('it', newRegister('minion', THAT_MINION));
   focusOn(t, it === 'self' || it === 'host' ? it : 'it');
-  const parts = [...(once === undefined ? [] : [say(t, ONCE)]), say(t, wouldText(of, IT[it]))];
+  const parts = [...(once === 'turn' ? [say(t, ONCE)] : []), say(t, wouldText(of, IT[it]))];
   t.offered = may === true;
   const [first = '', ...more] = tell(t, steps);
-  return paragraph(t, led(parts), [`${first} ${say(t, { en: 'instead', fr: 'à la place' })}`, ...more]);
+  const told = paragraph(t, led(parts), [`${first} ${say(t, { en: 'instead', fr: 'à la place' })}`, ...more]);
+  return once === 'event' ? `${told} ${say(t, ONE_AT_ONCE)}` : told;
 }
 
 function aroundText(ability: Around, language: Language): string {

@@ -106,13 +106,13 @@ const FACES: readonly Expected[] = [
       'Minion · power 4 · Star Roamers',
       'Ongoing: If another of your minions would be destroyed, you may return it to its owner’s hand instead.',
       'Revised printing:',
-      'Ongoing: If another of your minions would return to your hand, you may draw a card instead.',
+      'Ongoing: If another of your minions would return to your hand, you may draw a card instead. Of several at the same time, this applies to only one.',
     ],
     [
       'Créature · Force 4 · Voyageurs de l’Espace',
       'Permanent\u00a0: Si une autre de vos Créatures doit être détruite, vous pouvez la renvoyer dans la main de son propriétaire à la place.',
       'Tirage révisé\u00a0:',
-      'Permanent\u00a0: Si une autre de vos Créatures doit revenir dans votre main, vous pouvez piocher une carte à la place.',
+      'Permanent\u00a0: Si une autre de vos Créatures doit revenir dans votre main, vous pouvez piocher une carte à la place. De plusieurs en même temps, cela ne vaut que pour une.',
     ],
   ],
   [

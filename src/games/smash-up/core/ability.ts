@@ -239,7 +239,8 @@ export type Ability =
       readonly of: 'destroy' | 'return' | 'affect' | 'affected-by-action' | 'aimed-at';
       readonly it: 'self' | 'host' | 'other-yours' | 'other-yours-here' | 'yours-elsewhere' | 'yours-here' | 'any-here';
       readonly may?: true;
-      readonly once?: 'turn';
+      /** `event`: for one of the cards that an event concerns. */
+      readonly once?: 'turn' | 'event';
       readonly steps: readonly Step[];
     };
 

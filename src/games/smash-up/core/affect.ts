@@ -1,21 +1,9 @@
 import type { Ability } from './ability.ts';
+import { isUsedInBatch, removalsOf, removes } from './batch.ts';
 import { type BaseNo, SAYS } from './card.ts';
-import { fits, isMicrobot } from './power.ts';
-import { type Affect, type Copy, type Emit, ownerOf, type State } from './state.ts';
-import {
-  baseIn,
-  baseSpeaks,
-  cardIn,
-  forEachSaying,
-  isBlank,
-  minionInPlay,
-  raisesPower,
-  standing,
-  whereIs,
-} from './table.ts';
-import { announce, announceOwn } from './triggers.ts';
-import { giveExtrasOf } from './turn.ts';
-import { leavePlay, moveMinion, remove } from './zones.ts';
+import { fits } from './power.ts';
+import { type Affect, type Copy, ownerOf, type State } from './state.ts';
+import { baseIn, baseSpeaks, cardIn, forEachSaying, standing, whereIs } from './table.ts';
 
 type Instead = Extract<Ability, { on: 'instead' }>;
 
@@ -104,6 +92,14 @@ export interface Replacement {
   readonly key: string;
 }
 
+const isRedirect = ({ steps }: Instead): boolean => steps.some((step) => step.do === 'redirect');
+
+/** A card that the event under way removes cannot be removed in the place of another as well. */
+function isLeaving(state: State, copy: Copy): boolean {
+  const { settled, atGate } = removalsOf(state, copy);
+  return settled || atGate.some((affect) => !isGuarded(state, affect));
+}
+
 /** The cards that could make something else happen instead, each once for each event. */
 export function replacements(state: State, affect: Affect): Replacement[] {
   const found: Replacement[] = [];
@@ -111,86 +107,12 @@ export function replacements(state: State, affect: Affect): Replacement[] {
     if (affect.tried.includes(holder)) return;
     for (const [i, ability] of abilities.entries()) {
       if (ability.on !== 'instead' || !answers(state, ability, affect)) continue;
+      if (removes(affect) && isRedirect(ability) && isLeaving(state, holder)) continue;
       const key = `${holder}:${i}`;
       if (ability.once === 'turn' && state.turn.used.includes(key)) continue;
+      if (ability.once === 'event' && isUsedInBatch(state, key)) continue;
       if (isAbout(state, ability, holder, base, affect.copy)) found.push({ holder, ability, key });
     }
   });
   return found;
-}
-
-/** It happens: nothing stopped it and nothing took its place. */
-export function carryOut(state: State, affect: Affect, emit: Emit): void {
-  const { verb, copy, context, value } = affect;
-  const base = whereIs(state, copy);
-  const card = state.cards[copy]!;
-  const controller = state.controller[copy]!;
-  const aimed = affect.direct && context.played && context.seat !== controller;
-  if (aimed && minionInPlay(state, copy) && !isBlank(state, copy)) {
-    announceOwn(state, copy, 'self-affected', base, controller, context.seat);
-  }
-  switch (verb) {
-    case 'destroy':
-      destroyed(state, copy, base, context.seat, emit);
-      return;
-    case 'return':
-      leavePlay(state, copy, 'hand', emit);
-      emit?.({ type: 'returned', card, copy, base });
-      return;
-    case 'bottom':
-      leavePlay(state, copy, 'bottom', emit);
-      emit?.({ type: 'placed-on-bottom', card, copy, base });
-      return;
-    case 'move':
-      moveMinion(state, copy, value, emit);
-      return;
-    case 'control':
-      state.controller[copy] = value;
-      if (!isBlank(state, copy)) giveExtrasOf(state, copy, base, cardIn(state, copy).abilities);
-      emit?.({ type: 'controlled', card, copy, seat: value });
-      return;
-    case 'counter':
-      state.counters[copy]!++;
-      state.turn.raised.push({ by: context.source, copy });
-      emit?.({ type: 'counter-added', card, copy });
-      return;
-    case 'power':
-      if (value === 0) return;
-      if (value > 0) state.turn.raised.push({ by: context.source, copy });
-      state.lasting.push({
-        kind: 'power',
-        copy,
-        amount: value,
-        seat: context.seat,
-        until: affect.until,
-        othersTurns: affect.othersTurns,
-        holder: context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1,
-      });
-      emit?.({ type: 'power-changed', card, copy, amount: value });
-      return;
-    case 'attach':
-      state.attached.push(value);
-      state.host[value] = copy;
-      if (raisesPower(state, value, copy)) state.turn.raised.push({ by: value, copy });
-      remove(state.aside, value);
-      emit?.({ type: 'attached', card: state.cards[value]!, copy: value, base, minion: copy });
-      return;
-    default:
-      verb satisfies never;
-  }
-}
-
-function destroyed(state: State, copy: Copy, base: BaseNo, by: number, emit: Emit): void {
-  const controller = state.controller[copy]!;
-  const microbot = cardIn(state, copy).minion && isMicrobot(state, copy);
-  const { minion } = cardIn(state, copy);
-  const blank = isBlank(state, copy);
-  leavePlay(state, copy, 'discard', emit);
-  emit?.({ type: 'destroyed', card: state.cards[copy]!, copy, base });
-  if (!minion) return;
-  if (!blank) announceOwn(state, copy, 'self-destroyed', base, controller, by);
-  announce(state, { moment: 'minion-destroyed-here', by: ownerOf(copy), base, it: [copy] });
-  if (!microbot) return;
-  if (!blank) announceOwn(state, copy, 'your-microbot-destroyed', base, controller, controller);
-  announce(state, { moment: 'your-microbot-destroyed', by: controller, base, it: [copy] });
 }

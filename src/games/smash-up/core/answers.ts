@@ -1,6 +1,7 @@
 import { picked } from './asking.ts';
 import { playChosen } from './at-once.ts';
 import { chooseReplacement, swapBase } from './base-steps.ts';
+import { pushBatch } from './batch.ts';
 import { putAway } from './handling.ts';
 import type { Option } from './option.ts';
 import { numberFor } from './picks.ts';
@@ -89,17 +90,19 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
         ...frame,
         context: { ...context, found: { ...context.found, '#moved': moved, '#next': [] } },
       });
-      state.agenda.push({
-        frame: 'affect',
-        verb: 'move',
-        copy: next,
-        context,
-        direct: true,
-        value: numberFor(option),
-        until: 'end-of-turn',
-        othersTurns: false,
-        tried: [],
-      });
+      pushBatch(state, [
+        {
+          frame: 'affect',
+          verb: 'move',
+          copy: next,
+          context,
+          direct: true,
+          value: numberFor(option),
+          until: 'end-of-turn',
+          othersTurns: false,
+          tried: [],
+        },
+      ]);
       return;
     }
     case 'swap-base': {

@@ -1,6 +1,7 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
 import { resolveStep } from './answers.ts';
+import { carryOutAll } from './carry-out.ts';
 import { performAffect, resolveInstead } from './gate.ts';
 import type { Option } from './option.ts';
 import { actOption, playOptions } from './playing.ts';
@@ -78,6 +79,9 @@ function perform(state: State, frame: Frame, answering: Seat | null, emit: Emit)
       return;
     case 'affect':
       performAffect(state, frame, emit);
+      return;
+    case 'batch':
+      carryOutAll(state, frame.ready, emit);
       return;
     case 'settle':
       settle(state, emit);

@@ -1,4 +1,5 @@
-import { carryOut, isGuarded, type Replacement, replacements } from './affect.ts';
+import { isGuarded, type Replacement, replacements } from './affect.ts';
+import { joinBatch, useInBatch } from './batch.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { pushSteps } from './progress.ts';
@@ -7,7 +8,7 @@ import { cardIn, standing, whereIs } from './table.ts';
 
 const isCost = ({ context }: Affect): boolean => found(context, '#cost').length > 0;
 
-/** Before a card is affected: guards first, then what may happen instead, then it happens. */
+/** Before a card is affected: guards first, then what may happen instead, then it happens with the rest of its event. */
 export function performAffect(state: State, affect: Affect, emit: Emit): void {
   const { copy, verb, value } = affect;
   if (whereIs(state, copy) < 0 || (verb === 'move' && whereIs(state, copy) === value)) return;
@@ -19,7 +20,7 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   }
   const candidates = cardIn(state, copy).minion ? replacements(state, affect) : [];
   if (candidates.length === 0) {
-    carryOut(state, affect, emit);
+    joinBatch(state, affect);
     return;
   }
   const forced = candidates.filter(({ ability }) => !ability.may);
@@ -52,6 +53,7 @@ export function resolveInstead(
 
 function takePlace(state: State, affect: Affect, { holder, ability, key }: Replacement, emit: Emit): void {
   if (ability.once === 'turn') state.turn.used.push(key);
+  if (ability.once === 'event') useInBatch(state, key);
   if (isCost(affect)) state.costFailed = true;
   emit?.({ type: 'replaced', card: state.cards[affect.copy]!, copy: affect.copy, by: state.cards[holder]! });
   const base = standing(state, holder, whereIs(state, holder));

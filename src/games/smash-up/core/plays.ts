@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Limits, Ref } from './ability.ts';
+import { pushBatch } from './batch.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
@@ -150,17 +151,19 @@ export function playAction(state: State, copy: Copy, seat: Seat, target: Target,
   state.agenda.push({ frame: 'on-play', copy, seat, special: how.special ?? false, aim: how.aim ?? null });
   if (target.minion !== undefined) {
     const context: Context = { seat, source: copy, here: -1, played: true, found: { self: [copy] } };
-    state.agenda.push({
-      frame: 'affect',
-      verb: 'attach',
-      copy: target.minion,
-      context,
-      direct: true,
-      value: copy,
-      until: 'end-of-turn',
-      othersTurns: false,
-      tried: [],
-    });
+    pushBatch(state, [
+      {
+        frame: 'affect',
+        verb: 'attach',
+        copy: target.minion,
+        context,
+        direct: true,
+        value: copy,
+        until: 'end-of-turn',
+        othersTurns: false,
+        tried: [],
+      },
+    ]);
   } else if (cardIn(state, copy).attach === 'new-base') {
     attachToNewBase(state, copy, emit);
   } else if (target.base !== undefined) {

@@ -111,6 +111,8 @@ export interface Affect {
 export type Frame =
   | { readonly frame: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly context: Context }
   | Affect
+  /** What one event does to several cards: gathered in `ready`, then done together; `used` are keys of limited abilities. */
+  | { readonly frame: 'batch'; readonly ready: readonly Affect[]; readonly used: readonly string[] }
   | { readonly frame: 'instead'; readonly affect: Affect; readonly by: readonly Copy[] }
   | { readonly frame: 'settle' }
   /** The effects of a card just played, once it lies where it should. */
@@ -149,6 +151,8 @@ export interface Pending {
   readonly context: Context;
   /** One ability for several players: they come one after the other, clockwise. */
   readonly group: string;
+  /** Set off by an event that removes its own card: it resolves without it. */
+  readonly afterLeaving?: true;
 }
 
 export interface State {

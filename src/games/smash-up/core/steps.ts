@@ -1,46 +1,13 @@
 import { below, chanceOf, shuffle } from '../../../engine/random.ts';
-import type { Step, What } from './ability.ts';
-import { actionsFor, basesFor } from './filter.ts';
+import type { Step } from './ability.ts';
+import { affectAll, affectTogether } from './affecting.ts';
+import { basesFor } from './filter.ts';
 import { gainPoints, putAway, stillThere, takeOff } from './handling.ts';
-import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
+import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
 import { goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
-import type { Affect, Context, Copy, Emit, State, Verb } from './state.ts';
+import type { Copy, Emit, State } from './state.ts';
 import { cardIn, minionInPlay, whereIs } from './table.ts';
 import { discardFromHand, drawCards, makeKnown, shuffleDeck } from './zones.ts';
-
-/** The cards a step acts on, and whether it names them. */
-function targets(state: State, what: What, context: Context): { copies: readonly Copy[]; direct: boolean } {
-  if (typeof what === 'string') return { copies: found(context, what), direct: found(context, '#each').length === 0 };
-  const copies = what.kind === 'minion' ? minionsFor(state, what, context) : actionsFor(state, what, context);
-  return { copies, direct: false };
-}
-
-/** Each of them is about to be affected, one after the other. */
-function affectAll(
-  state: State,
-  verb: Verb,
-  what: What,
-  context: Context,
-  value: number,
-  more: Partial<Affect> = {},
-): void {
-  const { copies, direct } = targets(state, what, context);
-  const doer = found(context, '#each')[0] ?? context.seat;
-  for (const copy of copies.toReversed()) {
-    state.agenda.push({
-      frame: 'affect',
-      verb,
-      copy,
-      context: { ...context, seat: doer },
-      direct,
-      value,
-      until: 'end-of-turn',
-      othersTurns: false,
-      tried: [],
-      ...more,
-    });
-  }
-}
 
 /** Steps that need no answer. Those that ask are left to the caller: false. */
 export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: Emit): boolean {
@@ -51,8 +18,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
     case 'return':
     case 'bottom':
     case 'counter':
-      goOn(state, frame);
-      affectAll(state, step.do, step.what, context, 0);
+      affectTogether(state, frame, step);
       return true;
     case 'move': {
       const to = baseOfRef(state, context, step.to);

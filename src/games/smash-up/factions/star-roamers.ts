@@ -43,7 +43,7 @@ export const starRoamers = {
       power: 4,
       abilities: [{ on: 'instead', of: 'destroy', it: 'other-yours', may: true, steps: [returns('it')] }],
       revised: {
-        abilities: [{ on: 'instead', of: 'return', it: 'other-yours', may: true, steps: [draw(1)] }],
+        abilities: [{ on: 'instead', of: 'return', it: 'other-yours', may: true, once: 'event', steps: [draw(1)] }],
       },
     },
     {

@@ -1,0 +1,43 @@
+import type { Affect, Copy, Frame, State, Verb } from './state.ts';
+
+type Batch = Extract<Frame, { frame: 'batch' }>;
+
+/** Several cards about to be affected by one event: each passes the gate, then all that is left happens together. */
+export function pushBatch(state: State, affects: readonly Affect[]): void {
+  if (affects.length > 0) state.agenda.push({ frame: 'batch', ready: [], used: [] }, ...affects.toReversed());
+}
+
+/** Nested events lie on top, so the last one is the one under way. */
+const indexOfBatch = (state: State): number => state.agenda.findLastIndex(({ frame }) => frame === 'batch');
+
+function batchOf(state: State): Batch | null {
+  const batch = state.agenda[indexOfBatch(state)];
+  return batch?.frame === 'batch' ? batch : null;
+}
+
+function change(state: State, batch: Batch): void {
+  state.agenda[indexOfBatch(state)] = batch;
+}
+
+/** Nothing stopped it: it happens with the others of its event. */
+export function joinBatch(state: State, affect: Affect): void {
+  const batch = batchOf(state)!;
+  change(state, { ...batch, ready: [...batch.ready, affect] });
+}
+
+export const isUsedInBatch = (state: State, key: string): boolean => batchOf(state)?.used.includes(key) ?? false;
+
+export function useInBatch(state: State, key: string): void {
+  const batch = batchOf(state);
+  if (batch !== null) change(state, { ...batch, used: [...batch.used, key] });
+}
+
+const REMOVALS: readonly Verb[] = ['destroy', 'return', 'bottom'];
+export const removes = ({ verb }: Affect): boolean => REMOVALS.includes(verb);
+
+/** What the event under way is to remove, as far as it is settled, and what is still at the gate. */
+export function removalsOf(state: State, copy: Copy): { settled: boolean; atGate: readonly Affect[] } {
+  const concerns = (affect: Affect) => affect.copy === copy && removes(affect);
+  const atGate = state.agenda.slice(indexOfBatch(state) + 1).filter((frame) => frame.frame === 'affect');
+  return { settled: batchOf(state)?.ready.some(concerns) ?? false, atGate: atGate.filter(concerns) };
+}
