@@ -84,6 +84,51 @@ export default [
     ],
     expect: { without: ['play ensign on jungle-oasis'], state: { players: [{ discard: ['ensign'] }, {}] } },
   }),
+  smashUp('an ability that waits is lost with its card', ['end-effects', 'in-play'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['ignobles', 'pirates'] }, { factions: ['ninjas', 'aliens'] }],
+      bases: [
+        {
+          base: 'tar-pits',
+          minions: {
+            red: [
+              { card: 'foot-of-the-king', on: [{ card: 'assassination', owner: 'yellow' }] },
+              { card: 'betrothed', controller: 'yellow' },
+            ],
+          },
+        },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: ['end plays', 'order assassination'],
+    expect: {
+      events: [{ type: 'destroyed', card: 'foot-of-the-king' }, { type: 'turn-ended' }],
+      noEvents: [{ type: 'triggered', card: 'foot-of-the-king' }],
+    },
+  }),
+  smashUp('an ability set off by its own destruction is not lost', ['end-effects', 'in-play'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['tricksters', 'pirates'] }, { factions: ['ninjas', 'aliens'] }],
+      bases: [
+        {
+          base: 'tar-pits',
+          minions: { red: [{ card: 'gremlin', on: [{ card: 'assassination', owner: 'yellow' }] }] },
+        },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: ['end plays', 'order gremlin'],
+    expect: {
+      events: [
+        { type: 'triggered', card: 'gremlin' },
+        { type: 'drew', seat: 'red' },
+      ],
+    },
+  }),
   ...[
     ['microbot-archive', 'microbot-guard', 'microbot-guard'],
     ['microbot-guard', 'microbot-guard', 'microbot-archive'],

@@ -76,7 +76,10 @@ export function copyOfUse(key: string): Copy {
   return copy === undefined ? -1 : Number(copy);
 }
 
-/** A card that leaves is another one when it comes back: nothing that it did, named or made last stays behind. */
+/**
+ * A card that leaves is another one when it comes back: nothing that it did, named or made last stays behind, and its
+ * abilities that wait are lost, but for those that its own removal set off.
+ */
 export function forget(state: State, copy: Copy): void {
   const { turn } = state;
   turn.used = turn.used.filter((key) => copyOfUse(key) !== copy);
@@ -88,6 +91,7 @@ export function forget(state: State, copy: Copy): void {
     if ('holder' in each && each.holder === copy) return false;
     return !('copy' in each) || each.copy !== copy;
   });
+  state.pending = state.pending.filter((each) => each.context.source !== copy || each.afterLeaving);
 }
 
 /** Takes a card out of play to its owner's zone; what is attached to a minion is discarded, counters are lost. */
