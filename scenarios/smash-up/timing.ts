@@ -129,6 +129,126 @@ export default [
       ],
     },
   }),
+  smashUp('a condition is tested when the ability resolves: true by then', ['simultaneous', 'start-effects'], {
+    given: {
+      active: 'yellow',
+      players: [{ factions: ['astroknights', 'changerbots'] }],
+      bases: [
+        { base: 'uss-undertaking', actions: { red: ['hidden-base'] } },
+        { base: 'neutral-space', minions: { red: ['huffie'] } },
+        'unicrave',
+      ],
+    },
+    do: ['end plays', 'red: order uss-undertaking', 'yes', 'choose 1'],
+    expect: {
+      asked: { seat: 'red', ask: 'play' },
+      events: [{ type: 'moved' }, { type: 'drew', seat: 'red', count: 1 }],
+    },
+  }),
+  smashUp('a condition is tested when the ability resolves: not yet true', ['simultaneous', 'start-effects'], {
+    given: {
+      active: 'yellow',
+      players: [{ factions: ['astroknights', 'changerbots'] }],
+      bases: [
+        { base: 'uss-undertaking', actions: { red: ['hidden-base'] } },
+        { base: 'neutral-space', minions: { red: ['huffie'] } },
+        'unicrave',
+      ],
+    },
+    do: ['end plays', 'red: order hidden-base', 'yes', 'choose 1'],
+    expect: { asked: { seat: 'red', ask: 'play' }, noEvents: [{ type: 'drew', seat: 'red' }] },
+  }),
+  smashUp('an ability whose condition cannot come true is not put', ['start-effects'], {
+    given: {
+      active: 'yellow',
+      players: [{ factions: ['astroknights', 'changerbots'] }],
+      bases: [{ base: 'wintersquashed', actions: { red: ['hidden-base'] } }, 'neutral-space', 'unicrave'],
+    },
+    do: ['end plays'],
+    expect: { asked: { seat: 'red', ask: 'play' }, noEvents: [{ type: 'triggered' }, { type: 'drew', seat: 'red' }] },
+  }),
+  smashUp('a walking carpet that is ahead by the time it acts does not act', ['walking-carpet', 'simultaneous'], {
+    options: { core: 'on' },
+    given: {
+      players: [
+        { factions: ['astroknights', 'pirates'], hand: ['use-the-fours'] },
+        { factions: ['ignobles', 'aliens'] },
+      ],
+      bases: [
+        {
+          base: 'wintersquashed',
+          minions: { red: ['walking-carpet', 'scoundrel'], yellow: ['aunt-of-drakes', 'foot-of-the-king'] },
+        },
+        { base: 'tar-pits', minions: { red: ['pirate-king'] } },
+        'jungle-oasis',
+      ],
+    },
+    do: ['end plays', 'order pirate-king', 'yes'],
+    expect: {
+      asked: { seat: 'red', ask: 'before-scoring' },
+      noEvents: [{ type: 'triggered', card: 'walking-carpet' }],
+    },
+  }),
+  smashUp('a walking carpet that has fallen behind by then acts', ['walking-carpet', 'simultaneous'], {
+    options: { core: 'on' },
+    given: {
+      players: [
+        { factions: ['astroknights', 'aliens'], hand: ['use-the-fours'] },
+        { factions: ['ignobles', 'pirates'] },
+      ],
+      bases: [
+        {
+          base: 'wintersquashed',
+          minions: {
+            red: ['walking-carpet', 'scoundrel', 'supreme-overlord'],
+            yellow: ['aunt-of-drakes', 'foot-of-the-king'],
+          },
+        },
+        { base: 'tar-pits', minions: { yellow: ['pirate-king'] } },
+        'jungle-oasis',
+      ],
+    },
+    do: ['end plays', 'order pirate-king', 'yes', 'yes'],
+    expect: { events: [{ type: 'triggered', card: 'walking-carpet' }] },
+  }),
+  smashUp('who is still at the base is seen when its ability resolves', ['simultaneous', 'score-after'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['pirates', 'dinosaurs'] }, { factions: ['ninjas', 'aliens'] }],
+      bases: [
+        {
+          base: 'the-great-library',
+          minions: {
+            red: ['first-mate'],
+            yellow: ['ninja-master', 'supreme-overlord', 'tiger-assassin', 'tiger-assassin', 'shinobi', 'invader'],
+          },
+        },
+        'tar-pits',
+        'jungle-oasis',
+      ],
+    },
+    do: ['end plays', 'order first-mate', 'yes', 'pick tar-pits'],
+    expect: { asked: { seat: 'yellow' } },
+  }),
+  smashUp('what waits at a base that is replaced waits at the new one', ['unicrave-goes-on', 'walking-carpet'], {
+    given: {
+      players: [{ factions: ['astroknights', 'changerbots'], hand: ['use-the-fours'] }],
+      bases: [
+        {
+          base: 'unicrave',
+          minions: {
+            red: ['walking-carpet', 'scoundrel'],
+            yellow: ['aunt-of-drakes', 'foot-of-the-king', 'betrothed'],
+          },
+        },
+        'neutral-space',
+        'uss-undertaking',
+      ],
+      baseDeck: ['changing-room', '...'],
+    },
+    do: ['end plays', 'order unicrave', 'yes', 'play use-the-fours'],
+    expect: { events: [{ type: 'base-scored', base: 'changing-room', powers: [12, 12], places: [1, 1] }] },
+  }),
   ...[
     ['microbot-archive', 'microbot-guard', 'microbot-guard'],
     ['microbot-guard', 'microbot-guard', 'microbot-archive'],

@@ -107,11 +107,20 @@ function replaceBase(
     emit?.({ type: 'discarded-from-play', card: state.cards[copy]!, copy, base });
   }
   site.base = by;
+  relocate(state, base, by);
   state.baseDiscard.push(base);
   emit?.({ type: 'base-replaced', base, by });
   if (state.scoring?.base !== base) return;
   if (scoringGoesOn) state.scoring = { ...state.scoring, base: by };
   else stopScoring(state);
+}
+
+/** "Here" goes with the cards: what waits there waits at the new base; what the old base had to say is lost. */
+function relocate(state: State, base: BaseNo, by: BaseNo): void {
+  state.pending = state.pending.flatMap((each) => {
+    if (each.context.here !== base) return [each];
+    return each.context.source < 0 ? [] : [{ ...each, context: { ...each.context, here: by } }];
+  });
 }
 
 /** The base that scored is gone: its scoring ends there, and all bases are checked afresh. */

@@ -9,6 +9,7 @@ import { discardAction } from './plays.ts';
 import { pushSteps } from './progress.ts';
 import { performSteps, raisedBy } from './questions.ts';
 import { chooseBase, performScoring } from './scoring.ts';
+import { settle, takePending } from './settle.ts';
 import { draftable, pickFaction, redraw } from './setup-steps.ts';
 import { type Context, type Copy, type Emit, type Frame, ownerOf, type State } from './state.ts';
 import { cardIn, whereIs } from './table.ts';
@@ -47,31 +48,6 @@ function onPlay(state: State, { copy, seat, special, aim }: Extract<Frame, { fra
   giveExtrasOf(state, copy, context.here, card.abilities);
 }
 
-/** One of the abilities that wait: the active player says which comes next. */
-function settle(state: State, emit: Emit): void {
-  const { pending } = state;
-  if (pending.length === 0) return;
-  const first = pending.flatMap(({ group }, i) =>
-    pending.findIndex((other) => other.group === group) === i ? [i] : [],
-  );
-  if (first.length > 1) {
-    state.waiting = { frame: 'settle' };
-    const options = first.map((branch): Option => ({ take: 'choose', branch }));
-    state.asked = { seat: state.active, ask: 'order', options };
-    return;
-  }
-  takePending(state, 0, emit);
-}
-
-function takePending(state: State, index: number, emit: Emit): void {
-  const { steps, context } = state.pending[index]!;
-  state.pending = state.pending.filter((_, i) => i !== index);
-  const card = context.source < 0 ? -1 : state.cards[context.source]!;
-  emit?.({ type: 'triggered', seat: context.seat, card, base: context.here });
-  state.agenda.push({ frame: 'settle' });
-  pushSteps(state, steps, context);
-}
-
 function perform(state: State, frame: Frame, answering: Seat | null, emit: Emit): void {
   switch (frame.frame) {
     case 'steps':
@@ -89,10 +65,9 @@ function perform(state: State, frame: Frame, answering: Seat | null, emit: Emit)
     case 'on-play':
       onPlay(state, frame);
       return;
-    case 'played': {
+    case 'played':
       announce(state, { moment: 'minion-played-here', by: frame.seat, base: frame.base, it: [frame.copy] });
       return;
-    }
     case 'raised': {
       const it = raisedBy(state, frame.copy);
       if (it.length > 0 && cardIn(state, frame.copy).raises) {

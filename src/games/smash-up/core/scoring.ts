@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { BaseAbility, Step } from './ability.ts';
+import type { BaseAbility, Condition, Step } from './ability.ts';
 import type { BaseNo } from './card.ts';
 import { gainPoints } from './handling.ts';
 import { breakpointOf, placesAt, powersAt } from './power.ts';
@@ -7,6 +7,7 @@ import type { Context, Emit, State } from './state.ts';
 import { baseIn, baseSpeaks, siteOf } from './table.ts';
 import { announce } from './triggers.ts';
 import { type Special, specialsInPlay } from './window.ts';
+import { yours } from './words.ts';
 import { clearSite, nextBase } from './zones.ts';
 
 type Around = Extract<BaseAbility, { at: 'before' | 'when' | 'after' | 'replaced'; who: string }>;
@@ -71,22 +72,25 @@ export function chooseBase(state: State, base: BaseNo, emit: Emit): void {
 function setOffSpecials(state: State, at: Special['at']): void {
   for (const { copy, special, context } of specialsInPlay(state, at)) {
     if (state.revised && special.may) continue;
-    state.pending.push({ steps: optional(special.may, special.steps), context, group: `card ${copy}` });
+    const waiting = { steps: optional(special.may, special.steps), context, group: `card ${copy}` };
+    state.pending.push(special.if === undefined ? waiting : { ...waiting, if: special.if });
   }
 }
 
 /** The players a base's ability is for, in turn order. */
-function meant(state: State, base: BaseNo, who: Around['who']): Seat[] {
+function meant(state: State, who: Around['who']): Seat[] {
   const places = state.scoring?.places ?? [];
-  const present = (seat: Seat) => siteOf(state, base)?.minions.some((copy) => state.controller[copy] === seat) ?? false;
   return inTurn(state).filter((seat) => {
     if (who === 'active') return seat === state.active;
     if (who === 'winner') return places[seat] === 1;
     if (who === 'runner-up') return places[seat] === 2;
-    if (who === 'losers') return places[seat] !== 1 && present(seat);
-    return present(seat);
+    return who !== 'losers' || places[seat] !== 1;
   });
 }
+
+/** Some abilities are for those who have a minion on the base by the time they resolve. */
+const PRESENT: Condition = { some: yours({ at: 'here' }) };
+const needsMinion = (who: Around['who']): boolean => who === 'present' || who === 'losers';
 
 export function setOffBase(
   state: State,
@@ -97,10 +101,11 @@ export function setOffBase(
 ): void {
   for (const ability of baseIn(state, base).abilities) {
     if (!('who' in ability) || !('at' in ability) || ability.at !== at) continue;
-    for (const seat of meant(state, base, ability.who)) {
+    for (const seat of meant(state, ability.who)) {
       if (!heard[seat]) continue;
       const context: Context = { seat, source: -1, here, played: false, found: { them: [seat] } };
-      state.pending.push({ steps: optional(ability.may, ability.steps), context, group: `base ${base} ${at}` });
+      const waiting = { steps: optional(ability.may, ability.steps), context, group: `base ${base} ${at}` };
+      state.pending.push(needsMinion(ability.who) ? { ...waiting, if: PRESENT } : waiting);
     }
   }
 }

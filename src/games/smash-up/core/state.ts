@@ -1,6 +1,6 @@
 import type { Decision, Emit as EmitOf, Seat } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/random.ts';
-import type { Step } from './ability.ts';
+import type { Condition, Step } from './ability.ts';
 import type { BaseNo, CardNo, FactionNo } from './card.ts';
 import type { Event } from './event.ts';
 import type { Option } from './option.ts';
@@ -151,6 +151,8 @@ export interface Pending {
   readonly context: Context;
   /** One ability for several players: they come one after the other, clockwise. */
   readonly group: string;
+  /** Tested when it resolves: the order of those that wait matters. */
+  readonly if?: Condition;
   /** Set off by an event that removes its own card: it resolves without it. */
   readonly afterLeaving?: true;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Ability, Moment } from './ability.ts';
+import type { Ability, Condition, Moment } from './ability.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import { type Context, type Copy, ownerOf, type State } from './state.ts';
@@ -20,12 +20,20 @@ const isAfter = (ability: object, moment: Moment): ability is After =>
 
 const HERE: readonly Moment[] = ['minion-played-here', 'talent-used-here', 'minion-destroyed-here', 'base-scores'];
 
-/** Puts an ability on the list of those that wait, unless its limit is used up or its condition does not hold. */
+/** What nothing can change any more, or what the event itself is about, is known at once; the rest is tested later. */
+const isFixed = (condition: Condition): boolean =>
+  'wonBy' in condition ||
+  'played' in condition ||
+  ('some' in condition && condition.some.kind === 'minion' && condition.some.among === 'it');
+
+/** Puts an ability on the list of those that wait, unless its limit is used up or its condition can never hold. */
 function setOff(state: State, ability: After, context: Context, key: string): void {
-  if (ability.once === 'turn' && state.turn.used.includes(key)) return;
-  if (ability.if !== undefined && !holds(state, ability.if, context)) return;
-  if (ability.once === 'turn') state.turn.used.push(key);
-  state.pending.push({ steps: ability.steps, context, group: `${key} ${state.pending.length}` });
+  const { steps, once, if: condition } = ability;
+  if (once === 'turn' && state.turn.used.includes(key)) return;
+  if (condition !== undefined && isFixed(condition) && !holds(state, condition, context)) return;
+  if (once === 'turn') state.turn.used.push(key);
+  const waiting = { steps, context, group: `${key} ${state.pending.length}` };
+  state.pending.push(condition === undefined ? waiting : { ...waiting, if: condition });
 }
 
 /** Tells every card in play and every base what happened; those that react are queued. */

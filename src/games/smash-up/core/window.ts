@@ -24,8 +24,7 @@ export function specialsInPlay(state: State, at: Special['at']): InPlay[] {
   forEachSaying(state, SAYS.special, (copy, here, abilities) => {
     const special = specialOf(abilities, at, 'play');
     if (special === undefined || (special.here ? here !== base : here === base)) return;
-    const context = standing(state, copy, here);
-    if (special.if === undefined || holds(state, special.if, context)) found.push({ copy, special, context });
+    found.push({ copy, special, context: standing(state, copy, here) });
   });
   return found;
 }
@@ -54,7 +53,10 @@ function fromPlay(state: State, seat: Seat, at: Special['at']): Option[] {
   return specialsInPlay(state, at)
     .filter(
       ({ copy, special, context }) =>
-        special.may && context.seat === seat && !state.turn.used.includes(windowKey(copy, at, base)),
+        special.may &&
+        context.seat === seat &&
+        !state.turn.used.includes(windowKey(copy, at, base)) &&
+        (special.if === undefined || holds(state, special.if, context)),
     )
     .map(({ copy }) => ({ take: 'special', copy }));
 }
