@@ -249,6 +249,39 @@ export default [
     do: ['end plays', 'order unicrave', 'yes', 'play use-the-fours'],
     expect: { events: [{ type: 'base-scored', base: 'changing-room', powers: [12, 12], places: [1, 1] }] },
   }),
+  smashUp('an offer made once a turn is not used up by declining it', ['alien-guru'], {
+    given: {
+      players: [{ factions: ['astroknights', 'changerbots'], hand: ['use-the-fours', 'yield-to-rage'] }],
+      bases: [{ base: 'neutral-space', minions: { red: ['alien-guru'] } }, 'uss-undertaking', 'unicrave'],
+      turn: { actions: 2 },
+    },
+    do: ['play use-the-fours', 'done', 'play yield-to-rage', 'pick alien-guru'],
+    expect: { events: [{ type: 'counter-added', card: 'alien-guru' }] },
+  }),
+  smashUp('an offer made once a turn is used up by taking it', ['alien-guru'], {
+    given: {
+      players: [{ factions: ['astroknights', 'changerbots'], hand: ['use-the-fours', 'yield-to-rage'] }],
+      bases: [{ base: 'neutral-space', minions: { red: ['alien-guru'] } }, 'uss-undertaking', 'unicrave'],
+      turn: { actions: 2 },
+    },
+    do: ['play use-the-fours', 'pick alien-guru', 'play yield-to-rage'],
+    expect: { asked: { seat: 'red', ask: 'play' } },
+  }),
+  smashUp('a special ability that was chosen is carried out', ['special-limit'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['zombies', 'pirates'], discard: ['tenacious-z'] }, { factions: ['ninjas', 'aliens'] }],
+      bases: ['tar-pits', 'jungle-oasis', 'ninja-dojo'],
+    },
+    do: ['special tenacious-z'],
+    expect: {
+      onlyOptions: [
+        'play tenacious-z on tar-pits',
+        'play tenacious-z on jungle-oasis',
+        'play tenacious-z on ninja-dojo',
+      ],
+    },
+  }),
   ...[
     ['microbot-archive', 'microbot-guard', 'microbot-guard'],
     ['microbot-guard', 'microbot-guard', 'microbot-archive'],

@@ -209,7 +209,7 @@ export type Ability =
       readonly here?: true;
       readonly if?: Condition;
       readonly once?: 'turn' | 'scoring';
-      /** For a card in play: whether its controller may pass it up. */
+      /** For a card in play or in the discard pile: whether its player may pass it up. */
       readonly may?: true;
       readonly steps: readonly Step[];
     }

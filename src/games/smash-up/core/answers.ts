@@ -6,7 +6,7 @@ import { putAway } from './handling.ts';
 import type { Option } from './option.ts';
 import { numberFor } from './picks.ts';
 import { found, seatOfRef } from './power.ts';
-import { goOn, type StepsFrame, splice } from './progress.ts';
+import { decline, goOn, type StepsFrame, splice } from './progress.ts';
 import type { Emit, State } from './state.ts';
 import { discardFromHand, makeKnown, remove, shuffleDeck } from './zones.ts';
 
@@ -32,6 +32,7 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
       return;
     }
     case 'may':
+      if (option.take === 'no') decline(state, frame);
       splice(state, frame, option.take === 'yes' ? step.steps : []);
       return;
     case 'choose':

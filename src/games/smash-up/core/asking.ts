@@ -1,7 +1,7 @@
 import type { Option } from './option.ts';
 import type { Question } from './picks.ts';
 import { found } from './power.ts';
-import { goOn, type StepsFrame } from './progress.ts';
+import { decline, goOn, type StepsFrame } from './progress.ts';
 import type { State } from './state.ts';
 
 export const YES_NO: readonly Option[] = [{ take: 'yes' }, { take: 'no' }];
@@ -20,6 +20,7 @@ export const asking = (state: State, frame: StepsFrame, seat: number, options: r
 /** A register is filled; a cost that found nothing ends what it was to buy. */
 export function picked(state: State, frame: StepsFrame, as: string, values: readonly number[]): void {
   const cost = found(frame.context, '#cost')[0] ?? 0;
+  if (values.length === 0) decline(state, frame);
   if (values.length === 0 && frame.at < cost) return;
   goOn(state, frame, { [as]: values });
 }

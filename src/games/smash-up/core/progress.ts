@@ -25,6 +25,12 @@ export function splice(state: State, frame: StepsFrame, inner: readonly Step[], 
   state.agenda.push({ frame: 'steps', steps, at: 0, context });
 }
 
-export function pushSteps(state: State, steps: readonly Step[], context: Context): void {
-  if (steps.length > 0) state.agenda.push({ frame: 'steps', steps, at: 0, context });
+export function pushSteps(state: State, steps: readonly Step[], context: Context, use?: string): void {
+  if (steps.length === 0) return;
+  state.agenda.push({ frame: 'steps', steps, at: 0, context, ...(use === undefined ? {} : { use }) });
+}
+
+/** The offer that a limited ability begins with was declined, or had nothing to offer: it was not used. */
+export function decline(state: State, { use, at }: StepsFrame): void {
+  if (use !== undefined && at === 0) state.turn.used = state.turn.used.filter((key) => key !== use);
 }

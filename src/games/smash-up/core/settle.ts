@@ -3,8 +3,9 @@ import type { Option } from './option.ts';
 import { pushSteps } from './progress.ts';
 import type { Emit, Pending, State } from './state.ts';
 
-const isReady = (state: State, { if: condition, context }: Pending): boolean =>
-  condition === undefined || holds(state, condition, context);
+const isReady = (state: State, { if: condition, use, context }: Pending): boolean =>
+  (use === undefined || !state.turn.used.includes(use)) &&
+  (condition === undefined || holds(state, condition, context));
 
 /** One of the abilities that wait: the active player says which comes next. Where none can act, none ever will. */
 export function settle(state: State, emit: Emit): void {
@@ -25,7 +26,7 @@ export function settle(state: State, emit: Emit): void {
 
 export function takePending(state: State, index: number, emit: Emit): void {
   const chosen = state.pending[index]!;
-  const { steps, context } = chosen;
+  const { steps, context, use } = chosen;
   state.pending = state.pending.filter((each) => each !== chosen);
   if (!isReady(state, chosen)) {
     state.agenda.push({ frame: 'settle' });
@@ -34,5 +35,6 @@ export function takePending(state: State, index: number, emit: Emit): void {
   const card = context.source < 0 ? -1 : state.cards[context.source]!;
   emit?.({ type: 'triggered', seat: context.seat, card, base: context.here });
   state.agenda.push({ frame: 'settle' });
-  pushSteps(state, steps, context);
+  if (use !== undefined) state.turn.used.push(use);
+  pushSteps(state, steps, context, use);
 }

@@ -109,7 +109,14 @@ export interface Affect {
 }
 
 export type Frame =
-  | { readonly frame: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly context: Context }
+  | {
+      readonly frame: 'steps';
+      readonly steps: readonly Step[];
+      readonly at: number;
+      readonly context: Context;
+      /** The use of a limited ability: given back where its offer is declined. */
+      readonly use?: string;
+    }
   | Affect
   /** What one event does to several cards: gathered in `ready`, then done together; `used` are keys of limited abilities. */
   | { readonly frame: 'batch'; readonly ready: readonly Affect[]; readonly used: readonly string[] }
@@ -151,6 +158,8 @@ export interface Pending {
   readonly context: Context;
   /** One ability for several players: they come one after the other, clockwise. */
   readonly group: string;
+  /** The use that a limited ability makes when it resolves. */
+  readonly use?: string;
   /** Tested when it resolves: the order of those that wait matters. */
   readonly if?: Condition;
   /** Set off by an event that removes its own card: it resolves without it. */

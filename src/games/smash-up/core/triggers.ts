@@ -31,9 +31,13 @@ function setOff(state: State, ability: After, context: Context, key: string): vo
   const { steps, once, if: condition } = ability;
   if (once === 'turn' && state.turn.used.includes(key)) return;
   if (condition !== undefined && isFixed(condition) && !holds(state, condition, context)) return;
-  if (once === 'turn') state.turn.used.push(key);
-  const waiting = { steps, context, group: `${key} ${state.pending.length}` };
-  state.pending.push(condition === undefined ? waiting : { ...waiting, if: condition });
+  state.pending.push({
+    steps,
+    context,
+    group: once === 'turn' ? key : `${key} ${state.pending.length}`,
+    ...(once === 'turn' ? { use: key } : {}),
+    ...(condition === undefined ? {} : { if: condition }),
+  });
 }
 
 /** Tells every card in play and every base what happened; those that react are queued. */

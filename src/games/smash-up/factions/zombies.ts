@@ -1,5 +1,5 @@
 import type { FactionRow } from '../core/card.ts';
-import { base, card, choose, destroy, extraMinion, look, pick, playNow, put } from '../core/words.ts';
+import { base, card, choose, destroy, extraMinion, look, mustPlay, pick, playNow, put } from '../core/words.ts';
 
 export const zombies = {
   id: 'zombies',
@@ -35,7 +35,9 @@ export const zombies = {
       id: 'tenacious-z',
       count: 3,
       power: 2,
-      abilities: [{ on: 'special', at: 'your-turn', from: 'discard', once: 'turn', steps: [playNow('self')] }],
+      abilities: [
+        { on: 'special', at: 'your-turn', from: 'discard', once: 'turn', may: true, steps: [mustPlay('self')] },
+      ],
     },
     {
       id: 'walker',
