@@ -387,4 +387,24 @@ export default [
       events: [{ type: 'drew', seat: 'red', count: 1 }],
     },
   }),
+  smashUp('a talent granted after the abilities were lost may be used', ['talent-lost'], {
+    given: {
+      players: [{ factions: ['changerbots', 'astroknights'], hand: ['the-touch'] }],
+      bases: [{ base: 'neutral-space', minions: { red: ['bruiser'] } }, 'uss-undertaking', 'unicrave'],
+    },
+    do: ['talent bruiser', 'play the-touch on bruiser', 'talent the-touch'],
+    expect: { state: { bases: [{ power: { red: 7 } }, {}, {}] } },
+  }),
+  smashUp('a talent granted before the abilities were lost is lost with them', ['talent-lost'], {
+    given: {
+      players: [{ factions: ['changerbots', 'astroknights'] }],
+      bases: [
+        { base: 'neutral-space', minions: { red: [{ card: 'bruiser', on: ['the-touch'] }] } },
+        'uss-undertaking',
+        'unicrave',
+      ],
+    },
+    do: ['talent bruiser'],
+    expect: { without: ['talent the-touch'] },
+  }),
 ];

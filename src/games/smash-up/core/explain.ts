@@ -2,7 +2,7 @@ import { type Explanation, optionsMeant, type Reason, type Seat } from '../../..
 import type { Option } from './option.ts';
 import { isForbidden } from './plays.ts';
 import type { State } from './state.ts';
-import { cardIn, catalogueOf, isBlank, siteOf, whereIs } from './table.ts';
+import { cardIn, catalogueOf, isBlank, isGrantLost, siteOf, whereIs } from './table.ts';
 import { HAND_LIMIT } from './turn.ts';
 
 /** The rules that refuse an intent. */
@@ -84,8 +84,7 @@ function refusedPlay(state: State, intent: Option): Reason {
     case 'talent': {
       const at = whereIs(state, intent.copy);
       if (at < 0 || state.controller[intent.copy] !== state.active) return because('talent-yours');
-      const host = state.host[intent.copy]!;
-      const lost = isBlank(state, intent.copy) || (host >= 0 && isBlank(state, host));
+      const lost = isBlank(state, intent.copy) || isGrantLost(state, intent.copy);
       return because(lost ? 'talent-lost' : 'talent-once');
     }
     case 'special':

@@ -72,7 +72,8 @@ export type Lasting = { readonly seat: Seat; readonly until: 'end-of-turn' | 'yo
       readonly othersTurns: boolean;
       readonly holder: Copy;
     }
-  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly holder: Copy }
+  /** `granting`: the actions whose granted talents are lost as well, those that were on the minion then. */
+  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly holder: Copy; readonly granting: readonly Copy[] }
   | { readonly kind: 'breakpoint'; readonly base: BaseNo; readonly amount: number }
   /** For one seat or for all. */
   | { readonly kind: 'base-ignored'; readonly base: BaseNo; readonly by: Seat | null; readonly holder: Copy }

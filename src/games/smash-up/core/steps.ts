@@ -60,7 +60,8 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       for (const copy of found(context, step.what)) {
         if (!minionInPlay(state, copy)) continue;
         const holder = context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1;
-        state.lasting.push({ kind: 'no-abilities', copy, holder, seat, until: step.until });
+        const granting = state.attached.filter((action) => state.host[action] === copy);
+        state.lasting.push({ kind: 'no-abilities', copy, holder, granting, seat, until: step.until });
         emit?.({ type: 'abilities-lost', card: state.cards[copy]!, copy });
       }
       goOn(state, frame);

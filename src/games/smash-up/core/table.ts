@@ -26,6 +26,10 @@ export function isBlank(state: State, copy: Copy): boolean {
   return false;
 }
 
+/** Whether the minion that an action is on has lost what the action granted it. */
+export const isGrantLost = (state: State, action: Copy): boolean =>
+  state.lasting.some((each) => each.kind === 'no-abilities' && each.granting.includes(action));
+
 /** A base's abilities, unless something in play silences them, for this player or for all. */
 export function baseSpeaks(state: State, base: BaseNo, seat: Seat): boolean {
   const site = siteOf(state, base);

@@ -4,7 +4,7 @@ import { holds } from './condition.ts';
 import type { Option } from './option.ts';
 import { pushSteps } from './progress.ts';
 import type { Copy, Emit, State } from './state.ts';
-import { cardIn, forEachSaying, isBlank, standing, whereIs } from './table.ts';
+import { cardIn, forEachSaying, isGrantLost, standing, whereIs } from './table.ts';
 
 type Talent = {
   readonly steps: Extract<Ability, { on: 'talent' }>['steps'];
@@ -30,7 +30,7 @@ export function listTalents(state: State, options: Option[]): void {
       const talent = talentAt(ability);
       if (talent === null || userOf(state, copy, ability) !== state.active) continue;
       if (state.turn.used.includes(talentKey(copy, i))) continue;
-      if ('grants' in ability && isBlank(state, state.host[copy]!)) continue;
+      if ('grants' in ability && isGrantLost(state, copy)) continue;
       if (talent.if !== undefined && !holds(state, talent.if, standing(state, copy, base))) continue;
       options.push({ take: 'talent', copy, ability: i });
     }

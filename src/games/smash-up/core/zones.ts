@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { BaseNo } from './card.ts';
-import { type Copy, type Emit, ownerOf, type State } from './state.ts';
+import { type Copy, type Emit, type Lasting, ownerOf, type State } from './state.ts';
 import { siteOf, whereIs } from './table.ts';
 
 const everybody = (state: State): number => (1 << state.players.length) - 1;
@@ -86,10 +86,12 @@ export function forget(state: State, copy: Copy): void {
   turn.moved = turn.moved.filter((each) => each.copy !== copy);
   turn.raised = turn.raised.filter((each) => each.copy !== copy && each.by !== copy);
   state.named = state.named.filter((each) => each.copy !== copy);
-  state.lasting = state.lasting.filter((each) => {
-    if (each.kind === 'unaffected') return each.by !== copy;
-    if ('holder' in each && each.holder === copy) return false;
-    return !('copy' in each) || each.copy !== copy;
+  state.lasting = state.lasting.flatMap((each): Lasting[] => {
+    if (each.kind === 'unaffected') return each.by === copy ? [] : [each];
+    if ('holder' in each && each.holder === copy) return [];
+    if ('copy' in each && each.copy === copy) return [];
+    if (each.kind !== 'no-abilities' || !each.granting.includes(copy)) return [each];
+    return [{ ...each, granting: each.granting.filter((action) => action !== copy) }];
   });
   state.pending = state.pending.filter((each) => each.context.source !== copy || each.afterLeaving);
 }

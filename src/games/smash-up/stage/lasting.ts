@@ -1,13 +1,33 @@
 import { InputError } from '../../../engine/game.ts';
 import { Fields } from '../../../engine/stage.ts';
 import { factionNo } from '../catalogue.ts';
-import type { Lasting, State } from '../core/state.ts';
-import { baseName, cardName, colourOf, factionName, readBase, readCard, readSeat, readWord } from './names.ts';
+import type { Copy, Lasting, State } from '../core/state.ts';
+import {
+  baseName,
+  cardName,
+  colourOf,
+  factionName,
+  readBase,
+  readCard,
+  readList,
+  readSeat,
+  readWord,
+} from './names.ts';
 import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 
 const MOST = 99;
 const UNTIL = ['end-of-turn', 'your-next-turn'] as const;
 const KINDS = ['power', 'noAbilities', 'breakpoint', 'ignored', 'unaffected'] as const;
+
+type Common = Pick<Lasting, 'seat' | 'until'>;
+
+/** Unless it is said which, the talents granted by all actions on the minion are lost with its own. */
+function noAbilities(state: State, copy: Copy, holder: Copy, fields: Fields, common: Common): Lasting {
+  const on = state.attached.filter((action) => state.host[action] === copy);
+  const said = fields.names().includes('granting');
+  const granting = said ? readList(fields, 'granting', (item, at) => readCopy(state, item, at)) : on;
+  return { kind: 'no-abilities', copy, holder, granting, ...common };
+}
 
 /** What lasts: the first field says what it is, such as { "power": 2, "on": "first-mate at tortuga" }. */
 export function readLasting(state: State, raw: unknown, where: string): Lasting {
@@ -33,7 +53,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
           holder: copy('holder'),
         };
       case 'noAbilities':
-        return { seat, until, kind: 'no-abilities', copy: some('noAbilities'), holder: copy('holder') };
+        return noAbilities(state, some('noAbilities'), copy('holder'), fields, { seat, until });
       case 'breakpoint':
         return { seat, until, kind, amount: fields.count('breakpoint', MOST, -MOST)!, base: base('base') };
       case 'ignored': {
@@ -53,7 +73,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
         return kind satisfies never;
     }
   })();
-  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'holder']);
+  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'holder', 'granting']);
   return lasting;
 }
 
@@ -69,7 +89,12 @@ export function showLasting(state: State, each: Lasting): unknown {
         ...common,
       };
     case 'no-abilities':
-      return { noAbilities: showCopy(state, each.copy), holder: showCopyOrNull(state, each.holder), ...common };
+      return {
+        noAbilities: showCopy(state, each.copy),
+        holder: showCopyOrNull(state, each.holder),
+        granting: each.granting.map((action) => showCopy(state, action)),
+        ...common,
+      };
     case 'breakpoint':
       return { breakpoint: each.amount, base: baseName(each.base), ...common };
     case 'base-ignored': {
