@@ -407,4 +407,60 @@ export default [
     do: ['talent bruiser'],
     expect: { without: ['talent the-touch'] },
   }),
+  smashUp('the base that No-Moon destroys is discarded before the deck is made anew', ['no-moon', 'base-reshuffle'], {
+    given: {
+      players: [{ factions: ['changerbots', 'astroknights'] }],
+      bases: [
+        {
+          base: 'no-moon',
+          minions: { red: ['leader-two', 'solarshout', 'solarshout', 'space-knight', 'scoundrel', 'space-prince'] },
+        },
+        'unicrave',
+        'changing-room',
+        'hive-of-scum-and-villainy',
+        'spikey-chair-room',
+        'wintersquashed',
+        'uss-undertaking',
+        'neutral-space',
+      ],
+    },
+    do: ['end plays'],
+    expect: { events: [{ type: 'triggered' }, { type: 'base-replaced' }, { type: 'base-scored', base: 'no-moon' }] },
+  }),
+  smashUp('Unicrave with no other base left takes its own place once', ['unicrave-goes-on', 'base-reshuffle'], {
+    given: {
+      players: [{ factions: ['changerbots', 'astroknights'] }],
+      bases: [
+        { base: 'unicrave', minions: { red: ['leader-two', 'solarshout', 'solarshout', 'space-knight'] } },
+        'no-moon',
+        'changing-room',
+        'hive-of-scum-and-villainy',
+        'spikey-chair-room',
+        'wintersquashed',
+        'uss-undertaking',
+        'neutral-space',
+      ],
+    },
+    do: ['end plays'],
+    expect: {
+      events: [
+        { type: 'base-replaced', base: 'unicrave', by: 'unicrave' },
+        { type: 'base-scored', base: 'unicrave' },
+      ],
+    },
+  }),
+  smashUp('a look at more bases than the deck has goes on in the discard pile', ['base-reshuffle', 'reshuffle'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['dinosaurs', 'robots'] }, { factions: ['wizards', 'zombies'] }],
+      bases: [
+        { base: 'school-of-wizardry', minions: { red: ['king-rex', 'nukebot', 'warbot', 'laseratops'] } },
+        'tar-pits',
+        'jungle-oasis',
+      ],
+      baseDeck: ['tortuga', 'ninja-dojo'],
+    },
+    do: ['end plays'],
+    expect: { options: ['pick tortuga', 'pick ninja-dojo'], without: ['done'], state: { baseDiscard: [] } },
+  }),
 ];

@@ -8,7 +8,7 @@ import { goOn, type StepsFrame } from './progress.ts';
 import { setOffBase } from './scoring.ts';
 import type { Emit, Frame, State } from './state.ts';
 import { siteOf } from './table.ts';
-import { clearSite, leavePlay, nextBase, refillBases, remove, shuffleBases } from './zones.ts';
+import { clearSite, forgetBase, leavePlay, nextBase, refillBases, remove, shuffleBases } from './zones.ts';
 
 export function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit): void {
   const { context } = frame;
@@ -37,10 +37,11 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
       return;
     }
     case 'replace-scoring-base': {
-      const next = nextBase(state);
-      if (next !== undefined && state.scoring !== null) {
-        replaceBase(state, state.scoring.base, next, { keepActions: true, scoringGoesOn: true }, emit);
-        setOffBase(state, next, 'before');
+      if (state.scoring !== null) {
+        const { base } = state.scoring;
+        const next = discardAndDraw(state, base);
+        replaceBase(state, base, next, { keepActions: true, scoringGoesOn: true }, emit);
+        if (next !== base) setOffBase(state, next, 'before');
       }
       goOn(state, frame);
       return;
@@ -51,8 +52,8 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
         const base = others[below(state.chance, others.length)]!;
         state.revealed++;
         clearSite(state, base, emit);
-        const next = nextBase(state);
-        if (next !== undefined) replaceBase(state, base, next, { keepActions: false, scoringGoesOn: false }, emit);
+        const next = discardAndDraw(state, base);
+        replaceBase(state, base, next, { keepActions: false, scoringGoesOn: false }, emit);
       }
       goOn(state, frame);
       return;
@@ -63,7 +64,7 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
         goOn(state, frame);
         return;
       }
-      if (!hasLooked(frame)) refillBases(state);
+      if (!hasLooked(frame)) refillBases(state, step.count);
       const top = state.baseDeck.slice(chosen ? 1 - step.count : -step.count).toReversed();
       if (!hasLooked(frame)) {
         for (const base of top) state.baseKnownTo[base]! |= 1 << context.seat;
@@ -93,6 +94,12 @@ interface Replacing {
   readonly scoringGoesOn: boolean;
 }
 
+/** The base goes to the discard pile before its replacement is drawn, so that it can be the only one left to draw. */
+function discardAndDraw(state: State, base: BaseNo): BaseNo {
+  state.baseDiscard.push(base);
+  return nextBase(state)!;
+}
+
 /** Another base takes the place of one in play; what lies there stays. */
 function replaceBase(
   state: State,
@@ -108,7 +115,7 @@ function replaceBase(
   }
   site.base = by;
   relocate(state, base, by);
-  state.baseDiscard.push(base);
+  forgetBase(state, base, scoringGoesOn ? by : null);
   emit?.({ type: 'base-replaced', base, by });
   if (state.scoring?.base !== base) return;
   if (scoringGoesOn) state.scoring = { ...state.scoring, base: by };
@@ -149,7 +156,6 @@ export function swapBase(
   }
   remove(state.baseDeck, chosen);
   replaceBase(state, value, chosen, { keepActions: step.keepActions, scoringGoesOn: !state.revised }, emit);
-  remove(state.baseDiscard, value);
   state.baseDeck.push(value);
   shuffleBases(state);
   goOn(state, frame, { [step.as]: [chosen] });

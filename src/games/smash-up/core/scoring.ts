@@ -8,7 +8,7 @@ import { baseIn, baseSpeaks, siteOf } from './table.ts';
 import { announce } from './triggers.ts';
 import { type Special, specialsInPlay } from './window.ts';
 import { yours } from './words.ts';
-import { clearSite, nextBase } from './zones.ts';
+import { clearSite, forgetBase, nextBase } from './zones.ts';
 
 type Around = Extract<BaseAbility, { at: 'before' | 'when' | 'after' | 'replaced'; who: string }>;
 
@@ -143,7 +143,7 @@ function clear(state: State, emit: Emit): void {
     emit?.({ type: 'base-replaced', base, by: next });
     setOffBase(state, base, 'replaced', next, heard);
   }
-  state.lasting = state.lasting.filter((each) => !('base' in each) || each.base !== base);
+  forgetBase(state, base, null);
   state.scoring = null;
   state.replacement = -1;
   for (const player of state.players) if (player.standing === 'until-base-scored') player.standing = 'ask';

@@ -151,12 +151,24 @@ export function shuffleBases(state: State): void {
   for (const base of state.baseDeck) state.baseKnownTo[base] = 0;
 }
 
-/** Makes a base deck out of its discard pile when one is needed and there is none. */
-export function refillBases(state: State): void {
-  if (state.baseDeck.length > 0) return;
+/** Puts the shuffled discard pile under the base deck when more bases are needed than the deck has. */
+export function refillBases(state: State, needed = 1): void {
+  if (state.baseDeck.length >= needed) return;
+  const rest = state.baseDeck;
   state.baseDeck = state.baseDiscard;
   state.baseDiscard = [];
   shuffleBases(state);
+  state.baseDeck.push(...rest);
+}
+
+/** A base that leaves is another one when it comes back; where its scoring goes on, the uses of it go over to the next. */
+export function forgetBase(state: State, base: BaseNo, next: BaseNo | null): void {
+  const ofScoring = new RegExp(`^(special \\d+ \\d+|window \\d+ \\S+) ${base}$`);
+  state.turn.used = state.turn.used.flatMap((key) => {
+    if (ofScoring.test(key)) return next === null ? [] : [key.replace(/\d+$/, String(next))];
+    return key.startsWith(`base ${base}:`) ? [] : [key];
+  });
+  state.lasting = state.lasting.filter((each) => !('base' in each) || each.base !== base);
 }
 
 /** The top of the base deck, made anew from its discard pile where it is empty; undefined where there is none at all. */
