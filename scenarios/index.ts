@@ -74,6 +74,7 @@ import smashUpScoring from './smash-up/scoring.ts';
 import smashUpStarRoamers from './smash-up/star-roamers.ts';
 import smashUpTerms from './smash-up/terms.ts';
 import smashUpTiming from './smash-up/timing.ts';
+import smashUpTiming2 from './smash-up/timing-2.ts';
 import smashUpTricksters from './smash-up/tricksters.ts';
 import smashUpTurn from './smash-up/turn.ts';
 import smashUpWizards from './smash-up/wizards.ts';
@@ -181,6 +182,7 @@ export const SCENARIOS: Files = {
   'smash-up/star-roamers': smashUpStarRoamers,
   'smash-up/terms': smashUpTerms,
   'smash-up/timing': smashUpTiming,
+  'smash-up/timing-2': smashUpTiming2,
   'smash-up/tricksters': smashUpTricksters,
   'smash-up/turn': smashUpTurn,
   'smash-up/wizards': smashUpWizards,

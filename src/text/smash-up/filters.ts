@@ -119,6 +119,7 @@ export function filterPhrase(t: Teller, filter: Filter, amount: Amount, from = f
 /** What a step acts on: what a register holds, or everything that fits. */
 export function whatPhrase(t: Teller, what: What, { from = false, amount = 'all' as Amount } = {}): Said {
   if (typeof what === 'string') return mention(t, what, { object: true, from });
+  if (what.kind === 'minion' && what.among !== undefined) return mention(t, what.among, { object: true, from });
   return { text: filterPhrase(t, what, amount, from), many: amount !== 'each', pronoun: false };
 }
 

@@ -95,7 +95,7 @@ export const dinosaurs = {
                 ]),
               ],
             },
-            destroy('weakest'),
+            destroy(minion({ among: 'weakest' })),
           ],
         },
       ],
