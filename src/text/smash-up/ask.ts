@@ -46,6 +46,7 @@ const QUESTION: ReadonlyMap<string, Both> = new Map([
 const HAPPENING: Readonly<Record<Verb, Both>> = {
   destroy: { en: 'would be destroyed', fr: 'risque la destruction' },
   return: { en: 'would return to its owner’s hand', fr: 'doit revenir dans la main de son propriétaire' },
+  place: { en: 'would be placed in its owner’s hand', fr: 'doit être placée dans la main de son propriétaire' },
   bottom: { en: 'would go under its owner’s deck', fr: 'doit passer sous la pioche de son propriétaire' },
   counter: { en: 'would receive a power counter', fr: 'doit recevoir un marqueur Force' },
   move: { en: 'would be moved', fr: 'doit changer de Base' },

@@ -15,6 +15,7 @@ export type InPlay = Extract<
     do:
       | 'destroy'
       | 'return'
+      | 'place'
       | 'bottom'
       | 'counter'
       | 'move'
@@ -38,6 +39,8 @@ const GIVE: Verb = { en: ['give', 'gives'], fr: ['donnez', 'donner', 'donne'] };
 
 const OWNERS_HAND: Both = { en: 'to its owner’s hand', fr: 'dans la main de son propriétaire' };
 const OWNERS_HANDS: Both = { en: 'to their owners’ hands', fr: 'dans la main de leur propriétaire' };
+const IN_OWNERS_HAND: Both = { en: 'in its owner’s hand', fr: 'dans la main de son propriétaire' };
+const IN_OWNERS_HANDS: Both = { en: 'in their owners’ hands', fr: 'dans la main de leur propriétaire' };
 const OWNERS_DECK: Both = { en: 'at the bottom of its owner’s deck', fr: 'sous la pioche de son propriétaire' };
 const OWNERS_DECKS: Both = { en: 'at the bottom of their owners’ decks', fr: 'sous la pioche de leur propriétaire' };
 
@@ -139,6 +142,10 @@ export function inPlayText(t: Teller, step: InPlay): string {
       const said = whatPhrase(t, step.what);
       const { home } = typeof step.what === 'string' ? registerOf(t, step.what) : { home: null };
       return act(t, RETURN, said, say(t, home ?? (said.many ? OWNERS_HANDS : OWNERS_HAND)));
+    }
+    case 'place': {
+      const said = whatPhrase(t, step.what);
+      return act(t, PLACE, said, say(t, said.many ? IN_OWNERS_HANDS : IN_OWNERS_HAND));
     }
     case 'bottom': {
       const said = whatPhrase(t, step.what);

@@ -160,6 +160,7 @@ function plain(t: Teller, step: InPlay | WithCards | WithBases): string {
       return basesText(t, step);
     case 'destroy':
     case 'return':
+    case 'place':
     case 'bottom':
     case 'counter':
     case 'move':

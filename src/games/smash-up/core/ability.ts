@@ -115,7 +115,8 @@ export type Step =
       /** Adds to what the register holds already. */
       readonly more?: true;
     }
-  | { readonly do: 'destroy' | 'return' | 'bottom' | 'counter'; readonly what: What }
+  /** `place` is in its owner's hand, without being a return. */
+  | { readonly do: 'destroy' | 'return' | 'place' | 'bottom' | 'counter'; readonly what: What }
   | { readonly do: 'move'; readonly what: What; readonly to: Ref }
   | { readonly do: 'move-each'; readonly what: Ref; readonly may?: true }
   | { readonly do: 'move-at-random'; readonly what: Ref }

@@ -41,7 +41,7 @@ export function affectAll(...[state, ...event]: Parameters<typeof affectsOf>): v
   pushBatch(state, affectsOf(state, ...event));
 }
 
-type OnCards = Extract<Step, { do: 'destroy' | 'return' | 'bottom' | 'counter' }>;
+type OnCards = Extract<Step, { do: 'destroy' | 'return' | 'place' | 'bottom' | 'counter' }>;
 
 /** Steps of one kind that follow one another are one event; a cost and what it buys are two. */
 export function affectTogether(state: State, frame: StepsFrame, step: OnCards): void {

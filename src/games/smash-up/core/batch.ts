@@ -32,7 +32,7 @@ export function useInBatch(state: State, key: string): void {
   if (batch !== null) change(state, { ...batch, used: [...batch.used, key] });
 }
 
-const REMOVALS: readonly Verb[] = ['destroy', 'return', 'bottom'];
+const REMOVALS: readonly Verb[] = ['destroy', 'return', 'place', 'bottom'];
 export const removes = ({ verb }: Affect): boolean => REMOVALS.includes(verb);
 
 /** What the event under way is to remove, as far as it is settled, and what is still at the gate. */

@@ -50,6 +50,7 @@ function carryOut(state: State, affect: Affect, emit: Emit): void {
       emit?.({ type: 'destroyed', card, copy, base });
       return;
     case 'return':
+    case 'place':
       leavePlay(state, copy, 'hand', emit);
       emit?.({ type: 'returned', card, copy, base });
       return;

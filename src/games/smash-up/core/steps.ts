@@ -16,6 +16,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
   switch (step.do) {
     case 'destroy':
     case 'return':
+    case 'place':
     case 'bottom':
     case 'counter':
       affectTogether(state, frame, step);

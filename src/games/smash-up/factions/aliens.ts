@@ -7,6 +7,7 @@ import {
   minion,
   moveEach,
   pick,
+  place,
   player,
   points,
   put,
@@ -28,9 +29,12 @@ export const aliens = {
       id: 'scout',
       count: 3,
       power: 3,
-      abilities: [
-        { on: 'special', at: 'after-scoring', from: 'play', here: true, may: true, steps: [returns('self')] },
-      ],
+      abilities: [{ on: 'special', at: 'after-scoring', from: 'play', here: true, may: true, steps: [place('self')] }],
+      revised: {
+        abilities: [
+          { on: 'special', at: 'after-scoring', from: 'play', here: true, may: true, steps: [returns('self')] },
+        ],
+      },
     },
     {
       id: 'collector',

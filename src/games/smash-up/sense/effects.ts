@@ -30,7 +30,7 @@ function gone(mind: Mind, world: World, copy: Copy, verb: string): World {
   const sign = (owner: number) => (owner === mind.me ? 1 : -0.7);
   if (piece === undefined) return spotOf(world, copy) === undefined ? world : gain(world, -0.3 * sign(ownerOf(copy)));
   if (isWarded(mind, piece) || (verb === 'destroy' && isSafe(mind, piece))) return world;
-  const back = verb === 'return' ? sign(ownerOf(copy)) * handWorth(mind, piece.card) : 0;
+  const back = verb === 'return' || verb === 'place' ? sign(ownerOf(copy)) * handWorth(mind, piece.card) : 0;
   return gain(without(world, copy), back);
 }
 
@@ -48,6 +48,7 @@ export function done(mind: Mind, world: World, step: Step, found: Found): World 
   switch (step.do) {
     case 'destroy':
     case 'return':
+    case 'place':
     case 'bottom':
       return each(step.what, (now, copy) => gone(mind, now, copy, step.do));
     case 'counter':
