@@ -11,13 +11,15 @@ type Instead = Extract<Ability, { on: 'instead' }>;
 export function isGuarded(state: State, { verb, copy, context }: Affect): boolean {
   const other = context.seat !== state.controller[copy];
   const source = context.source < 0 ? null : cardIn(state, context.source);
+  // A card that has left acts from where it was: its ability is still about "here".
+  const origin = source !== null && whereIs(state, context.source) >= 0 ? whereIs(state, context.source) : context.here;
   const stops = (from: string, holder: BaseNo): boolean => {
     if (from === 'destroy') return verb === 'destroy';
     if (!other || source === null) return false;
     if (from === 'others-cards') return true;
     if (from === 'others-actions') return !source.minion;
     if (from === 'others-minions') return source.minion;
-    return source.minion && whereIs(state, context.source) === holder && whereIs(state, copy) === holder;
+    return source.minion && origin === holder && whereIs(state, copy) === holder;
   };
   for (const each of state.lasting) {
     if (each.kind === 'unaffected' && each.by === context.source && each.whose === state.controller[copy]) return true;
