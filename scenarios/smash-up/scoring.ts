@@ -109,7 +109,7 @@ export default [
       players: [red, { factions: ['pirates', 'zombies'], hand: ['full-sail'] }],
       bases: [oasis({ red: ['king-rex'], yellow: ['pirate-king'] }), 'tortuga'],
     },
-    do: ['end plays', 'react full-sail', 'pick pirate-king', 'pick tortuga'],
+    do: ['end plays', 'react full-sail', 'pick pirate-king', 'pick tortuga', 'no'],
     expect: {
       events: [{ type: 'base-scored', base: 'jungle-oasis', powers: [7, 0] }],
       state: { players: [{ points: 2 }, {}] },

@@ -1,19 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { BaseAbility, Condition, Step } from './ability.ts';
+import type { BaseAbility, Condition } from './ability.ts';
 import type { BaseNo } from './card.ts';
 import { gainPoints } from './handling.ts';
 import { breakpointOf, placesAt, powersAt } from './power.ts';
 import type { Context, Emit, State } from './state.ts';
 import { baseIn, baseSpeaks, siteOf } from './table.ts';
 import { announce } from './triggers.ts';
-import { type Special, specialsInPlay } from './window.ts';
+import { optional, setOffSpecials } from './window.ts';
 import { yours } from './words.ts';
 import { clearSite, forgetBase, nextBase } from './zones.ts';
 
 type Around = Extract<BaseAbility, { at: 'before' | 'when' | 'after' | 'replaced'; who: string }>;
-
-const optional = (may: true | undefined, steps: readonly Step[]): readonly Step[] =>
-  may ? [{ do: 'may', steps }] : steps;
 
 /** Seats in turn order from the active one. */
 const inTurn = (state: State): Seat[] => state.players.map((_, i) => (state.active + i) % state.players.length);
@@ -66,15 +63,6 @@ export function chooseBase(state: State, base: BaseNo, emit: Emit): void {
   state.scoring = { base, winners: [], places: [] };
   emit?.({ type: 'base-chosen', base });
   state.agenda.push({ frame: 'scoring', step: 'before' });
-}
-
-/** Special abilities of cards in play, each for its controller; optional ones wait for the window in the revised printing. */
-function setOffSpecials(state: State, at: Special['at']): void {
-  for (const { copy, special, context } of specialsInPlay(state, at)) {
-    if (state.revised && special.may) continue;
-    const waiting = { steps: optional(special.may, special.steps), context, group: `card ${copy}` };
-    state.pending.push(special.if === undefined ? waiting : { ...waiting, if: special.if });
-  }
 }
 
 /** The players a base's ability is for, in turn order. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Ability } from './ability.ts';
+import type { Ability, Step } from './ability.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
@@ -9,7 +9,7 @@ import { type Context, type Copy, type Emit, type Frame, STANDINGS, type State }
 import { cardIn, catalogueOf, forEachSaying, standing } from './table.ts';
 
 type Window = Extract<Frame, { frame: 'window' }>;
-export type Special = Extract<Ability, { on: 'special' }>;
+type Special = Extract<Ability, { on: 'special' }>;
 
 interface InPlay {
   readonly copy: Copy;
@@ -18,7 +18,7 @@ interface InPlay {
 }
 
 /** The special abilities of cards in play that the scoring of this base is a moment for. */
-export function specialsInPlay(state: State, at: Special['at']): InPlay[] {
+function specialsInPlay(state: State, at: Special['at']): InPlay[] {
   const { base } = state.scoring!;
   const found: InPlay[] = [];
   forEachSaying(state, SAYS.special, (copy, here, abilities) => {
@@ -27,6 +27,26 @@ export function specialsInPlay(state: State, at: Special['at']): InPlay[] {
     found.push({ copy, special, context: standing(state, copy, here) });
   });
   return found;
+}
+
+export const optional = (may: true | undefined, steps: readonly Step[]): readonly Step[] =>
+  may ? [{ do: 'may', steps }] : steps;
+
+/**
+ * Special abilities of cards in play, each once for a scoring and for its controller; optional ones wait for the round
+ * in the revised printing. Returns whether there were any.
+ */
+export function setOffSpecials(state: State, at: Special['at']): boolean {
+  const { base } = state.scoring!;
+  const due = specialsInPlay(state, at).filter(
+    ({ copy, special }) => !(state.revised && special.may) && !state.turn.used.includes(windowKey(copy, at, base)),
+  );
+  for (const { copy, special, context } of due) {
+    state.turn.used.push(windowKey(copy, at, base));
+    const waiting = { steps: optional(special.may, special.steps), context, group: `card ${copy}` };
+    state.pending.push(special.if === undefined ? waiting : { ...waiting, if: special.if });
+  }
+  return due.length > 0;
 }
 
 const specialKey = (state: State, copy: Copy, seat: Seat, base: BaseNo): string =>
@@ -71,12 +91,16 @@ function mightReact(state: State, seat: Seat, at: Special['at']): boolean {
 }
 
 /**
- * Clockwise, until all have passed one after the other. Whether somebody is asked or has said beforehand to pass comes
+ * Clockwise, until all have passed one after the other; a card that came to the table meanwhile has its say first. Whether somebody is asked or has said beforehand to pass comes
  * to light there, to all but the one who answers.
  */
 export function performWindow(state: State, window: Window, answering: Seat | null, emit: Emit): void {
   const { seat, passes, at } = window;
   if (passes >= state.players.length) return;
+  if (setOffSpecials(state, at)) {
+    state.agenda.push(window, { frame: 'settle' });
+    return;
+  }
   const next = { ...window, seat: (seat + 1) % state.players.length, passes: passes + 1 };
   if (!mightReact(state, seat, at)) {
     state.agenda.push(next);
