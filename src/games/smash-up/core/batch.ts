@@ -8,7 +8,11 @@ export function pushBatch(state: State, affects: readonly Affect[]): void {
 }
 
 /** Nested events lie on top, so the last one is the one under way. */
-const indexOfBatch = (state: State): number => state.agenda.findLastIndex(({ frame }) => frame === 'batch');
+function indexOfBatch({ agenda }: State): number {
+  let at = agenda.length - 1;
+  while (at >= 0 && agenda[at]!.frame !== 'batch') at--;
+  return at;
+}
 
 function batchOf(state: State): Batch | null {
   const batch = state.agenda[indexOfBatch(state)];

@@ -97,7 +97,7 @@ function mightReact(state: State, seat: Seat, at: Special['at']): boolean {
 export function performWindow(state: State, window: Window, answering: Seat | null, emit: Emit): void {
   const { seat, passes, at } = window;
   if (passes >= state.players.length) return;
-  if (setOffSpecials(state, at)) {
+  if (passes === 0 && setOffSpecials(state, at)) {
     state.agenda.push(window, { frame: 'settle' });
     return;
   }

@@ -82,18 +82,23 @@ export function copyOfUse(key: string): Copy {
  */
 export function forget(state: State, copy: Copy): void {
   const { turn } = state;
-  turn.used = turn.used.filter((key) => copyOfUse(key) !== copy);
-  turn.moved = turn.moved.filter((each) => each.copy !== copy);
-  turn.raised = turn.raised.filter((each) => each.copy !== copy && each.by !== copy);
-  state.named = state.named.filter((each) => each.copy !== copy);
-  state.lasting = state.lasting.flatMap((each): Lasting[] => {
-    if (each.kind === 'unaffected') return each.by === copy ? [] : [each];
-    if ('holder' in each && each.holder === copy) return [];
-    if ('copy' in each && each.copy === copy) return [];
-    if (each.kind !== 'no-abilities' || !each.granting.includes(copy)) return [each];
-    return [{ ...each, granting: each.granting.filter((action) => action !== copy) }];
-  });
-  state.pending = state.pending.filter((each) => each.context.source !== copy || each.afterLeaving);
+  turn.used = kept(turn.used, (key) => copyOfUse(key) !== copy);
+  turn.moved = kept(turn.moved, (each) => each.copy !== copy);
+  turn.raised = kept(turn.raised, (each) => each.copy !== copy && each.by !== copy);
+  state.named = kept(state.named, (each) => each.copy !== copy);
+  if (state.lasting.length > 0) state.lasting = state.lasting.flatMap((each) => lastingWithout(each, copy));
+  state.pending = kept(state.pending, (each) => each.context.source !== copy || each.afterLeaving === true);
+}
+
+/** Mostly there is nothing to forget: then the list stays as it is. */
+const kept = <T>(list: T[], keep: (item: T) => boolean): T[] => (list.every(keep) ? list : list.filter(keep));
+
+function lastingWithout(each: Lasting, copy: Copy): Lasting[] {
+  if (each.kind === 'unaffected') return each.by === copy ? [] : [each];
+  if ('holder' in each && each.holder === copy) return [];
+  if ('copy' in each && each.copy === copy) return [];
+  if (each.kind !== 'no-abilities' || !each.granting.includes(copy)) return [each];
+  return [{ ...each, granting: each.granting.filter((action) => action !== copy) }];
 }
 
 /** Takes a card out of play to its owner's zone; what is attached to a minion is discarded, counters are lost. */
