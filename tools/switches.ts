@@ -200,7 +200,7 @@ export const SWITCHES: readonly Switch[] = [
   smash(
     'window',
     'react-all-pass',
-    'state.agenda.push({ ...window, seat: next, passes: 0 });',
+    'state.agenda.push({ ...window, seat: next, passes: 0, acted: true });',
     'state.agenda.push({ ...window, seat: next, passes: window.passes + 1 });',
   ),
   smash(

@@ -1,7 +1,7 @@
 import { BASES, FACTIONS } from './catalogue.ts';
+import { copyOfUse } from './core/memory.ts';
 import { DECK, type State } from './core/state.ts';
 import { whereIs } from './core/table.ts';
-import { copyOfUse } from './core/zones.ts';
 
 /** What is remembered of cards that are gone: a card in play, or an action under way, is all that can be meant. */
 function staleMemories(state: State): number {

@@ -2,24 +2,28 @@ import type { Ability } from './ability.ts';
 import { isUsedInBatch, removalsOf, removes } from './batch.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { fits } from './power.ts';
-import { type Affect, type Copy, ownerOf, type State } from './state.ts';
+import { type Affect, type Context, type Copy, ownerOf, type State } from './state.ts';
 import { baseIn, baseSpeaks, cardIn, forEachSaying, standing, whereIs } from './table.ts';
 
 type Instead = Extract<Ability, { on: 'instead' }>;
+
+/** Where an ability comes from: a card that has left acts from where it was. */
+function originOf(state: State, { source, here }: Context): BaseNo {
+  const at = whereIs(state, source);
+  return at >= 0 ? at : here;
+}
 
 /** Whether something in play keeps the card from being affected. */
 export function isGuarded(state: State, { verb, copy, context }: Affect): boolean {
   const other = context.seat !== state.controller[copy];
   const source = context.source < 0 ? null : cardIn(state, context.source);
-  // A card that has left acts from where it was: its ability is still about "here".
-  const origin = source !== null && whereIs(state, context.source) >= 0 ? whereIs(state, context.source) : context.here;
   const stops = (from: string, holder: BaseNo): boolean => {
     if (from === 'destroy') return verb === 'destroy';
     if (!other || source === null) return false;
     if (from === 'others-cards') return true;
     if (from === 'others-actions') return !source.minion;
     if (from === 'others-minions') return source.minion;
-    return source.minion && origin === holder && whereIs(state, copy) === holder;
+    return source.minion && originOf(state, context) === holder && whereIs(state, copy) === holder;
   };
   for (const each of state.lasting) {
     if (each.kind === 'unaffected' && each.by === context.source && each.whose === state.controller[copy]) return true;

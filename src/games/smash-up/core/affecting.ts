@@ -12,33 +12,30 @@ function targets(state: State, what: What, context: Context): { copies: readonly
   return { copies, direct: false };
 }
 
-function affectsOf(
-  state: State,
-  verb: Verb,
-  what: What,
-  context: Context,
-  value: number,
-  more: Partial<Affect> = {},
-): Affect[] {
+const NONE: readonly Copy[] = [];
+type Lasts = Partial<Pick<Affect, 'until' | 'othersTurns'>>;
+
+function affectsOf(state: State, verb: Verb, what: What, context: Context, value: number, more: Lasts = {}): Affect[] {
   const { copies, direct } = targets(state, what, context);
   const doer = found(context, '#each')[0] ?? context.seat;
+  const by = doer === context.seat ? context : { ...context, seat: doer };
+  const { until = 'end-of-turn', othersTurns = false } = more;
   return copies.map((copy) => ({
     frame: 'affect',
     verb,
     copy,
-    context: { ...context, seat: doer },
+    context: by,
     direct,
     value,
-    until: 'end-of-turn',
-    othersTurns: false,
-    tried: [],
-    ...more,
+    until,
+    othersTurns,
+    tried: NONE,
   }));
 }
 
 /** All of them are about to be affected at once. */
-export function affectAll(...[state, ...event]: Parameters<typeof affectsOf>): void {
-  pushBatch(state, affectsOf(state, ...event));
+export function affectAll(state: State, verb: Verb, what: What, context: Context, value: number, more?: Lasts): void {
+  pushBatch(state, affectsOf(state, verb, what, context, value, more));
 }
 
 type OnCards = Extract<Step, { do: 'destroy' | 'return' | 'place' | 'bottom' | 'counter' }>;
@@ -46,12 +43,12 @@ type OnCards = Extract<Step, { do: 'destroy' | 'return' | 'place' | 'bottom' | '
 /** Steps of one kind that follow one another are one event; a cost and what it buys are two. */
 export function affectTogether(state: State, frame: StepsFrame, step: OnCards): void {
   const cost = found(frame.context, '#cost')[0];
-  const alike = (each: Step, i: number): each is OnCards => i !== cost && each.do === step.do;
   const affects = affectsOf(state, step.do, step.what, frame.context, 0);
   let { at } = frame;
-  for (let next = frame.steps[at + 1]; next !== undefined && alike(next, at + 1); next = frame.steps[++at + 1]) {
+  for (let next = frame.steps[at + 1]; next?.do === step.do && at + 1 !== cost; next = frame.steps[at + 1]) {
     affects.push(...affectsOf(state, step.do, next.what, frame.context, 0));
+    at++;
   }
-  goOn(state, { ...frame, at });
+  goOn(state, at === frame.at ? frame : { ...frame, at });
   pushBatch(state, affects);
 }

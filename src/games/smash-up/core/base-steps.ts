@@ -2,13 +2,14 @@ import { below } from '../../../engine/random.ts';
 import type { Step } from './ability.ts';
 import { asking, DONE, hasLooked, look } from './asking.ts';
 import type { BaseNo } from './card.ts';
+import { forgetBase } from './memory.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
 import { setOffBase } from './scoring.ts';
 import type { Emit, Frame, State } from './state.ts';
 import { siteOf } from './table.ts';
-import { clearSite, forgetBase, leavePlay, nextBase, refillBases, remove, shuffleBases } from './zones.ts';
+import { clearSite, leavePlay, nextBase, refillBases, remove, shuffleBases } from './zones.ts';
 
 export function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit): void {
   const { context } = frame;

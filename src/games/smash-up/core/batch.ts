@@ -2,9 +2,13 @@ import type { Affect, Copy, Frame, State, Verb } from './state.ts';
 
 type Batch = Extract<Frame, { frame: 'batch' }>;
 
+const EMPTY: Batch = { frame: 'batch', ready: [], used: [] };
+
 /** Several cards about to be affected by one event: each passes the gate, then all that is left happens together. */
 export function pushBatch(state: State, affects: readonly Affect[]): void {
-  if (affects.length > 0) state.agenda.push({ frame: 'batch', ready: [], used: [] }, ...affects.toReversed());
+  if (affects.length === 0) return;
+  state.agenda.push(EMPTY);
+  for (let i = affects.length - 1; i >= 0; i--) state.agenda.push(affects[i]!);
 }
 
 /** Nested events lie on top, so the last one is the one under way. */
@@ -25,8 +29,14 @@ function change(state: State, batch: Batch): void {
 
 /** Nothing stopped it: it happens with the others of its event. */
 export function joinBatch(state: State, affect: Affect): void {
-  const batch = batchOf(state)!;
-  change(state, { ...batch, ready: [...batch.ready, affect] });
+  const { ready, used } = batchOf(state)!;
+  change(state, { frame: 'batch', ready: [...ready, affect], used });
+}
+
+/** Nothing else is in the event, neither at the gate nor past it. */
+export function isAlone({ agenda }: State): boolean {
+  const top = agenda.at(-1);
+  return top?.frame === 'batch' && top.ready.length === 0;
 }
 
 export const isUsedInBatch = (state: State, key: string): boolean => batchOf(state)?.used.includes(key) ?? false;

@@ -11,12 +11,10 @@ import { leavePlay, moveMinion, remove } from './zones.ts';
  * event removes still see each other go.
  */
 export function carryOutAll(state: State, ready: readonly Affect[], emit: Emit): void {
+  if (ready.length === 0) return;
   const before = state.pending.length;
-  const happening = ready.filter((affect, i) => {
-    const again = removes(affect) && ready.findIndex((each) => each.copy === affect.copy && removes(each)) < i;
-    return !again && whereIs(state, affect.copy) >= 0;
-  });
-  for (const affect of happening) announceAffect(state, affect);
+  const happening = ready.length > 1 ? ready.filter((affect, i) => isFirst(ready, affect, i)) : ready;
+  for (const affect of happening) if (whereIs(state, affect.copy) >= 0) announceAffect(state, affect);
   if (state.pending.length > before) {
     const gone = happening.flatMap((affect) => (removes(affect) ? [affect.copy] : []));
     const leaves = (copy: Copy) => gone.includes(copy) || gone.includes(state.host[copy] ?? -1);
@@ -27,13 +25,18 @@ export function carryOutAll(state: State, ready: readonly Affect[], emit: Emit):
   for (const affect of happening) if (whereIs(state, affect.copy) >= 0) carryOut(state, affect, emit);
 }
 
+/** A card is removed only once. */
+const isFirst = (ready: readonly Affect[], affect: Affect, at: number): boolean =>
+  !removes(affect) || ready.findIndex((each) => each.copy === affect.copy && removes(each)) === at;
+
 function announceAffect(state: State, { verb, copy, context, direct }: Affect): void {
-  const base = whereIs(state, copy);
   const controller = state.controller[copy]!;
-  const own = minionInPlay(state, copy) && !isBlank(state, copy);
   const aimed = direct && context.played && context.seat !== controller;
+  if ((!aimed && verb !== 'destroy') || !minionInPlay(state, copy)) return;
+  const base = whereIs(state, copy);
+  const own = !isBlank(state, copy);
   if (aimed && own) announceOwn(state, copy, 'self-affected', base, controller, context.seat);
-  if (verb !== 'destroy' || !minionInPlay(state, copy)) return;
+  if (verb !== 'destroy') return;
   if (own) announceOwn(state, copy, 'self-destroyed', base, controller, context.seat);
   announce(state, { moment: 'minion-destroyed-here', by: ownerOf(copy), base, it: [copy] });
   if (isMicrobot(state, copy)) announce(state, { moment: 'your-microbot-destroyed', by: controller, base, it: [copy] });

@@ -1,5 +1,6 @@
 import { isGuarded, type Replacement, replacements } from './affect.ts';
-import { joinBatch, useInBatch } from './batch.ts';
+import { isAlone, joinBatch, useInBatch } from './batch.ts';
+import { carryOutAll } from './carry-out.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { pushSteps } from './progress.ts';
@@ -20,7 +21,8 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   }
   const candidates = cardIn(state, copy).minion ? replacements(state, affect) : [];
   if (candidates.length === 0) {
-    joinBatch(state, affect);
+    if (isAlone(state)) carryOutAll(state, [affect], emit);
+    else joinBatch(state, affect);
     return;
   }
   const forced = candidates.filter(({ ability }) => !ability.may);

@@ -2,11 +2,12 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Limits, Ref } from './ability.ts';
 import { pushBatch } from './batch.ts';
 import { type BaseNo, SAYS } from './card.ts';
+import { forget } from './memory.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
 import { cardIn, forEachSaying, raisesPower, siteOf, someSaying } from './table.ts';
-import { forget, makeKnown, nextBase, remove, takeFromZone } from './zones.ts';
+import { makeKnown, nextBase, remove, takeFromZone } from './zones.ts';
 
 export const NO_LIMITS: Extra = {
   play: 'minion',

@@ -27,7 +27,8 @@ export function splice(state: State, frame: StepsFrame, inner: readonly Step[], 
 
 export function pushSteps(state: State, steps: readonly Step[], context: Context, use?: string): void {
   if (steps.length === 0) return;
-  state.agenda.push({ frame: 'steps', steps, at: 0, context, ...(use === undefined ? {} : { use }) });
+  if (use === undefined) state.agenda.push({ frame: 'steps', steps, at: 0, context });
+  else state.agenda.push({ frame: 'steps', steps, at: 0, context, use });
 }
 
 /** The offer that a limited ability begins with was declined, or had nothing to offer: it was not used. */

@@ -2,13 +2,14 @@ import type { Seat } from '../../../engine/game.ts';
 import type { BaseAbility, Condition } from './ability.ts';
 import type { BaseNo } from './card.ts';
 import { gainPoints } from './handling.ts';
+import { forgetBase } from './memory.ts';
 import { breakpointOf, placesAt, powersAt } from './power.ts';
 import type { Context, Emit, State } from './state.ts';
 import { baseIn, baseSpeaks, siteOf } from './table.ts';
 import { announce } from './triggers.ts';
 import { optional, setOffSpecials } from './window.ts';
 import { yours } from './words.ts';
-import { clearSite, forgetBase, nextBase } from './zones.ts';
+import { clearSite, nextBase } from './zones.ts';
 
 type Around = Extract<BaseAbility, { at: 'before' | 'when' | 'after' | 'replaced'; who: string }>;
 

@@ -9,9 +9,12 @@ const isReady = (state: State, { if: condition, use, context }: Pending): boolea
 
 /** One of the abilities that wait: the active player says which comes next. Where none can act, none ever will. */
 export function settle(state: State, emit: Emit): void {
-  if (!state.pending.some((each) => isReady(state, each))) state.pending = [];
+  if (state.pending.length === 0) return;
+  if (!state.pending.some((each) => isReady(state, each))) {
+    state.pending = [];
+    return;
+  }
   const { pending } = state;
-  if (pending.length === 0) return;
   const first = pending.flatMap(({ group }, i) =>
     pending.findIndex((other) => other.group === group) === i ? [i] : [],
   );

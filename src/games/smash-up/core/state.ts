@@ -145,6 +145,8 @@ export type Frame =
       readonly at: 'before-scoring' | 'after-scoring';
       readonly seat: Seat;
       readonly passes: number;
+      /** Somebody acted: special abilities of cards in play may have come to fit. */
+      readonly acted?: true;
     };
 
 export const PHASES = ['start', 'play', 'score', 'draw', 'end'] as const;

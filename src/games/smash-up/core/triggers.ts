@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Condition, Moment } from './ability.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
-import { type Context, type Copy, ownerOf, type State } from './state.ts';
+import { type Context, type Copy, ownerOf, type Pending, type State } from './state.ts';
 import { baseIn, baseSpeaks, cardIn, forEachSaying, standing } from './table.ts';
 
 /** Something that cards may react to: whose doing it was, where, and what it is about. */
@@ -31,13 +31,9 @@ function setOff(state: State, ability: After, context: Context, key: string): vo
   const { steps, once, if: condition } = ability;
   if (once === 'turn' && state.turn.used.includes(key)) return;
   if (condition !== undefined && isFixed(condition) && !holds(state, condition, context)) return;
-  state.pending.push({
-    steps,
-    context,
-    group: once === 'turn' ? key : `${key} ${state.pending.length}`,
-    ...(once === 'turn' ? { use: key } : {}),
-    ...(condition === undefined ? {} : { if: condition }),
-  });
+  const waiting: Pending = { steps, context, group: once === 'turn' ? key : `${key} ${state.pending.length}` };
+  const limited = once === 'turn' ? { ...waiting, use: key } : waiting;
+  state.pending.push(condition === undefined ? limited : { ...limited, if: condition });
 }
 
 /** Tells every card in play and every base what happened; those that react are queued. */

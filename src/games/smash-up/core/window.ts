@@ -97,7 +97,7 @@ function mightReact(state: State, seat: Seat, at: Special['at']): boolean {
 export function performWindow(state: State, window: Window, answering: Seat | null, emit: Emit): void {
   const { seat, passes, at } = window;
   if (passes >= state.players.length) return;
-  if (passes === 0 && setOffSpecials(state, at)) {
+  if (passes === 0 && window.acted && setOffSpecials(state, at)) {
     state.agenda.push(window, { frame: 'settle' });
     return;
   }
@@ -128,7 +128,7 @@ export function resolveWindow(state: State, window: Window, option: Option, emit
     state.agenda.push({ ...window, seat: next, passes: window.passes + 1 });
     return;
   }
-  state.agenda.push({ ...window, seat: next, passes: 0 });
+  state.agenda.push({ ...window, seat: next, passes: 0, acted: true });
   if (option.take === 'special') {
     const { special, context } = specialsInPlay(state, at).find(({ copy }) => copy === option.copy)!;
     state.turn.used.push(windowKey(option.copy, at, base));

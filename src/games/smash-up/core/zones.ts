@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { BaseNo } from './card.ts';
-import { type Copy, type Emit, type Lasting, ownerOf, type State } from './state.ts';
+import { forget } from './memory.ts';
+import { type Copy, type Emit, ownerOf, type State } from './state.ts';
 import { siteOf, whereIs } from './table.ts';
 
 const everybody = (state: State): number => (1 << state.players.length) - 1;
@@ -70,37 +71,6 @@ export function remove<T>(list: T[], item: T): boolean {
   return at >= 0;
 }
 
-/** The copy that a use of this turn belongs to; −1 for uses of a base or of any card of a title. */
-export function copyOfUse(key: string): Copy {
-  const copy = /^(?:(?:talent|extra|discard|window) )?(\d+)/.exec(key)?.[1];
-  return copy === undefined ? -1 : Number(copy);
-}
-
-/**
- * A card that leaves is another one when it comes back: nothing that it did, named or made last stays behind, and its
- * abilities that wait are lost, but for those that its own removal set off.
- */
-export function forget(state: State, copy: Copy): void {
-  const { turn } = state;
-  turn.used = kept(turn.used, (key) => copyOfUse(key) !== copy);
-  turn.moved = kept(turn.moved, (each) => each.copy !== copy);
-  turn.raised = kept(turn.raised, (each) => each.copy !== copy && each.by !== copy);
-  state.named = kept(state.named, (each) => each.copy !== copy);
-  if (state.lasting.length > 0) state.lasting = state.lasting.flatMap((each) => lastingWithout(each, copy));
-  state.pending = kept(state.pending, (each) => each.context.source !== copy || each.afterLeaving === true);
-}
-
-/** Mostly there is nothing to forget: then the list stays as it is. */
-const kept = <T>(list: T[], keep: (item: T) => boolean): T[] => (list.every(keep) ? list : list.filter(keep));
-
-function lastingWithout(each: Lasting, copy: Copy): Lasting[] {
-  if (each.kind === 'unaffected') return each.by === copy ? [] : [each];
-  if ('holder' in each && each.holder === copy) return [];
-  if ('copy' in each && each.copy === copy) return [];
-  if (each.kind !== 'no-abilities' || !each.granting.includes(copy)) return [each];
-  return [{ ...each, granting: each.granting.filter((action) => action !== copy) }];
-}
-
 /** Takes a card out of play to its owner's zone; what is attached to a minion is discarded, counters are lost. */
 export function leavePlay(state: State, copy: Copy, to: Destination, emit: Emit): void {
   const base = whereIs(state, copy);
@@ -164,16 +134,6 @@ export function refillBases(state: State, needed = 1): void {
   state.baseDiscard = [];
   shuffleBases(state);
   state.baseDeck.push(...rest);
-}
-
-/** A base that leaves is another one when it comes back; where its scoring goes on, the uses of it go over to the next. */
-export function forgetBase(state: State, base: BaseNo, next: BaseNo | null): void {
-  const ofScoring = new RegExp(`^(special \\d+ \\d+|window \\d+ \\S+) ${base}$`);
-  state.turn.used = state.turn.used.flatMap((key) => {
-    if (ofScoring.test(key)) return next === null ? [] : [key.replace(/\d+$/, String(next))];
-    return key.startsWith(`base ${base}:`) ? [] : [key];
-  });
-  state.lasting = state.lasting.filter((each) => !('base' in each) || each.base !== base);
 }
 
 /** The top of the base deck, made anew from its discard pile where it is empty; undefined where there is none at all. */
