@@ -14,7 +14,7 @@ export function carryOutAll(state: State, ready: readonly Affect[], emit: Emit):
   if (ready.length === 0) return;
   const before = state.pending.length;
   const happening = ready.length > 1 ? ready.filter((affect, i) => isFirst(ready, affect, i)) : ready;
-  for (const affect of happening) if (whereIs(state, affect.copy) >= 0) announceAffect(state, affect);
+  for (const affect of happening) announceAffect(state, affect);
   if (state.pending.length > before) {
     const gone = happening.flatMap((affect) => (removes(affect) ? [affect.copy] : []));
     const leaves = (copy: Copy) => gone.includes(copy) || gone.includes(state.host[copy] ?? -1);

@@ -43,12 +43,20 @@ function lastingWithout(each: Lasting, copy: Copy): Lasting[] {
   return [{ ...each, granting: each.granting.filter((action) => action !== copy) }];
 }
 
+/** Uses around the scoring of a base end with its number; those of a title for the whole turn name no base. */
+const isOfScoring = (key: string, ending: string): boolean =>
+  key.endsWith(ending) && (key.startsWith('window ') || key.split(' ').length === 4);
+
 /** A base that leaves is another one when it comes back; where its scoring goes on, the uses of it go over to the next. */
 export function forgetBase(state: State, base: BaseNo, next: BaseNo | null): void {
-  const ofScoring = new RegExp(`^(special \\d+ \\d+|window \\d+ \\S+) ${base}$`);
-  state.turn.used = state.turn.used.flatMap((key) => {
-    if (ofScoring.test(key)) return next === null ? [] : [key.replace(/\d+$/, String(next))];
-    return key.startsWith(`base ${base}:`) ? [] : [key];
-  });
-  state.lasting = state.lasting.filter((each) => !('base' in each) || each.base !== base);
+  const own = `base ${base}:`;
+  const ending = ` ${base}`;
+  const { turn } = state;
+  turn.used = kept(turn.used, (key) => !key.startsWith(own) && (next !== null || !isOfScoring(key, ending)));
+  if (next !== null) {
+    turn.used = turn.used.map((key) =>
+      isOfScoring(key, ending) ? `${key.slice(0, key.length - ending.length)} ${next}` : key,
+    );
+  }
+  state.lasting = kept(state.lasting, (each) => !('base' in each) || each.base !== base);
 }
