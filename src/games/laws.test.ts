@@ -5,7 +5,8 @@ import { dice } from '../engine/random.ts';
 import type { GameKit } from '../engine/stage.ts';
 import { KITS } from './index.ts';
 
-const GAMES = 3;
+/** Parts of the answers, in hundredths, that come from the game's own sense: each brings about what others miss. */
+const SENSES = [0, 45, 90] as const;
 /** Where options have more values than that, each is tried with one number of seats. */
 const MANY = 20;
 
@@ -27,8 +28,10 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('the laws hold in 
       if (all.length > MANY && no > 0 && (no + seats) % (max - min + 1) !== 0) continue;
       test(`${seats} seats, ${Object.values(options).join(', ')}`, () => {
         const random = dice(seats * 1009 + JSON.stringify(options).length);
-        for (let i = 0; i < GAMES; i++) {
-          const report = watch(kit, { seats, options, random, most: 20_000, every: 12, sense: i * 45 });
+        // The default table is played with each sense, the others with one of them in turn.
+        const senses = no === 0 ? SENSES : [SENSES[(no + seats) % SENSES.length]!];
+        for (const sense of senses) {
+          const report = watch(kit, { seats, options, random, most: 20_000, every: 12, sense });
           reports.push(report);
           expect(report.violations).toEqual([]);
         }
