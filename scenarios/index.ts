@@ -28,6 +28,7 @@ import catacombsDiscovery from './clank-catacombs/discovery.ts';
 import catacombsEnding from './clank-catacombs/ending.ts';
 import catacombsGhosts from './clank-catacombs/ghosts.ts';
 import catacombsGone from './clank-catacombs/gone.ts';
+import catacombsLeavingPlay from './clank-catacombs/leaving-play.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
 import catacombsMixed from './clank-catacombs/mixed.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
@@ -114,6 +115,7 @@ const CATACOMBS = {
   ending: catacombsEnding,
   ghosts: catacombsGhosts,
   gone: catacombsGone,
+  'leaving-play': catacombsLeavingPlay,
   market: catacombsMarket,
   mixed: catacombsMixed,
   orientation: catacombsOrientation,

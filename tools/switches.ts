@@ -41,7 +41,7 @@ export const SWITCHES: readonly Switch[] = [
   core('noise', 'lost-without-artifact', "hasArtifact(player) && zone !== 'depths'", "zone !== 'depths'"),
   core('noise', 'countdown-trigger', 'if (state.first !== null) return;', ''),
   core('deck', 'play-area', 'player.discard = [];', 'player.deck.push(...player.play.splice(0)); player.discard = [];'),
-  core('deck', 'trash-for-good', 'else player[from].splice(player[from].indexOf(card), 1);', ''),
+  core('deck', 'trash-for-good', 'else takeAt(player[from], player[from].indexOf(card));', ''),
   core('deck', 'draw-five', 'drawCards(state, state.active, HAND, emit);', 'drawCards(state, state.active, 4, emit);'),
   core('row', 'arrive-before-attack', 'state.revealed++;\n  arrive(state, slot, emit);', 'state.revealed++;'),
   core('row', 'dragon-attack-trigger', 'if (dragon) attack', 'if (state.row.some((no) => CARDS[no]?.dragon)) attack'),

@@ -1,5 +1,6 @@
 import { MARKET_ITEMS, MONKEY_IDOL, SECRET_TOME } from '../catalogue.ts';
 import { aboardOf } from './aboard.ts';
+import { selfInPlay } from './deck.ts';
 import type { Effect } from './effects.ts';
 import { actingPlayer, type State } from './state.ts';
 import { poolOf } from './taking.ts';
@@ -7,6 +8,8 @@ import { poolOf } from './taking.ts';
 /** Whether the price inside an effect can be paid, and whether there is something left to get for it. */
 export function payable(state: State, effect: Effect): boolean {
   switch (effect.do) {
+    case 'trash-self':
+      return selfInPlay(state, effect.source) !== null;
     case 'pay':
       return actingPlayer(state).gold >= effect.gold && payable(state, effect.then);
     case 'spend-lockpick':

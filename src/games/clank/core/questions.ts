@@ -18,7 +18,7 @@ import { liesIn, poolOf } from './taking.ts';
 import { LYING_KINDS, type LyingKind } from './token.ts';
 
 /** Whether an effect finds what it needs; a branch that does not is not offered. Healing needs nothing. */
-function possible(state: State, effect: Effect): boolean {
+export function possible(state: State, effect: Effect): boolean {
   switch (effect.do) {
     case 'all':
       return effect.of.every((each) => possible(state, each));

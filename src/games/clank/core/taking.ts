@@ -4,6 +4,7 @@ import type { RoomNo } from './board.ts';
 import { POOLS, type Pool } from './effects.ts';
 import { invite } from './react.ts';
 import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
+import { takeAt } from './take-at.ts';
 import { isSecret, type LyingKind, type SpotKind, type TokenNo } from './token.ts';
 
 export function liesIn(state: State, room: RoomNo, kind: SpotKind): boolean {
@@ -82,7 +83,7 @@ export function drawFromPool(state: State, pool: Pool, emit: Emit): void {
 /** A token that has served goes back to the box. */
 export function spendToken(state: State, token: TokenNo, emit: Emit): void {
   const { tokens } = activePlayer(state);
-  tokens.splice(tokens.indexOf(token), 1);
+  takeAt(tokens, tokens.indexOf(token));
   state.tokenBox.push(token);
   emit?.({ type: 'token-spent', seat: state.active, token });
 }
@@ -92,7 +93,7 @@ export function returnIdol(state: State, emit: Emit): void {
   const { tokens } = actingPlayer(state);
   const board = boardAt(state.board);
   const spot = board.spots.findIndex(({ kind }, i) => kind === 'monkey-idol' && state.spots[i]! < 0);
-  tokens.splice(tokens.indexOf(MONKEY_IDOL), 1);
+  takeAt(tokens, tokens.indexOf(MONKEY_IDOL));
   state.spots[spot] = MONKEY_IDOL;
   emit?.({ type: 'idol-returned', seat: state.actor });
 }

@@ -6,6 +6,7 @@ import type { Turn } from '../core/ledger.ts';
 import type { Option } from '../core/option.ts';
 import { push } from '../core/row.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
+import { takeAt } from '../core/take-at.ts';
 
 /** A card played, or copied, counts for its faction. */
 export function countFaction(turn: Turn, card: CardNo): void {
@@ -32,7 +33,7 @@ export function waitingBonuses(state: State): readonly Option[] {
 export function claimFor(state: State, wanted: string, emit: Emit): void {
   const { bonuses } = state.turn;
   const at = bonuses.findIndex(({ source, when }) => source === wanted && isOfFaction(when));
-  const { source, when, then } = bonuses.splice(at, 1)[0]!;
+  const { source, when, then } = takeAt(bonuses, at);
   emit?.({ type: 'bonus-claimed', seat: state.active, source, when });
   state.agenda.push(then);
 }
