@@ -32,6 +32,7 @@ import catacombsLeavingPlay from './clank-catacombs/leaving-play.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
 import catacombsMixed from './clank-catacombs/mixed.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
+import catacombsOut from './clank-catacombs/out.ts';
 import catacombsParty from './clank-catacombs/party.ts';
 import catacombsPartyCards from './clank-catacombs/party-cards.ts';
 import catacombsPartyRules from './clank-catacombs/party-rules.ts';
@@ -119,6 +120,7 @@ const CATACOMBS = {
   market: catacombsMarket,
   mixed: catacombsMixed,
   orientation: catacombsOrientation,
+  out: catacombsOut,
   'party-cards': catacombsPartyCards,
   'party-rules': catacombsPartyRules,
   party: catacombsParty,

@@ -44,7 +44,7 @@ export const SWITCHES: readonly Switch[] = [
   core('deck', 'trash-for-good', 'else takeAt(player[from], player[from].indexOf(card));', ''),
   core('deck', 'draw-five', 'drawCards(state, state.active, HAND, emit);', 'drawCards(state, state.active, 4, emit);'),
   core('row', 'arrive-before-attack', 'state.revealed++;\n  arrive(state, slot, emit);', 'state.revealed++;'),
-  core('row', 'dragon-attack-trigger', 'if (dragon) attack', 'if (state.row.some((no) => CARDS[no]?.dragon)) attack'),
+  core('row', 'dragon-attack-trigger', 'if (dragon) state', 'if (state.row.some((no) => CARDS[no]?.dragon)) state'),
   core('row', 'dungeon-deck-empty', '  knockOutAll(state, emit);\n', ''),
   core('moves', 'one-way', "if (exit.against && !player.tokens.includes(CATACOMBS_MAP)) return 'one-way';", ''),
   core(

@@ -1,5 +1,6 @@
 import { type Explanation, InputError, reveals } from '../engine/game.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
+import { lawlessQuestion } from '../engine/watch.ts';
 
 /** What came of a scenario. */
 export interface Verdict {
@@ -59,6 +60,9 @@ export class Trial {
 
   /** Laws that hold after every action, whatever the scenario expects. */
   private checkLaws(after: string): void {
+    const asked = this.kit.game.decision(this.state);
+    const lawless = asked === null ? [] : lawlessQuestion(this.kit, this.state, asked);
+    this.failures.push(...lawless.map((law) => `${after}: ${law}`));
     for (const [name, count] of Object.entries(this.kit.census(this.state))) {
       const before = this.census[name];
       if (count !== before) this.failures.push(`${after}: there are ${count} of ${name}, before there were ${before}`);

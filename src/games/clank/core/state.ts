@@ -63,6 +63,8 @@ export type Frame =
   | { readonly do: 'as'; readonly seat: Seat }
   /** Fills the row, one slot at a time; `dragon` once a card with the symbol has come. */
   | { readonly do: 'refill'; readonly dragon: boolean }
+  /** The attack of a refill, once everybody has reacted to the new row. */
+  | { readonly do: 'refill-attack' }
   /** A card in the row does what it does on arriving. */
   | { readonly do: 'arrive'; readonly slot: number }
   | { readonly do: 'start-turn' }
@@ -257,6 +259,13 @@ export const activePlayer = (state: State): Player => state.players[state.active
 
 /** Whether a turn is over and the next one has not begun: the row is being filled, or the dragon attacks. */
 export const isBetweenTurns = (state: State): boolean => state.agenda.some((frame) => frame.do === 'next-turn');
+
+/** Whether a seat is never asked any more. One who left in the own turn still finishes it. */
+export function isOut(state: State, seat: Seat): boolean {
+  const { status } = state.players[seat]!;
+  if (status === 'inside') return false;
+  return status !== 'left' || seat !== state.active || isBetweenTurns(state);
+}
 
 /** Whom the effect under way is for. */
 export const actingPlayer = (state: State): Player => state.players[state.actor]!;
