@@ -1,5 +1,5 @@
 import { catacombs } from '../scenario.ts';
-import { WITH_PARTY } from './given.ts';
+import { rowOf, WITH_PARTY } from './given.ts';
 
 /** A second companion and the dragon come into the row; yellow holds the card that answers two companions. */
 const companions = (yellow: object, more: object) => ({
@@ -46,4 +46,30 @@ export default [
       expect: { asked: { seat: 'red', ask: 'turn' }, state: { players: [{}, { status: 'lost' }, {}] } },
     },
   ),
+  catacombs('an empty bag ends the turn of one who has left, too', ['bag-empty', 'game-end'], {
+    options: { deck: 'with-base' },
+    given: {
+      players: [{ room: 'start-a/a', tokens: ['artifact-5'], hand: ['mister-whiskers', 'burgle'] }],
+      turn: { boots: 1 },
+      bag: { black: 2 },
+      aside: { black: 22 },
+    },
+    do: ['walk start-a/k', 'play mister-whiskers', 'choose 1'],
+    expect: {
+      asked: null,
+      state: { players: [{ status: 'left', hand: ['burgle'] }, { status: 'lost' }] },
+      noEvents: [{ type: 'drew' }, { type: 'arrived' }],
+    },
+  }),
+  catacombs('an empty bag ends the game without filling the row again', ['bag-empty'], {
+    options: { deck: 'with-base' },
+    given: {
+      players: [{ hand: ['mister-whiskers'] }],
+      row: rowOf(null),
+      bag: { black: 2 },
+      aside: { black: 22 },
+    },
+    do: ['play mister-whiskers', 'choose 1'],
+    expect: { asked: null, noEvents: [{ type: 'arrived' }] },
+  }),
 ];

@@ -6,7 +6,7 @@ import { cubesCalled, editionOf } from './editions.ts';
 import { knockOut, knockOutAll } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { inviteAll, mayHold } from './react.ts';
-import type { Emit, State } from './state.ts';
+import { type Emit, isBetweenTurns, type State } from './state.ts';
 
 function dangerInRow(state: State): number {
   let danger = 0;
@@ -139,6 +139,15 @@ export function ghostDamage(state: State, seat: Seat, emit: Emit): void {
   if (player.damage === HEALTH) knockOut(state, seat, emit);
 }
 
+/** Everybody inside is knocked out, and nothing that waits is carried out any more. */
+function endAtOnce(state: State, emit: Emit): void {
+  knockOutAll(state, emit);
+  state.agenda = isBetweenTurns(state)
+    ? state.agenda.filter((frame) => frame.do === 'next-turn' || frame.do === 'turn-over')
+    : [{ do: 'next-turn' }, { do: 'turn-over' }];
+  state.turn.bonuses = [];
+}
+
 /** Ghosts go back to the clank area; an empty bag ends the game; those who were hurt may react. */
 export function afterAttack(state: State, before: readonly number[], emit: Emit): void {
   const { ghosts, players } = state;
@@ -150,7 +159,7 @@ export function afterAttack(state: State, before: readonly number[], emit: Emit)
   if (!editionOf(state).emptyBagEnds) return;
   if (ghosts[2] === 0 && state.bag.every((cubes) => cubes === 0)) {
     emit?.({ type: 'bag-empty' });
-    knockOutAll(state, emit);
+    endAtOnce(state, emit);
     return;
   }
   inviteAll(state, 'attack-damages-you', (seat) => players[seat]!.damage > before[seat]!);
