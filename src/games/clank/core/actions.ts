@@ -32,7 +32,7 @@ export function refuseAcquire(state: State, no: CardNo): Refusal | null {
 
 /** Three slots or more that are empty may be answered. */
 function emptied(state: State): void {
-  if (state.row.filter((no) => no < 0).length === 3) invite(state, 'three-empty-slots');
+  if (state.row.filter((no) => no < 0).length > 2) invite(state, 'three-empty-slots');
 }
 
 export function acquire(state: State, slot: number, emit: Emit): void {

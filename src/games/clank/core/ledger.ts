@@ -1,5 +1,6 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { RoomNo } from './board.ts';
-import type { CardNo } from './card.ts';
+import type { CardNo, Reaction } from './card.ts';
 import type { Effect } from './effects.ts';
 
 /** What the player whose turn it is has gained and done this turn. */
@@ -80,6 +81,13 @@ export interface Turn {
   bonuses: BonusEffect[];
   /** What cards in play offer to one who stands in the right place. */
   offers: OfferEffect[];
+  /** What others could react to, each once: a card that waits in hand may still answer it until the turn ends. */
+  occasions: Occasion[];
+}
+
+export interface Occasion {
+  readonly seat: Seat;
+  readonly to: Reaction;
 }
 
 /** A card that counts as another until the end of the turn. */
@@ -142,57 +150,5 @@ export const freshTurn = (): Turn => ({
   copies: [],
   bonuses: [],
   offers: [],
-});
-
-export const cloneTurn = (t: Turn): Turn => ({
-  skill: t.skill,
-  swords: t.swords,
-  boots: t.boots,
-  teleports: t.teleports,
-  cancel: t.cancel,
-  clankMade: t.clankMade,
-  goldGains: t.goldGains,
-  goldGained: t.goldGained,
-  skillGained: t.skillGained,
-  goldPlus: t.goldPlus,
-  skillForClank: t.skillForClank,
-  goldForClank: t.goldForClank,
-  swordsForClank: t.swordsForClank,
-  gemsCheaper: t.gemsCheaper,
-  flutes: t.flutes,
-  cavesOpen: t.cavesOpen,
-  monstersIgnored: t.monstersIgnored,
-  exhausted: t.exhausted,
-  inCave: t.inCave,
-  portalUsed: t.portalUsed,
-  moved: t.moved,
-  rowMonsterDefeated: t.rowMonsterDefeated,
-  secrets: t.secrets,
-  majorSecrets: t.majorSecrets,
-  rewarded: t.rewarded.slice(),
-  companions: t.companions,
-  springs: t.springs,
-  artifactMissed: t.artifactMissed,
-  dizzy: t.dizzy,
-  steady: t.steady,
-  trashed: t.trashed,
-  hacked: t.hacked,
-  atMarket: t.atMarket,
-  atPort: t.atPort,
-  outlaws: t.outlaws,
-  rebels: t.rebels,
-  scientists: t.scientists,
-  allFactions: t.allFactions,
-  prisoner: t.prisoner,
-  locksOpen: t.locksOpen,
-  pathSafe: t.pathSafe,
-  thwarted: t.thwarted,
-  roomsUsed: t.roomsUsed.slice(),
-  bargains: t.bargains,
-  bootLost: t.bootLost,
-  healLost: t.healLost,
-  installs: t.installs,
-  copies: t.copies.slice(),
-  bonuses: t.bonuses.slice(),
-  offers: t.offers.slice(),
+  occasions: [],
 });

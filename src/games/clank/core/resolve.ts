@@ -6,6 +6,7 @@ import { takeItem } from './market.ts';
 import { appearIn } from './moves.ts';
 import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
+import { inviteOne } from './react.ts';
 import { replace } from './row.ts';
 import { activePlayer, type Emit, type Frame, type State } from './state.ts';
 import { returnIdol, takeToken } from './taking.ts';
@@ -100,6 +101,7 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       player.play.push(option.card);
       emit?.({ type: 'reacted', seat: frame.seat, card: option.card });
       drawCards(state, frame.seat, 1, emit);
+      inviteOne(state, frame);
       return;
     }
     case 'reveal':

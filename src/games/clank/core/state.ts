@@ -4,9 +4,10 @@ import type { Layout } from '../catacombs/layout.ts';
 import type { TileNo } from '../catacombs/tile.ts';
 import type { EdgeNo, Exit, RoomNo } from './board.ts';
 import type { CardNo, CardSet, Reaction } from './card.ts';
+import { cloneTurn } from './clone-turn.ts';
 import type { Effect } from './effects.ts';
 import type { Event } from './event.ts';
-import { cloneTurn, type Turn } from './ledger.ts';
+import type { Turn } from './ledger.ts';
 import type { Option } from './option.ts';
 import type { TokenNo } from './token.ts';
 

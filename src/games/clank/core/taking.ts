@@ -24,7 +24,7 @@ function receive(state: State, token: TokenNo): void {
   if (!isSecret(kind) || state.actor !== state.active) return;
   state.turn.secrets++;
   if (kind === 'major-secret') state.turn.majorSecrets++;
-  if (kind === 'major-secret' || state.turn.secrets === 2) invite(state, 'opponent-takes-secrets');
+  if (kind === 'major-secret' || state.turn.secrets > 1) invite(state, 'opponent-takes-secrets');
 }
 
 /** Of several artifacts the most valuable; of several secrets that lie face down, one at random. */

@@ -1,12 +1,13 @@
 import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
 import { CARDS, cardNo } from '../catalogue.ts';
-import type { Card, CardNo } from '../core/card.ts';
+import { type Card, type CardNo, REACTIONS } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
+import type { Occasion } from '../core/ledger.ts';
 import { roomOf } from '../core/moves.ts';
 import { activePlayer, type State } from '../core/state.ts';
 import { countFaction } from '../space/factions.ts';
-import { boardIn, readCard, readNames, readOne, readRoom } from './names.ts';
+import { boardIn, readCard, readNames, readOne, readRoom, readSeat } from './names.ts';
 
 const MANY = 99;
 const COUNTS = [
@@ -91,6 +92,12 @@ function readCopy(names: unknown, where: string): { readonly as: CardNo; readonl
   return { as: readCard(as, where), by: readCard(by, where) };
 }
 
+/** A seat and what it may react to. */
+function readOccasion(state: State, names: unknown, where: string): Occasion {
+  const [seat, to] = String(names).split(' ');
+  return { seat: readSeat(seat, state.players.length, where), to: REACTIONS[readOne(REACTIONS, to, where)]! };
+}
+
 export function stageTurn(state: State, fields: Fields): void {
   const { turn } = state;
   const player = activePlayer(state);
@@ -107,5 +114,6 @@ export function stageTurn(state: State, fields: Fields): void {
   turn.offers.push(...(readNames(fields, 'offers', readWaiting('offer')) ?? []));
   turn.roomsUsed = readNames(fields, 'roomsUsed', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
   turn.copies = readNames(fields, 'copies', readCopy) ?? [];
-  fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers', 'copies', 'roomsUsed']);
+  turn.occasions = readNames(fields, 'occasions', (item, where) => readOccasion(state, item, where)) ?? [];
+  fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers', 'copies', 'roomsUsed', 'occasions']);
 }
