@@ -55,6 +55,7 @@ import spaceHunt from './clank-in-space/hunt.ts';
 import spaceMoving from './clank-in-space/moving.ts';
 import spaceRest from './clank-in-space/rest.ts';
 import spaceTurn from './clank-in-space/turn.ts';
+import spaceWholeTurn from './clank-in-space/whole-turn.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
@@ -146,6 +147,7 @@ const SPACE = {
   moving: spaceMoving,
   rest: spaceRest,
   turn: spaceTurn,
+  'whole-turn': spaceWholeTurn,
 };
 
 /** The scenarios of one game, by the file that holds them. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
-import { CARDS, cardNo } from '../catalogue.ts';
+import { cardNo } from '../catalogue.ts';
 import type { CardNo } from './card.ts';
 import type { TrashZone } from './effects.ts';
 import { HAND } from './numbers.ts';
@@ -10,7 +10,7 @@ import { takeAt } from './take-at.ts';
 /** The discard pile becomes the new deck; cards in the play area stay where they are. */
 function reshuffle(state: State, seat: Seat, emit: Emit): void {
   const player = state.players[seat]!;
-  if (seat === state.active && player.discard.some((card) => CARDS[card]!.prisoner)) state.turn.prisoner = true;
+  if (seat === state.active) for (const card of player.discard) state.turn.gone.push({ card, from: 'discard' });
   player.deck = player.discard;
   player.discard = [];
   player.known = player.hand.length;
@@ -79,7 +79,7 @@ export function trashCard(state: State, card: CardNo, from: TrashZone, source: s
   state.trashed.push(card);
   if (state.actor === state.active) {
     state.turn.trashed++;
-    if (CARDS[card]!.prisoner) state.turn.prisoner = true;
+    if (from !== 'hand') state.turn.gone.push({ card, from });
   }
   emit?.({ type: 'trashed', seat: state.actor, card, from, source });
 }

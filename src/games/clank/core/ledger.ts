@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { RoomNo } from './board.ts';
 import type { CardNo, Reaction } from './card.ts';
 import type { Effect } from './effects.ts';
+import type { TokenNo } from './token.ts';
 
 /** What the player whose turn it is has gained and done this turn. */
 export interface Turn {
@@ -61,8 +62,11 @@ export interface Turn {
   scientists: number;
   /** A MultiPass that is for all cards was used. */
   allFactions: boolean;
-  /** A prisoner was in the play area or the discard pile and has left them, or was copied. */
-  prisoner: boolean;
+  /** Cards that were in the play area or the discard pile this turn and are there no more. */
+  gone: Gone[];
+  /** Tokens and power crystals that were owned this turn and have been given away. */
+  spentTokens: TokenNo[];
+  spentCrystals: number;
   /** Locks are open, and the enemies of the next corridor do no harm. */
   locksOpen: boolean;
   pathSafe: boolean;
@@ -73,8 +77,6 @@ export interface Turn {
   /** What a completed scheme takes from the first boot and the first healing. */
   bootLost: boolean;
   healLost: boolean;
-  /** Cyberware installed this turn. */
-  installs: number;
   /** Cards that others count as. */
   copies: Copy[];
   /** Bonuses whose condition has not come about yet. */
@@ -88,6 +90,12 @@ export interface Turn {
 export interface Occasion {
   readonly seat: Seat;
   readonly to: Reaction;
+}
+
+/** A card that was trashed, or shuffled into the deck. */
+export interface Gone {
+  readonly card: CardNo;
+  readonly from: 'play' | 'installed' | 'discard';
 }
 
 /** A card that counts as another until the end of the turn. */
@@ -138,7 +146,9 @@ export const freshTurn = (): Turn => ({
   rebels: 0,
   scientists: 0,
   allFactions: false,
-  prisoner: false,
+  gone: [],
+  spentTokens: [],
+  spentCrystals: 0,
   locksOpen: false,
   pathSafe: false,
   thwarted: false,
@@ -146,7 +156,6 @@ export const freshTurn = (): Turn => ({
   bargains: 0,
   bootLost: false,
   healLost: false,
-  installs: 0,
   copies: [],
   bonuses: [],
   offers: [],

@@ -83,6 +83,7 @@ export function drawFromPool(state: State, pool: Pool, emit: Emit): void {
 /** A token that has served goes back to the box. */
 export function spendToken(state: State, token: TokenNo, emit: Emit): void {
   const { tokens } = activePlayer(state);
+  state.turn.spentTokens.push(token);
   takeAt(tokens, tokens.indexOf(token));
   state.tokenBox.push(token);
   emit?.({ type: 'token-spent', seat: state.active, token });
@@ -95,5 +96,6 @@ export function returnIdol(state: State, emit: Emit): void {
   const spot = board.spots.findIndex(({ kind }, i) => kind === 'monkey-idol' && state.spots[i]! < 0);
   takeAt(tokens, tokens.indexOf(MONKEY_IDOL));
   state.spots[spot] = MONKEY_IDOL;
+  if (state.actor === state.active) state.turn.spentTokens.push(MONKEY_IDOL);
   emit?.({ type: 'idol-returned', seat: state.actor });
 }

@@ -21,10 +21,10 @@ export function install(state: State, card: CardNo, sixth: boolean, emit: Emit):
   const player = activePlayer(state);
   takeAt(player.play, player.play.indexOf(card));
   player.installed = [...player.installed, card];
-  state.turn.installs++;
   if (sixth) spendToken(state, SIXTH_CRYSTAL, emit);
   else {
     player.crystals--;
+    state.turn.spentCrystals++;
     state.crystals++;
   }
   emit?.({ type: 'installed', seat: state.active, card, sixth });

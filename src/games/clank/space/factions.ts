@@ -38,10 +38,11 @@ export function claimFor(state: State, wanted: string, emit: Emit): void {
   state.agenda.push(then);
 }
 
-/** Cards of the play area that one of them could count as. */
+/** Cards of the play area that one of them could count as; those trashed from it this turn are among them. */
 export function copiable(state: State, by: CardNo): readonly CardNo[] {
   const { play, installed } = activePlayer(state);
-  return [...new Set([...play, ...installed])].filter((card) => card !== by);
+  const trashed = state.turn.gone.flatMap(({ card, from }) => (from === 'discard' ? [] : [card]));
+  return [...new Set([...play, ...installed, ...trashed])].filter((card) => card !== by);
 }
 
 /** The card counts as another until the end of the turn: its faction, its word, and what playing it does. */
@@ -49,7 +50,6 @@ export function copy(state: State, card: CardNo, by: CardNo, emit: Emit): void {
   const { turn } = state;
   turn.copies.push({ as: card, by });
   countFaction(turn, card);
-  if (CARDS[card]!.prisoner) turn.prisoner = true;
   emit?.({ type: 'copied', seat: state.active, card });
   push(state, CARDS[card]!.play);
 }

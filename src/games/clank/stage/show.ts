@@ -75,7 +75,7 @@ function showDungeon(state: State): object {
 /** The state in the words that a scenario is written in. */
 export function show(state: State): unknown {
   const colours = coloursOf(state.players.length);
-  const { bonuses, offers, rewarded, copies, roomsUsed, occasions, ...turn } = state.turn;
+  const { bonuses, offers, rewarded, copies, roomsUsed, occasions, gone, spentTokens, ...turn } = state.turn;
   const [, clankGhosts, bagGhosts] = state.ghosts.some((count) => count > 0) ? state.ghosts : [];
   const ghosts = (count: number | undefined) => (count === undefined ? {} : { [GHOST]: count });
   return {
@@ -106,6 +106,8 @@ export function show(state: State): unknown {
       bonuses: bonuses.map(bonusName),
       offers: offers.map(({ source }) => source),
       roomsUsed: roomsUsed.map((room) => nameOfRoom(state, room)),
+      gone: gone.map(({ card, from }) => `${CARDS[card]!.id} from ${from}`),
+      spentTokens: tokenNames(spentTokens),
       occasions: occasions.map(({ seat, to }) => `${colours[seat]} ${to}`),
       copies: copies.map(({ as, by }) => `${CARDS[by]!.id} ${CARDS[as]!.id}`),
     },

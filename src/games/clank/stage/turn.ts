@@ -3,11 +3,11 @@ import type { Fields } from '../../../engine/stage.ts';
 import { CARDS, cardNo } from '../catalogue.ts';
 import { type Card, type CardNo, REACTIONS } from '../core/card.ts';
 import type { Effect } from '../core/effects.ts';
-import type { Occasion } from '../core/ledger.ts';
+import type { Gone, Occasion } from '../core/ledger.ts';
 import { roomOf } from '../core/moves.ts';
 import { activePlayer, type State } from '../core/state.ts';
 import { countFaction } from '../space/factions.ts';
-import { boardIn, readCard, readNames, readOne, readRoom, readSeat } from './names.ts';
+import { boardIn, readCard, readNames, readOne, readRoom, readSeat, readToken } from './names.ts';
 
 const MANY = 99;
 const COUNTS = [
@@ -34,7 +34,7 @@ const COUNTS = [
   'outlaws',
   'rebels',
   'scientists',
-  'installs',
+  'spentCrystals',
   'bargains',
 ] as const;
 const FLAGS = [
@@ -52,7 +52,6 @@ const FLAGS = [
   'atMarket',
   'atPort',
   'allFactions',
-  'prisoner',
   'locksOpen',
   'pathSafe',
   'thwarted',
@@ -62,14 +61,24 @@ const FLAGS = [
 
 type Waiting<Kind> = Extract<Effect, { do: Kind }>;
 
-const effectsOf = ({ play, acquire, use, defeat }: Card): readonly Effect[] => [...play, ...acquire, ...use, ...defeat];
+const effectsOf = ({ play, acquire, use, defeat, installed }: Card): readonly Effect[] => [
+  ...play,
+  ...acquire,
+  ...use,
+  ...defeat,
+  ...(installed ?? []),
+];
+
+const isSame = (a: Effect, b: Effect): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a card waits for, or offers, by the name of the card, and where it does so more than once by what it waits for. */
 function waitingOf<Kind extends 'bonus' | 'offer'>(
   card: Card,
   kind: Kind,
 ): readonly (readonly [string, Waiting<Kind>])[] {
-  const all = effectsOf(card).filter((effect): effect is Waiting<Kind> => effect.do === kind);
+  const all = effectsOf(card)
+    .filter((effect): effect is Waiting<Kind> => effect.do === kind)
+    .filter((effect, i, effects) => effects.findIndex((other) => isSame(other, effect)) === i);
   return all.map((effect) => [all.length > 1 && 'when' in effect ? `${card.id} ${effect.when}` : card.id, effect]);
 }
 
@@ -90,6 +99,14 @@ export const bonusName = (bonus: Waiting<'bonus'>): string =>
 function readCopy(names: unknown, where: string): { readonly as: CardNo; readonly by: CardNo } {
   const [by, as] = String(names).split(' ');
   return { as: readCard(as, where), by: readCard(by, where) };
+}
+
+const GONE_FROM = ['play', 'installed', 'discard'] as const;
+
+/** A card and where it was: "payoff from play". */
+function readGone(words: unknown, where: string): Gone {
+  const [card, from] = String(words).split(' from ');
+  return { card: readCard(card, where), from: GONE_FROM[readOne(GONE_FROM, from, where)]! };
 }
 
 /** A seat and what it may react to. */
@@ -114,6 +131,19 @@ export function stageTurn(state: State, fields: Fields): void {
   turn.offers.push(...(readNames(fields, 'offers', readWaiting('offer')) ?? []));
   turn.roomsUsed = readNames(fields, 'roomsUsed', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
   turn.copies = readNames(fields, 'copies', readCopy) ?? [];
+  turn.gone = readNames(fields, 'gone', readGone) ?? [];
+  turn.spentTokens = readNames(fields, 'spentTokens', readToken) ?? [];
   turn.occasions = readNames(fields, 'occasions', (item, where) => readOccasion(state, item, where)) ?? [];
-  fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers', 'copies', 'roomsUsed', 'occasions']);
+  fields.finish([
+    ...COUNTS,
+    ...FLAGS,
+    'rewarded',
+    'bonuses',
+    'offers',
+    'copies',
+    'roomsUsed',
+    'occasions',
+    'gone',
+    'spentTokens',
+  ]);
 }
