@@ -92,4 +92,21 @@ export default [
       state: { players: [{ hand: ['burgle', 'burgle'], gold: 4 }, {}], turn: { companions: 3, skill: 3 } },
     },
   }),
+  catacombs('the Golden Monkey Bot is an idol to the Dwarven Peddler too', ['golden-monkey-bot', 'base-cards'], {
+    options,
+    given: {
+      players: [
+        {
+          room: 'start-a/a',
+          tokens: ['artifact-5', 'chalice', 'golden-monkey-bot'],
+          discard: ['dwarven-peddler'],
+          deck: [],
+        },
+        { status: 'lost' },
+      ],
+      turn: { boots: 1 },
+    },
+    do: ['walk start-a/k', 'end turn'],
+    expect: { result: { scores: [39, 0] } },
+  }),
 ];
