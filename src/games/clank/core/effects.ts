@@ -135,7 +135,7 @@ export type Effect =
   /** At random from the pool beside the dungeon. */
   | { readonly do: 'take-from-pool'; readonly pool: Pool; readonly count: number }
   | { readonly do: 'all'; readonly of: readonly Effect[] }
-  | { readonly do: 'choose'; readonly source: string; readonly of: readonly Effect[] }
+  | ChooseEffect
   | { readonly do: 'may'; readonly source: string; readonly then: Effect }
   | { readonly do: 'pay'; readonly gold: number; readonly then: Effect }
   | { readonly do: 'spend-lockpick'; readonly then: Effect }
@@ -193,6 +193,14 @@ export type Effect =
   | { readonly do: 'count-as'; readonly faction: Faction }
   /** The faction bonus of one card, or of all, by the rules of the table. */
   | { readonly do: 'multipass'; readonly source: string };
+
+export interface ChooseEffect {
+  readonly do: 'choose';
+  readonly source: string;
+  readonly of: readonly Effect[];
+  /** What brings the branches that were not chosen as well, if it comes about later in the turn. */
+  readonly rest?: Condition;
+}
 
 /** The same effect with its source filled in, all the way down. */
 export function sourced(effect: Effect, source: string): Effect {

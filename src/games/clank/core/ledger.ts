@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { RoomNo } from './board.ts';
 import type { CardNo, Reaction } from './card.ts';
-import type { Effect } from './effects.ts';
+import type { ChooseEffect, Effect } from './effects.ts';
 import type { TokenNo } from './token.ts';
 
 /** What the player whose turn it is has gained and done this turn. */
@@ -105,6 +105,12 @@ interface Copy {
 }
 
 export type BonusEffect = Extract<Effect, { do: 'bonus' }>;
+/** What a choice still owes once a branch is taken: the others, if its condition comes about. */
+export function restOf({ source, of, rest }: ChooseEffect, branch: number): BonusEffect | null {
+  return rest === undefined
+    ? null
+    : { do: 'bonus', source, when: rest, then: { do: 'all', of: of.toSpliced(branch, 1) } };
+}
 export type OfferEffect = Extract<Effect, { do: 'offer' }>;
 
 export const freshTurn = (): Turn => ({

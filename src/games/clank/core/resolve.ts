@@ -2,6 +2,7 @@ import { aboardOf } from './aboard.ts';
 import { takeDiscarded, takeFree } from './actions.ts';
 import { conductOf } from './conduct.ts';
 import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
+import { restOf } from './ledger.ts';
 import { takeItem } from './market.ts';
 import { appearIn } from './moves.ts';
 import { gainGold } from './noise.ts';
@@ -28,6 +29,8 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       if (frame.do !== 'choose') break;
       emit?.({ type: 'chose', seat, source, branch: option.branch });
       state.agenda.push(frame.of[option.branch]!);
+      const rest = restOf(frame, option.branch);
+      if (rest !== null) state.turn.bonuses.push(rest);
       return;
     }
     case 'accept':

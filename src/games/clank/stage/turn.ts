@@ -2,8 +2,8 @@ import { InputError } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
 import { CARDS, cardNo } from '../catalogue.ts';
 import { type Card, type CardNo, REACTIONS } from '../core/card.ts';
-import type { Effect } from '../core/effects.ts';
-import type { Gone, Occasion } from '../core/ledger.ts';
+import { type Effect, within } from '../core/effects.ts';
+import { type Gone, type Occasion, restOf } from '../core/ledger.ts';
 import { roomOf } from '../core/moves.ts';
 import { activePlayer, type State } from '../core/state.ts';
 import { countFaction } from '../space/factions.ts';
@@ -92,8 +92,26 @@ const readWaiting =
     return all[readOne(names, name, where)]![1];
   };
 
-export const bonusName = (bonus: Waiting<'bonus'>): string =>
-  waitingOf(CARDS[cardNo(bonus.source)]!, 'bonus').find(([, { when }]) => when === bonus.when)![0];
+/** What the choices of a card still owe, by the branch taken: "empurror after 1". */
+const restsOf = (card: Card): readonly (readonly [string, Waiting<'bonus'>])[] =>
+  within(effectsOf(card)).flatMap((effect) => {
+    if (effect.do !== 'choose') return [];
+    return effect.of.flatMap((_, branch) => {
+      const rest = restOf(effect, branch);
+      return rest === null ? [] : [[`${card.id} after ${branch + 1}`, rest] as const];
+    });
+  });
+
+function readBonus(name: unknown, where: string): Waiting<'bonus'> {
+  const rests = restsOf(CARDS[readCard(String(name).split(' ')[0], where)]!);
+  return rests.find(([each]) => each === name)?.[1] ?? readWaiting('bonus')(name, where);
+}
+
+export function bonusName(bonus: Waiting<'bonus'>): string {
+  const card = CARDS[cardNo(bonus.source)]!;
+  const named = waitingOf(card, 'bonus').find(([, { when }]) => when === bonus.when);
+  return (named ?? restsOf(card).find(([, rest]) => isSame(rest, bonus)))![0];
+}
 
 /** A card and the one that it counts as. */
 function readCopy(names: unknown, where: string): { readonly as: CardNo; readonly by: CardNo } {
@@ -127,7 +145,7 @@ export function stageTurn(state: State, fields: Fields): void {
   for (const name of COUNTS) turn[name] = fields.count(name, MANY) ?? turn[name];
   for (const name of FLAGS) turn[name] = fields.flag(name) || turn[name];
   turn.rewarded = readNames(fields, 'rewarded', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
-  turn.bonuses.push(...(readNames(fields, 'bonuses', readWaiting('bonus')) ?? []));
+  turn.bonuses.push(...(readNames(fields, 'bonuses', readBonus) ?? []));
   turn.offers.push(...(readNames(fields, 'offers', readWaiting('offer')) ?? []));
   turn.roomsUsed = readNames(fields, 'roomsUsed', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
   turn.copies = readNames(fields, 'copies', readCopy) ?? [];
