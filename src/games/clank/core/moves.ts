@@ -109,6 +109,11 @@ export function refuseTeleport(state: State, to: RoomNo): Refusal | null {
 
 export function teleport(state: State, to: RoomNo, emit: Emit): void {
   state.turn.teleports--;
+  appearNextDoor(state, to, emit);
+}
+
+/** A teleport to an adjacent room; one that is adjacent through portals alone is reached through them. */
+export function appearNextDoor(state: State, to: RoomNo, emit: Emit): void {
   const exits = exitsHere(state).filter((exit) => exit.to === to);
   appearIn(state, to, emit);
   if (exits.length > 0 && exits.every(({ portal }) => portal)) crossPortal(state, emit);

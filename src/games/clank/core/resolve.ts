@@ -4,7 +4,7 @@ import { conductOf } from './conduct.ts';
 import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
 import { restOf } from './ledger.ts';
 import { takeItem } from './market.ts';
-import { appearIn } from './moves.ts';
+import { appearIn, appearNextDoor } from './moves.ts';
 import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
 import { inviteOne } from './react.ts';
@@ -67,7 +67,8 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       takeToken(state, activePlayer(state).room, option.kind, emit);
       return;
     case 'go':
-      appearIn(state, option.to, emit);
+      if (frame.do === 'teleport-to' && frame.where === 'adjacent') appearNextDoor(state, option.to, emit);
+      else appearIn(state, option.to, emit);
       return;
     case 'free':
       takeFree(state, option.slot, emit);
