@@ -82,7 +82,15 @@ function drawCubes(state: State, wanted: number, extra: number, danger: number, 
   emit?.({ type: 'attacked', extra, danger, cubes: drawn.map(named) });
   if (editionOf(state).emptyBagEnds || ghosts[3]! > 0)
     state.agenda.push({ do: 'after-attack', before: state.players.map((player) => player.damage) });
-  damage(state, drawn, emit);
+  damage(state, state.scheme === null ? setBlackAside(state, drawn) : drawn, emit);
+}
+
+/** An attack draws its cubes together: the black ones lie aside before any of the others does its damage. */
+function setBlackAside({ aside, players }: State, drawn: readonly number[]): readonly number[] {
+  const black = players.length;
+  const others = drawn.filter((cube) => cube !== black);
+  aside[black]! += drawn.length - others.length;
+  return others;
 }
 
 /** Cubes do their damage in the order drawn; at a ghost the rest waits until everybody has met it. */
@@ -131,8 +139,8 @@ export function ghostDamage(state: State, seat: Seat, emit: Emit): void {
   if (player.cubes > 0) player.cubes--;
   else if (state.scheme === null && state.aside[black]! > 0) {
     state.aside[black]!--;
-    player.borrowed++;
-  } else if (state.scheme !== null) player.unmarked++;
+    player.borrowed = [...player.borrowed, player.damage + 1];
+  } else if (state.scheme !== null) player.unmarked = [...player.unmarked, player.damage + 1];
   else return;
   player.damage++;
   emit?.({ type: 'damaged', seat, damage: player.damage });

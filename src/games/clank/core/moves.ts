@@ -1,9 +1,10 @@
 import { BACKPACK, boardAt, CATACOMBS_MAP, COMMAND_CODE, MASTERY } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo, unlocked } from './board.ts';
 import { editionOf, tilingOf } from './editions.ts';
+import { heal } from './health.ts';
 import { artifactsHeld, holdsKey } from './held.ts';
 import { leave, takePod } from './leaving.ts';
-import { gainCrystal, gainGold, hasArtifact, heal } from './noise.ts';
+import { gainCrystal, gainGold, hasArtifact } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';

@@ -36,14 +36,14 @@ export interface Player {
   ports: readonly RoomNo[];
   crystals: number;
   blackCubes: number;
-  /** Damage that nothing marks, where black cubes have another use. */
-  unmarked: number;
+  /** Spaces of the health track, from 1, that nothing marks, where black cubes have another use. Replaced, never changed. */
+  unmarked: readonly number[];
   /** Cyberware that stays in play. The list is replaced, never changed. */
   installed: readonly CardNo[];
   room: RoomNo;
   damage: number;
-  /** Damage that a black cube marks, because the supply was empty. */
-  borrowed: number;
+  /** Spaces of the health track, from 1, that a black cube marks, because the supply was empty. Replaced, never changed. */
+  borrowed: readonly number[];
   /** Cubes in the player's own supply. */
   cubes: number;
   status: Status;

@@ -6,6 +6,7 @@ import { POOLS } from '../core/effects.ts';
 import { exitsHere } from '../core/moves.ts';
 import type { Pending, Player, State } from '../core/state.ts';
 import { isAboard, showAboard, showScheme } from './aboard.ts';
+import { showSpaces } from './health.ts';
 import { BLACK, boardIn, cardNames, coloursOf, cubesOf, GHOST, nameOfRoom, roomName, tokenNames } from './names.ts';
 import { edgeName, laidName, lockName, tileName } from './places.ts';
 import { bonusName } from './turn.ts';
@@ -30,7 +31,7 @@ function showPlayer(state: State, player: Player): object {
       lockpicks: player.lockpicks,
       marks: names(player.marks),
       plundered: names(player.plundered),
-      borrowed: player.borrowed,
+      borrowed: showSpaces(player.borrowed, player.damage),
     }),
   };
 }
