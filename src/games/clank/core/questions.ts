@@ -11,7 +11,7 @@ import { refuseItem } from './market.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
-import { payable } from './payable.ts';
+import { payable, withPricePaid } from './payable.ts';
 import type { Refusal } from './refusal.ts';
 import { actingPlayer, activePlayer, type Frame, type State } from './state.ts';
 import { liesIn, poolOf } from './taking.ts';
@@ -26,7 +26,7 @@ export function possible(state: State, effect: Effect): boolean {
     case 'spend-lockpick':
     case 'spend-cubes':
     case 'spend':
-      return payable(state, effect) && possible(state, effect.then);
+      return payable(state, effect) && possible(withPricePaid(state, effect), effect.then);
     case 'trash':
       return effect.from.includes('hand') || trashOptions(state, effect.only, effect.from).length > 0;
     case 'discard':
@@ -43,17 +43,23 @@ export function possible(state: State, effect: Effect): boolean {
   }
 }
 
+/** Whether a room has given what it gives once a turn. */
+const paidThisTurn = (state: State, room: RoomNo): boolean =>
+  editionOf(state).rewardsOncePerTurn && state.turn.rewarded.includes(room);
+
 /** Secrets that lie next door, or a minor secret that a room next door would give. */
 function nearbyOptions(state: State): Option[] {
   const { rooms } = boardAt(state.board);
   const near = new Set<RoomNo>(exitsHere(state).flatMap(({ to }) => (to >= 0 ? [to] : [])));
-  return [...near].flatMap((room) =>
-    (['major-secret', 'minor-secret'] as const)
-      .filter((kind) =>
-        rooms[room]!.secret ? kind === 'minor-secret' && poolOf(state, kind).length > 0 : liesIn(state, room, kind),
-      )
-      .map((kind): Option => ({ take: 'nearby', room, kind })),
-  );
+  return [...near]
+    .filter((room) => !paidThisTurn(state, room))
+    .flatMap((room) =>
+      (['major-secret', 'minor-secret'] as const)
+        .filter((kind) =>
+          rooms[room]!.secret ? kind === 'minor-secret' && poolOf(state, kind).length > 0 : liesIn(state, room, kind),
+        )
+        .map((kind): Option => ({ take: 'nearby', room, kind })),
+    );
 }
 
 /** Why a token of that kind cannot be taken from the active player's room; entering and counting come apart. */

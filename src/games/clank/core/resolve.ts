@@ -60,7 +60,10 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
     }
     case 'nearby':
       if (state.layout === null) takeToken(state, option.room, option.kind, emit);
-      else state.agenda.push({ do: 'take-from-pool', pool: 'minor-secret', count: 1 });
+      else {
+        state.turn.rewarded.push(option.room);
+        state.agenda.push({ do: 'take-from-pool', pool: 'minor-secret', count: 1 });
+      }
       return;
     case 'token':
       state.turn.artifactMissed = false;
