@@ -49,6 +49,7 @@ import catacombsTunnels from './clank-catacombs/tunnels.ts';
 import catacombsTurning from './clank-catacombs/turning.ts';
 import catacombsTurns from './clank-catacombs/turns.ts';
 import catacombsWayshrines from './clank-catacombs/wayshrines.ts';
+import spaceAfterLeaving from './clank-in-space/after-leaving.ts';
 import spaceCards from './clank-in-space/cards.ts';
 import spaceExpansions from './clank-in-space/expansions.ts';
 import spaceHunt from './clank-in-space/hunt.ts';
@@ -141,6 +142,7 @@ const CATACOMBS = {
 };
 
 const SPACE = {
+  'after-leaving': spaceAfterLeaving,
   cards: spaceCards,
   expansions: spaceExpansions,
   hunt: spaceHunt,

@@ -55,10 +55,13 @@ export function holds(state: State, condition: Condition): boolean {
   }
 }
 
+/** Places that are none: what black cubes pay for is no move, and can be had after leaving too. */
+export const isAnywhere = (place: Place): boolean => place === 'one-cube' || place === 'two-cubes';
+
 /** Whether the active player stands in such a place now. */
 export function standsIn(state: State, place: Place): boolean {
   const player = activePlayer(state);
-  if (player.status !== 'inside') return false;
+  if (player.status !== 'inside' && !isAnywhere(place)) return false;
   const room = roomOf(state, player);
   switch (place) {
     case 'wayshrine':

@@ -1,16 +1,22 @@
 import { editionOf } from './editions.ts';
-import { standsIn } from './holds.ts';
+import type { Place } from './effects.ts';
+import { isAnywhere, standsIn } from './holds.ts';
 import type { Option } from './option.ts';
 import { possible } from './questions.ts';
 import type { Refusal } from './refusal.ts';
-import type { Emit, State } from './state.ts';
+import { activePlayer, type Emit, type State } from './state.ts';
 import { takeAt } from './take-at.ts';
+
+function refusePlace(state: State, where: Place): Refusal {
+  if (isAnywhere(where)) return 'cs-cube-needed';
+  return activePlayer(state).status === 'inside' ? editionOf(state).says.named : 'left-no-moves';
+}
 
 /** Why what a card in play offers cannot be taken now. */
 export function refuseOffer(state: State, wanted: string): Refusal | null {
   const offer = state.turn.offers.find(({ source }) => source === wanted);
   if (offer === undefined) return 'when-asked';
-  if (!standsIn(state, offer.where)) return editionOf(state).says.named;
+  if (!standsIn(state, offer.where)) return refusePlace(state, offer.where);
   if (state.pending !== null) return 'place-before-moving';
   return possible(state, offer.then) ? null : 'choice-possible';
 }
