@@ -139,7 +139,7 @@ export type Effect =
   | { readonly do: 'may'; readonly source: string; readonly then: Effect }
   | { readonly do: 'pay'; readonly gold: number; readonly then: Effect }
   | { readonly do: 'spend-lockpick'; readonly then: Effect }
-  | { readonly do: 'discard'; readonly source: string; readonly only: string | null; readonly then: Effect }
+  | DiscardEffect
   /** One card from one of the zones; `only` is a card's id, 'starter' for any of those, or null for any at all. */
   | { readonly do: 'trash'; readonly source: string; readonly only: string | null; readonly from: readonly TrashZone[] }
   | { readonly do: 'trash-self'; readonly source: string }
@@ -193,6 +193,15 @@ export type Effect =
   | { readonly do: 'count-as'; readonly faction: Faction }
   /** The faction bonus of one card, or of all, by the rules of the table. */
   | { readonly do: 'multipass'; readonly source: string };
+
+interface DiscardEffect {
+  readonly do: 'discard';
+  readonly source: string;
+  readonly only: string | null;
+  readonly then: Effect;
+  /** Chosen over other branches: there is no declining any more, or the choice would yield nothing. */
+  readonly chosen?: true;
+}
 
 export interface ChooseEffect {
   readonly do: 'choose';

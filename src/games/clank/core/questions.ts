@@ -103,7 +103,7 @@ export function alwaysAsked(frame: Frame): boolean {
     case 'lose-card':
       return true;
     case 'discard':
-      return frame.only !== null;
+      return frame.only !== null || frame.chosen === true;
     case 'trash':
       return frame.from.includes('hand');
     default:
@@ -121,7 +121,8 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
     case 'discard': {
       const { hand } = actingPlayer(state);
       if (hand.length === 0) return [];
-      return fromHand(hand, ({ id }) => frame.only === null || id === frame.only, opt.DISCARD);
+      const options = fromHand(hand, ({ id }) => frame.only === null || id === frame.only, opt.DISCARD);
+      return frame.chosen && frame.only === null ? options.filter(({ take }) => take !== 'decline') : options;
     }
     case 'trash': {
       const options = trashOptions(state, frame.only, frame.from);

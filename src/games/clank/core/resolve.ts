@@ -28,7 +28,8 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
     case 'choose': {
       if (frame.do !== 'choose') break;
       emit?.({ type: 'chose', seat, source, branch: option.branch });
-      state.agenda.push(frame.of[option.branch]!);
+      const branch = frame.of[option.branch]!;
+      state.agenda.push(branch.do === 'discard' ? { ...branch, chosen: true } : branch);
       const rest = restOf(frame, option.branch);
       if (rest !== null) state.turn.bonuses.push(rest);
       return;
