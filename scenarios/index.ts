@@ -28,9 +28,11 @@ import catacombsDiscovery from './clank-catacombs/discovery.ts';
 import catacombsEnding from './clank-catacombs/ending.ts';
 import catacombsGhosts from './clank-catacombs/ghosts.ts';
 import catacombsGone from './clank-catacombs/gone.ts';
+import catacombsLeavingPlay from './clank-catacombs/leaving-play.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
 import catacombsMixed from './clank-catacombs/mixed.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
+import catacombsOut from './clank-catacombs/out.ts';
 import catacombsParty from './clank-catacombs/party.ts';
 import catacombsPartyCards from './clank-catacombs/party-cards.ts';
 import catacombsPartyRules from './clank-catacombs/party-rules.ts';
@@ -47,12 +49,14 @@ import catacombsTunnels from './clank-catacombs/tunnels.ts';
 import catacombsTurning from './clank-catacombs/turning.ts';
 import catacombsTurns from './clank-catacombs/turns.ts';
 import catacombsWayshrines from './clank-catacombs/wayshrines.ts';
+import spaceAfterLeaving from './clank-in-space/after-leaving.ts';
 import spaceCards from './clank-in-space/cards.ts';
 import spaceExpansions from './clank-in-space/expansions.ts';
 import spaceHunt from './clank-in-space/hunt.ts';
 import spaceMoving from './clank-in-space/moving.ts';
 import spaceRest from './clank-in-space/rest.ts';
 import spaceTurn from './clank-in-space/turn.ts';
+import spaceWholeTurn from './clank-in-space/whole-turn.ts';
 import smashUpAliens from './smash-up/aliens.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
@@ -114,9 +118,11 @@ const CATACOMBS = {
   ending: catacombsEnding,
   ghosts: catacombsGhosts,
   gone: catacombsGone,
+  'leaving-play': catacombsLeavingPlay,
   market: catacombsMarket,
   mixed: catacombsMixed,
   orientation: catacombsOrientation,
+  out: catacombsOut,
   'party-cards': catacombsPartyCards,
   'party-rules': catacombsPartyRules,
   party: catacombsParty,
@@ -136,12 +142,14 @@ const CATACOMBS = {
 };
 
 const SPACE = {
+  'after-leaving': spaceAfterLeaving,
   cards: spaceCards,
   expansions: spaceExpansions,
   hunt: spaceHunt,
   moving: spaceMoving,
   rest: spaceRest,
   turn: spaceTurn,
+  'whole-turn': spaceWholeTurn,
 };
 
 /** The scenarios of one game, by the file that holds them. */

@@ -50,6 +50,8 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
   readonly rules: readonly string[];
   /** Counts that never change during a game: cubes of each colour, cards, tokens. */
   census(state: State): Readonly<Record<string, number>>;
+  /** Whether a seat is out of the game and has no turn to finish: it is never asked. Absent: nobody ever is. */
+  isOut?(state: State, seat: Seat): boolean;
   /** Another world that `viewer` cannot tell from this one, made independently of `imagine`, and the zones that differ. */
   otherWorld(state: State, viewer: Seat | null, random: Random): OtherWorld<State>;
   /** The same state but for the order of what only `seat` will ever see come. */

@@ -66,6 +66,7 @@ const BREAKS: Readonly<Record<string, Break>> = {
       return asked === null ? null : { ...asked, options: [...asked.options, ...asked.options] };
     },
   }),
+  'a result before the end': () => ({ result: () => ({ scores: [], places: [], winners: [] }) }),
   'refusals by a rule that does not exist': () => ({ explain: () => ({ refused: { rule: 'because' } }) }),
 };
 
@@ -82,3 +83,12 @@ describe.each(Object.entries(BREAKS))('the laws notice %s', (_, broken) => {
     expect(violations.filter((text) => !text.startsWith('no end'))).not.toEqual([]);
   });
 });
+
+test.each(KITS.map((kit) => [kit.game.id, kit] as const))(
+  'the laws notice questions to one who is out: %s',
+  (_, kit) => {
+    const trial = { seats: 2, options: tableOptions(kit.game, {}), random: dice(3), most: 5, every: 60 };
+    const { violations } = watch({ ...kit, isOut: () => true }, trial);
+    expect(violations).toContain('step 0: somebody who is out of the game is asked');
+  },
+);

@@ -1,5 +1,6 @@
 import { type Explanation, InputError, reveals } from '../engine/game.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
+import { lawlessQuestion } from '../engine/watch.ts';
 
 /** What came of a scenario. */
 export interface Verdict {
@@ -31,11 +32,13 @@ export class Trial {
   /** Events before this one were looked at by an earlier expectation. */
   private told = 0;
   private readonly failures: string[] = [];
+  private readonly census: Readonly<Record<string, number>>;
 
   constructor(kit: GameKit, state: unknown, listener: Listener) {
     this.kit = kit;
     this.state = state;
     this.listener = listener;
+    this.census = kit.census(state);
   }
 
   act(action: string, where: string): void {
@@ -52,6 +55,18 @@ export class Trial {
       this.events.push(stage.showEvent(event, this.state));
       this.listener.event?.(event);
     });
+    this.checkLaws(`${where}: ${action}`);
+  }
+
+  /** Laws that hold after every action, whatever the scenario expects. */
+  private checkLaws(after: string): void {
+    const asked = this.kit.game.decision(this.state);
+    const lawless = asked === null ? [] : lawlessQuestion(this.kit, this.state, asked);
+    this.failures.push(...lawless.map((law) => `${after}: ${law}`));
+    for (const [name, count] of Object.entries(this.kit.census(this.state))) {
+      const before = this.census[name];
+      if (count !== before) this.failures.push(`${after}: there are ${count} of ${name}, before there were ${before}`);
+    }
   }
 
   /** The only option that carries the action out, or of several the one that is worded like it. */

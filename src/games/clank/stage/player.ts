@@ -9,6 +9,7 @@ import { hasArtifact } from '../core/noise.ts';
 import { CUBES, HEALTH } from '../core/numbers.ts';
 import type { Player, State, Status } from '../core/state.ts';
 import { isAboard, stageAboard } from './aboard.ts';
+import { readSpaces } from './health.ts';
 import { boardIn, nameOfRoom, readNames } from './names.ts';
 
 const MANY = 99;
@@ -59,7 +60,7 @@ function stageFinds(state: State, player: Player, fields: Fields, read: ReadRoom
     throw new InputError(`${fields.at('marks')}[${i}]`, 'should be a wayshrine, and each of them once');
   }
   player.plundered = readNames(fields, 'plundered', read) ?? [];
-  player.borrowed = fields.count('borrowed', player.damage) ?? 0;
+  player.borrowed = readSpaces(fields, 'borrowed', player.damage);
 }
 
 /** What the status of a player says of tokens and room, and how many artifacts there can be. */
