@@ -1,7 +1,8 @@
-import { carryOut, isGuarded, type Replacement, replacements } from './affect.ts';
+import { carryOut, type Replacement, replacements } from './affect.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { pushSteps } from './progress.ts';
+import { isProtected } from './protection.ts';
 import type { Affect, Context, Emit, Frame, State } from './state.ts';
 import { cardIn, standing, whereIs } from './table.ts';
 
@@ -12,7 +13,7 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   const { copy, verb, value } = affect;
   if (whereIs(state, copy) < 0 || (verb === 'move' && whereIs(state, copy) === value)) return;
   if (verb === 'control' && state.controller[copy] === value) return;
-  if (cardIn(state, copy).minion && isGuarded(state, affect)) {
+  if (cardIn(state, copy).minion && isProtected(state, copy, verb, affect.context)) {
     if (isCost(affect)) state.costFailed = true;
     emit?.({ type: 'unaffected', card: state.cards[copy]!, copy });
     return;

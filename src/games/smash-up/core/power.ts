@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Lend, MinionFilter, Num, Place } from './ability.ts';
+import { isOtherPlayer, isYourTurn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { type Context, type Copy, ownerOf, type State } from './state.ts';
 import { baseIn, baseSpeaks, cardIn, forEachSaying, minionInPlay, siteOf, standing, whereIs } from './table.ts';
@@ -36,13 +37,13 @@ function isAt(state: State, base: BaseNo, place: Place, context: Context): boole
 }
 
 function belongs(whose: Exclude<MinionFilter['whose'], undefined>, seat: Seat, context: Context): boolean {
-  if (whose === 'yours') return seat === context.seat;
-  if (whose === 'others') return seat !== context.seat;
+  if (whose === 'yours') return !isOtherPlayer(seat, context.seat);
+  if (whose === 'others') return isOtherPlayer(seat, context.seat);
   return seat === seatOfRef(context, whose === 'theirs' ? 'them' : whose.ref);
 }
 
 /** Whether a minion in play is of the kind described. */
-export function fits(state: State, copy: Copy, filter: MinionFilter, context: Context): boolean {
+function fits(state: State, copy: Copy, filter: MinionFilter, context: Context): boolean {
   if (filter.whose !== undefined && !belongs(filter.whose, state.controller[copy]!, context)) return false;
   if (filter.owned !== undefined) {
     if (ownerOf(copy) !== (filter.owned === 'yours' ? context.seat : seatOfRef(context, 'them'))) return false;
@@ -78,7 +79,7 @@ function countMinions(state: State, filter: MinionFilter, context: Context): num
 }
 
 function lends(state: State, lend: Lend, context: Context, to: Copy): number {
-  if (lend.during === 'others-turns' && state.active === context.seat) return 0;
+  if (lend.during === 'others-turns' && isYourTurn(state, context.seat)) return 0;
   const reached =
     lend.to === 'self'
       ? context.source === to
@@ -119,7 +120,7 @@ export function powerOf(state: State, copy: Copy): number {
   }
   for (const each of state.lasting) {
     if (each.kind !== 'power' || each.copy !== copy) continue;
-    if (!each.othersTurns || state.active !== each.seat) power += each.amount;
+    if (!each.othersTurns || !isYourTurn(state, each.seat)) power += each.amount;
   }
   return Math.max(0, power + state.counters[copy]!);
 }

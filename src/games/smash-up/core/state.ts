@@ -1,6 +1,6 @@
 import type { Decision, Emit as EmitOf, Seat } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/random.ts';
-import type { Step } from './ability.ts';
+import type { Step, Until } from './ability.ts';
 import type { BaseNo, CardNo, FactionNo } from './card.ts';
 import type { Event } from './event.ts';
 import type { Option } from './option.ts';
@@ -64,7 +64,7 @@ export interface Turn {
 }
 
 /** What lasts beyond the effect that made it; `holder` is the card that must stay in play for it, −1 for none. */
-export type Lasting = { readonly seat: Seat; readonly until: 'end-of-turn' | 'your-next-turn' } & (
+export type Lasting = { readonly seat: Seat; readonly until: Until } & (
   | {
       readonly kind: 'power';
       readonly copy: Copy;
@@ -79,8 +79,9 @@ export type Lasting = { readonly seat: Seat; readonly until: 'end-of-turn' | 'yo
   | { readonly kind: 'unaffected'; readonly by: Copy; readonly whose: Seat }
 );
 
-/** Who does it, by what, where, and what was found on the way. */
+/** Whose ability it is, by what, where, and what was found on the way. */
 export interface Context {
+  /** "You": the controller of the card, or the player whom a base describes. */
   readonly seat: Seat;
   /** The card whose ability it is, −1 for a base's. */
   readonly source: Copy;
@@ -98,10 +99,12 @@ export interface Affect {
   readonly verb: Verb;
   readonly copy: Copy;
   readonly context: Context;
+  /** Who carries it out and gets the credit: "you", or within "each player" the one whose turn it is there. */
+  readonly by: Seat;
   readonly direct: boolean;
   /** A base for `move`, a seat for `control`, an amount for `power`, an action for `attach`. */
   readonly value: number;
-  readonly until: 'end-of-turn' | 'your-next-turn';
+  readonly until: Until;
   /** Power that counts only in other players' turns. */
   readonly othersTurns: boolean;
   /** Cards that have had their say. */

@@ -1,9 +1,10 @@
 import { below, chanceOf, shuffle } from '../../../engine/random.ts';
 import type { Step, What } from './ability.ts';
+import { isOtherPlayer } from './attribution.ts';
 import { actionsFor, basesFor } from './filter.ts';
 import { gainPoints, putAway, stillThere, takeOff } from './handling.ts';
 import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
-import { goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
+import { affecting, goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
 import type { Affect, Context, Copy, Emit, State, Verb } from './state.ts';
 import { cardIn, minionInPlay, whereIs } from './table.ts';
 import { discardFromHand, drawCards, makeKnown, shuffleDeck } from './zones.ts';
@@ -25,21 +26,7 @@ function affectAll(
   more: Partial<Affect> = {},
 ): void {
   const { copies, direct } = targets(state, what, context);
-  const doer = found(context, '#each')[0] ?? context.seat;
-  for (const copy of copies.toReversed()) {
-    state.agenda.push({
-      frame: 'affect',
-      verb,
-      copy,
-      context: { ...context, seat: doer },
-      direct,
-      value,
-      until: 'end-of-turn',
-      othersTurns: false,
-      tried: [],
-      ...more,
-    });
-  }
+  for (const copy of copies.toReversed()) state.agenda.push(affecting(verb, copy, context, value, { direct, ...more }));
 }
 
 /** Steps that need no answer. Those that ask are left to the caller: false. */
@@ -155,7 +142,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
     case 'look': {
       const from =
         step.of === 'others'
-          ? state.players.map((_, i) => i).filter((i) => i !== seat)
+          ? state.players.map((_, i) => i).filter((i) => isOtherPlayer(i, seat))
           : [seatOfRef(context, step.of ?? 'you')];
       const taken = from.flatMap((owner) => takeOff(state, owner, step.count, step.do === 'reveal' ? -1 : seat, emit));
       goOn(state, frame, { [step.as]: taken, '#off': [...found(context, '#off'), ...taken] });
@@ -189,7 +176,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       const count = state.players.length;
       for (let i = count - 1; i >= 0; i--) {
         const them = (state.active + i) % count;
-        if (step.who === 'others' && them === seat) continue;
+        if (step.who === 'others' && !isOtherPlayer(them, seat)) continue;
         pushSteps(state, step.steps, { ...context, found: { ...context.found, them: [them], '#each': [them] } });
       }
       return true;

@@ -118,7 +118,9 @@ export const dinosaurs = {
       id: 'wildlife-preserve',
       count: 1,
       attach: 'base',
-      abilities: [{ on: 'ongoing', guards: { from: 'others-actions' }, to: yours({ at: 'here' }) }],
+      abilities: [
+        { on: 'ongoing', guards: { from: 'others-actions' }, to: { kind: 'minion', whose: 'yours', at: 'here' } },
+      ],
     },
   ],
 } as const satisfies FactionRow;

@@ -6,7 +6,7 @@ import { baseName, cardName, colourOf, factionName, readBase, readCard, readSeat
 import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 
 const MOST = 99;
-const UNTIL = ['end-of-turn', 'your-next-turn'] as const;
+const UNTIL = ['end-of-turn', 'end-of-your-turn', 'your-next-turn'] as const;
 const KINDS = ['power', 'noAbilities', 'breakpoint', 'ignored', 'unaffected'] as const;
 
 /** What lasts: the first field says what it is, such as { "power": 2, "on": "first-mate at tortuga" }. */

@@ -1,0 +1,104 @@
+import { smashUp } from '../scenario.ts';
+
+/** Who is meant by "you" and "other players", what protection stops, and how long effects last. */
+export default [
+  smashUp('Out of Sight: the owner chooses, but the card is another player’s', ['you-controller'], {
+    given: {
+      players: [{ factions: ['ignobles', 'changerbots'], hand: ['out-of-sight'] }, { factions: ['star-roamers'] }],
+      bases: [
+        { base: 'no-moon', minions: { yellow: ['ships-captain'] }, actions: { yellow: ['protector-fields'] } },
+        'changing-room',
+        'unicrave',
+      ],
+    },
+    do: ['play out-of-sight'],
+    expect: {
+      events: [{ type: 'unaffected', card: 'ships-captain' }],
+      noEvents: [{ type: 'returned' }],
+    },
+  }),
+  smashUp('Fate of the Favorites: the card’s own player is not “other players”', ['you-controller'], {
+    given: {
+      players: [{ factions: ['ignobles', 'star-roamers'], hand: ['fate-of-the-favorites'] }, { factions: ['robots'] }],
+      bases: [
+        { base: 'no-moon', minions: { red: ['ensign'] }, actions: { red: ['protector-fields'] } },
+        { base: 'unicrave', minions: { yellow: ['zapbot'] } },
+        'changing-room',
+      ],
+    },
+    do: ['play fate-of-the-favorites'],
+    expect: {
+      events: [
+        { type: 'destroyed', card: 'ensign' },
+        { type: 'destroyed', card: 'zapbot' },
+      ],
+    },
+  }),
+  smashUp('Hideout: an action of another player counts whoever carries it out', ['hideout'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['star-roamers', 'dinosaurs'], hand: ['mass-teleport'] }, { factions: ['tricksters'] }],
+      bases: [{ base: 'tortuga', minions: { yellow: ['gnome'] }, actions: { yellow: ['hideout'] } }, 'jungle-oasis'],
+    },
+    do: ['play mass-teleport'],
+    expect: {
+      events: [{ type: 'destroyed', card: 'hideout' }],
+      state: { bases: [{ minions: { yellow: ['gnome'] } }, {}, {}] },
+    },
+  }),
+  smashUp(
+    'Smoke Bomb: “other players” are all but the controller of the action',
+    ['you-controller', 'control-attached'],
+    {
+      options: { core: 'on' },
+      given: {
+        players: [{ factions: ['ninjas', 'ignobles'], hand: ['seeing-stars'] }, { factions: ['pirates', 'dinosaurs'] }],
+        bases: [
+          { base: 'tortuga', minions: { red: [{ card: 'shinobi', controller: 'yellow', on: ['smoke-bomb'] }] } },
+          'jungle-oasis',
+          'ninja-dojo',
+        ],
+      },
+      do: ['play seeing-stars'],
+      expect: { events: [{ type: 'destroyed', card: 'shinobi' }] },
+    },
+  ),
+  smashUp('Laser Sword: stops the minions of the one who was given its host', ['you-controller', 'control-attached'], {
+    options: { core: 'on' },
+    given: {
+      active: 'yellow',
+      players: [
+        { factions: ['astroknights', 'ignobles'] },
+        { factions: ['ninjas', 'dinosaurs'], hand: ['tiger-assassin'] },
+      ],
+      bases: [
+        { base: 'tortuga', minions: { red: [{ card: 'pupoks', controller: 'yellow', on: ['laser-sword'] }] } },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: ['play tiger-assassin on tortuga', 'pick pupoks'],
+    expect: { events: [{ type: 'unaffected', card: 'pupoks' }], noEvents: [{ type: 'destroyed' }] },
+  }),
+  smashUp('Infiltrate at Neutral Space: its player’s minions ignore the protection of others', ['infiltrate'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['ninjas', 'pirates'], hand: ['infiltrate', 'tiger-assassin'] }, { factions: ['robots'] }],
+      bases: [{ base: 'neutral-space', minions: { yellow: ['zapbot'] } }, 'jungle-oasis', 'ninja-dojo'],
+    },
+    do: ['play infiltrate on neutral-space', 'yes', 'play tiger-assassin on neutral-space', 'pick zapbot'],
+    expect: { events: [{ type: 'destroyed', card: 'zapbot' }] },
+  }),
+  smashUp('Infiltrate at Neutral Space: its player’s own minions stay protected from others', ['infiltrate'], {
+    options: { core: 'on' },
+    given: {
+      players: [
+        { factions: ['ninjas', 'changerbots'], hand: ['infiltrate'] },
+        { factions: ['robots', 'aliens'], hand: ['collector'] },
+      ],
+      bases: [{ base: 'neutral-space', minions: { red: ['huffie'] } }, 'jungle-oasis', 'ninja-dojo'],
+    },
+    do: ['play infiltrate on neutral-space', 'yes', 'end plays', 'play collector on neutral-space', 'pick huffie'],
+    expect: { events: [{ type: 'unaffected', card: 'huffie' }] },
+  }),
+];
