@@ -101,4 +101,49 @@ export default [
     do: ['play infiltrate on neutral-space', 'yes', 'end plays', 'play collector on neutral-space', 'pick huffie'],
     expect: { events: [{ type: 'unaffected', card: 'huffie' }] },
   }),
+  ...(
+    [
+      ['howl', 1],
+      ['augmentation', 4],
+    ] as const
+  ).map(([card, rise]) =>
+    smashUp(`${card}: “your turn” is the player’s own, not the one it was played in`, ['effect-duration'], {
+      options: { core: 'on' },
+      given: {
+        active: 'yellow',
+        players: [
+          { factions: ['astroknights', 'dinosaurs'], hand: ['its-a-trap'], deck: [card, '...'] },
+          { factions: ['zombies', 'robots'] },
+        ],
+        bases: [
+          {
+            base: 'tortuga',
+            minions: { yellow: ['nukebot', 'warbot', 'warbot', 'hoverbot', 'hoverbot', 'zombie-lord'] },
+          },
+          { base: 'jungle-oasis', minions: { red: ['war-raptor'] } },
+          'ninja-dojo',
+        ],
+        baseDeck: ['cave-of-shinies', '...'],
+      },
+      do: [
+        'end plays',
+        'react its-a-trap',
+        'choose 2',
+        `play ${card}`,
+        ...(card === 'augmentation' ? ['pick war-raptor'] : []),
+        { expect: { state: { active: 'red', bases: [{}, { power: { red: 3 + rise } }, {}] } } },
+        'end plays',
+      ],
+      expect: { state: { active: 'yellow', bases: [{}, { power: { red: 3 } }, {}] } },
+    }),
+  ),
+  smashUp('Howl in your own turn ends with it', ['effect-duration'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['dinosaurs', 'pirates'], hand: ['howl'] }],
+      bases: [{ base: 'tortuga', minions: { red: ['king-rex'] } }, 'jungle-oasis', 'ninja-dojo'],
+    },
+    do: ['play howl', { expect: { state: { bases: [{ power: { red: 8 } }, {}, {}] } } }, 'end plays'],
+    expect: { state: { active: 'yellow', bases: [{ power: { red: 7 } }, {}, {}] } },
+  }),
 ];

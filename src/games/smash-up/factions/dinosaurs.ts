@@ -46,9 +46,9 @@ export const dinosaurs = {
       id: 'augmentation',
       count: 2,
       raises: true,
-      abilities: [{ on: 'play', steps: [pick('target', minion()), power('target', 4)] }],
+      abilities: [{ on: 'play', steps: [pick('target', minion()), power('target', 4, 'end-of-your-turn')] }],
     },
-    { id: 'howl', count: 2, raises: true, abilities: [{ on: 'play', steps: [power(yours(), 1)] }] },
+    { id: 'howl', count: 2, raises: true, abilities: [{ on: 'play', steps: [power(yours(), 1, 'end-of-your-turn')] }] },
     {
       id: 'natural-selection',
       count: 1,
