@@ -146,4 +146,79 @@ export default [
     do: ['play howl', { expect: { state: { bases: [{ power: { red: 8 } }, {}, {}] } } }, 'end plays'],
     expect: { state: { active: 'yellow', bases: [{ power: { red: 7 } }, {}, {}] } },
   }),
+  ...['huffie', 'bruiser'].map((card) =>
+    smashUp(`Tooth and Claw: no part of the talent of a ${card} affects its host`, ['affected'], {
+      options: { core: 'on' },
+      given: {
+        players: [{ factions: ['changerbots', 'dinosaurs'] }],
+        bases: [
+          { base: 'neutral-space', minions: { red: [{ card, on: ['tooth-and-claw-and-guns'] }] } },
+          { base: 'tortuga', minions: { red: ['king-rex'] } },
+          { base: 'jungle-oasis' },
+        ],
+      },
+      do: card === 'huffie' ? ['talent huffie', 'pick tortuga'] : ['talent bruiser'],
+      expect: {
+        events: [
+          { type: 'replaced', card },
+          { type: 'destroyed', card: 'tooth-and-claw-and-guns' },
+        ],
+        noEvents: [{ type: 'moved' }, { type: 'power-changed' }, { type: 'abilities-lost' }],
+        state: { bases: [{ minions: { red: [card] } }, {}, {}], lasting: [] },
+      },
+    }),
+  ),
+  smashUp('Tooth and Claw: the other minions of the ability are affected in full', ['affected', 'immune-spared'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['changerbots', 'dinosaurs'], hand: ['change-up-and-roll-on'] }],
+      bases: [
+        { base: 'jungle-oasis', minions: { red: ['king-rex', 'laseratops'] } },
+        {
+          base: 'neutral-space',
+          minions: { red: [{ card: 'leader-two', on: ['tooth-and-claw-and-guns'] }, 'huffie'] },
+        },
+        'tortuga',
+      ],
+      lasting: [{ breakpoint: -6, base: 'jungle-oasis' }],
+    },
+    do: ['end plays', 'react change-up-and-roll-on', 'pick leader-two', 'pick huffie'],
+    expect: {
+      events: [
+        { type: 'replaced', card: 'leader-two' },
+        { type: 'moved', card: 'huffie' },
+        { type: 'power-changed', card: 'huffie' },
+      ],
+      noEvents: [{ type: 'power-changed', card: 'leader-two' }],
+    },
+  }),
+  smashUp('the protection of one ability is over with it', ['affected'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['changerbots', 'dinosaurs'], hand: ['augmentation'] }],
+      bases: [
+        { base: 'neutral-space', minions: { red: [{ card: 'bruiser', on: ['tooth-and-claw-and-guns'] }] } },
+        'tortuga',
+        'jungle-oasis',
+      ],
+    },
+    do: ['talent bruiser', 'play augmentation'],
+    expect: { events: [{ type: 'power-changed', card: 'bruiser', amount: 4 }] },
+  }),
+  smashUp('a minion that loses its abilities is affected', ['affected'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['changerbots', 'dinosaurs'] }],
+      bases: [
+        {
+          base: 'neutral-space',
+          minions: { red: [{ card: 'leader-two', on: ['the-touch', 'tooth-and-claw-and-guns'] }] },
+        },
+        'tortuga',
+        'jungle-oasis',
+      ],
+    },
+    do: ['talent the-touch'],
+    expect: { noEvents: [{ type: 'abilities-lost' }], options: ['talent leader-two at neutral-space'] },
+  }),
 ];

@@ -122,6 +122,16 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
       });
       emit?.({ type: 'power-changed', card, copy, amount: value });
       return;
+    case 'lose-abilities':
+      state.lasting.push({
+        kind: 'no-abilities',
+        copy,
+        holder: context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1,
+        seat: context.seat,
+        until: affect.until,
+      });
+      emit?.({ type: 'abilities-lost', card, copy });
+      return;
     case 'attach':
       state.attached.push(value);
       state.host[value] = copy;

@@ -2,7 +2,7 @@ import { carryOut, type Replacement, replacements } from './affect.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { pushSteps } from './progress.ts';
-import { isProtected } from './protection.ts';
+import { isProtected, SPARED } from './protection.ts';
 import type { Affect, Context, Emit, Frame, State } from './state.ts';
 import { cardIn, standing, whereIs } from './table.ts';
 
@@ -51,6 +51,19 @@ export function resolveInstead(
   state.agenda.push({ ...affect, tried: [...affect.tried, ...frame.by] });
 }
 
+/** Protection from an ability is from all of it: what is left of the ability does not affect the minion either. */
+function spareFromRest(state: State, { copy, context }: Affect): void {
+  state.agenda = state.agenda.map((frame) => {
+    if ((frame.frame !== 'steps' && frame.frame !== 'affect') || !isOfAbility(frame.context, context)) return frame;
+    const spared = [...found(frame.context, SPARED), copy];
+    return { ...frame, context: { ...frame.context, found: { ...frame.context.found, [SPARED]: spared } } };
+  });
+}
+
+/** A card or base has one ability under way at a time. */
+const isOfAbility = (a: Context, b: Context): boolean =>
+  a.source === b.source && a.here === b.here && a.played === b.played;
+
 function takePlace(state: State, affect: Affect, { holder, ability, key }: Replacement, emit: Emit): void {
   if (ability.once === 'turn') state.turn.used.push(key);
   if (isCost(affect)) state.costFailed = true;
@@ -61,6 +74,7 @@ function takePlace(state: State, affect: Affect, { holder, ability, key }: Repla
     const whose = state.controller[affect.copy]!;
     state.lasting.push({ kind: 'unaffected', by: affect.context.source, whose, seat: whose, until: 'end-of-turn' });
   }
+  if (ability.of === 'affect') spareFromRest(state, affect);
   const redirect = ability.steps.find((step) => step.do === 'redirect');
   if (redirect === undefined) {
     pushSteps(state, ability.steps, context);

@@ -5,6 +5,9 @@ import { type BaseNo, SAYS } from './card.ts';
 import type { Context, Copy, State, Verb } from './state.ts';
 import { baseIn, baseSpeaks, cardIn, forEachSaying, whereIs } from './table.ts';
 
+/** The register of the minions that the rest of an ability does not affect. */
+export const SPARED = '#spared';
+
 /** Whether a guard stops an effect; `you` is the player whose "other players" it speaks of, `here` its base. */
 function stops(state: State, { from }: Guard, verb: Verb, context: Context, you: Seat, here: BaseNo): boolean {
   if (from === 'destroy') return verb === 'destroy';
@@ -34,6 +37,7 @@ function isGuarded(state: State, copy: Copy, to: 'self' | 'host' | GuardedMinion
 /** Whether something in play keeps a minion from being affected in this way by the effect of the context. */
 export function isProtected(state: State, copy: Copy, verb: Verb, context: Context): boolean {
   const { source, seat } = context;
+  if (context.found[SPARED]?.includes(copy)) return true;
   for (const each of state.lasting) {
     if (each.kind === 'unaffected' && each.by === source && each.whose === state.controller[copy]) return true;
   }

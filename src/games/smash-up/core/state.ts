@@ -91,7 +91,16 @@ export interface Context {
   readonly found: Readonly<Record<string, readonly number[]>>;
 }
 
-export type Verb = 'destroy' | 'return' | 'bottom' | 'counter' | 'move' | 'control' | 'power' | 'attach';
+export type Verb =
+  | 'destroy'
+  | 'return'
+  | 'bottom'
+  | 'counter'
+  | 'move'
+  | 'control'
+  | 'power'
+  | 'lose-abilities'
+  | 'attach';
 
 /** One card about to be affected: asked of guards and of "instead" abilities before it happens. */
 export interface Affect {

@@ -6,7 +6,7 @@ import { gainPoints, putAway, stillThere, takeOff } from './handling.ts';
 import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
 import { affecting, goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
 import type { Affect, Context, Copy, Emit, State, Verb } from './state.ts';
-import { cardIn, minionInPlay, whereIs } from './table.ts';
+import { cardIn, whereIs } from './table.ts';
 import { discardFromHand, drawCards, makeKnown, shuffleDeck } from './zones.ts';
 
 /** The cards a step acts on, and whether it names them. */
@@ -78,13 +78,8 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       });
       return true;
     case 'lose-abilities':
-      for (const copy of found(context, step.what)) {
-        if (!minionInPlay(state, copy)) continue;
-        const holder = context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1;
-        state.lasting.push({ kind: 'no-abilities', copy, holder, seat, until: step.until });
-        emit?.({ type: 'abilities-lost', card: state.cards[copy]!, copy });
-      }
       goOn(state, frame);
+      affectAll(state, 'lose-abilities', step.what, context, 0, { until: step.until });
       return true;
     case 'breakpoint': {
       const base = baseOfRef(state, context, step.base);
