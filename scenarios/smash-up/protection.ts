@@ -221,4 +221,58 @@ export default [
     do: ['talent the-touch'],
     expect: { noEvents: [{ type: 'abilities-lost' }], options: ['talent leader-two at neutral-space'] },
   }),
+  smashUp('a minion that comes under protection no longer suffers Poison', ['affected'], {
+    options: { core: 'on' },
+    given: {
+      players: [
+        { factions: ['dinosaurs', 'pirates'], hand: ['wildlife-preserve'] },
+        { factions: ['ninjas', 'robots'] },
+      ],
+      bases: [
+        { base: 'tortuga', minions: { red: [{ card: 'king-rex', on: [{ card: 'poison', owner: 'yellow' }] }] } },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: [{ expect: { state: { bases: [{ power: { red: 3 } }, {}, {}] } } }, 'play wildlife-preserve on tortuga'],
+    expect: { state: { bases: [{ power: { red: 7 } }, {}, {}] } },
+  }),
+  smashUp('protection from other players’ actions keeps their gifts away too', ['affected'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['dinosaurs', 'pirates'] }, { factions: ['ninjas', 'astroknights'] }],
+      bases: [
+        {
+          base: 'tortuga',
+          minions: { red: [{ card: 'king-rex', on: [{ card: 'laser-sword', owner: 'yellow' }] }] },
+          actions: { red: ['wildlife-preserve'] },
+        },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    expect: { state: { bases: [{ power: { red: 7 } }, {}, {}] } },
+  }),
+  smashUp('a loss of power that lasts waits while the minion is protected', ['affected', 'effect-duration'], {
+    options: { core: 'on' },
+    given: {
+      players: [
+        { factions: ['astroknights', 'pirates'] },
+        { factions: ['star-roamers', 'ninjas'], hand: ['protector-fields'] },
+      ],
+      bases: [
+        { base: 'tortuga', minions: { red: ['annoying-alien'], yellow: ['ships-captain'] } },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: [
+      'talent annoying-alien',
+      'name ships-captain',
+      { expect: { state: { bases: [{ power: { yellow: 3 } }, {}, {}] } } },
+      'end plays',
+      'play protector-fields on tortuga',
+    ],
+    expect: { state: { bases: [{ power: { yellow: 5 } }, {}, {}] } },
+  }),
 ];

@@ -2,8 +2,9 @@ import type { Ability } from './ability.ts';
 import { goesToHandOf, isOtherPlayersCard, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { isMicrobot } from './power.ts';
+import { raisesPower } from './printed.ts';
 import { type Affect, type Copy, type Emit, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, isBlank, minionInPlay, raisesPower, whereIs } from './table.ts';
+import { cardIn, forEachSaying, isBlank, minionInPlay, whereIs } from './table.ts';
 import { announce, announceOwn } from './triggers.ts';
 import { giveExtrasOf } from './turn.ts';
 import { leavePlay, moveMinion } from './zones.ts';
@@ -115,6 +116,7 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
         kind: 'power',
         copy,
         amount: value,
+        source: context.source,
         seat: context.seat,
         until: affect.until,
         othersTurns: affect.othersTurns,
@@ -133,9 +135,9 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
       emit?.({ type: 'abilities-lost', card, copy });
       return;
     case 'attach':
+      if (raisesPower(state, value, copy)) state.turn.raised.push({ by: value, copy });
       state.attached.push(value);
       state.host[value] = copy;
-      if (raisesPower(state, value, copy)) state.turn.raised.push({ by: value, copy });
       state.aside.splice(state.aside.indexOf(value), 1);
       emit?.({ type: 'attached', card: state.cards[value]!, copy: value, base, minion: copy });
       return;

@@ -4,9 +4,10 @@ import { isOtherPlayer, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
+import { raisesPower } from './printed.ts';
 import { affecting } from './progress.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, raisesPower, siteOf, someSaying } from './table.ts';
+import { cardIn, forEachSaying, siteOf, someSaying } from './table.ts';
 import { makeKnown, nextBase, takeFromZone } from './zones.ts';
 
 export const NO_LIMITS: Extra = {

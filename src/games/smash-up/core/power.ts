@@ -2,6 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Lend, MinionFilter, Num, Place } from './ability.ts';
 import { isOtherPlayer, isYourTurn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
+import { printedPower } from './printed.ts';
+import { isProtected } from './protection.ts';
 import { type Context, type Copy, ownerOf, type State } from './state.ts';
 import { baseIn, baseSpeaks, cardIn, forEachSaying, minionInPlay, siteOf, standing, whereIs } from './table.ts';
 
@@ -94,17 +96,19 @@ function lends(state: State, lend: Lend, context: Context, to: Copy): number {
       : 0;
 }
 
-/** Printed power outside play; in play with all that changes it, never below zero. */
+/**
+ * Printed power outside play; in play with all that changes it, never below zero. A change of power is an effect on the
+ * minion, so what it is protected from does not count.
+ */
 export function powerOf(state: State, copy: Copy): number {
-  let power = cardIn(state, copy).power;
-  if (!minionInPlay(state, copy)) return power;
-  for (const attached of state.attached) {
-    if (state.host[attached] !== copy || (cardIn(state, attached).says & SAYS.printed) === 0) continue;
-    for (const ability of cardIn(state, attached).abilities) if ('printed' in ability) power = ability.printed;
-  }
+  if (!minionInPlay(state, copy)) return cardIn(state, copy).power;
+  let power = printedPower(state, copy);
   forEachSaying(state, SAYS.lends, (source, base, abilities) => {
     for (const ability of abilities) {
-      if ('lends' in ability) power += lends(state, ability.lends, standing(state, source, base), copy);
+      if (!('lends' in ability)) continue;
+      const context = standing(state, source, base);
+      const lent = lends(state, ability.lends, context, copy);
+      if (lent !== 0 && !isProtected(state, copy, 'power', context)) power += lent;
     }
   });
   const base = whereIs(state, copy);
@@ -120,7 +124,9 @@ export function powerOf(state: State, copy: Copy): number {
   }
   for (const each of state.lasting) {
     if (each.kind !== 'power' || each.copy !== copy) continue;
-    if (!each.othersTurns || !isYourTurn(state, each.seat)) power += each.amount;
+    if (each.othersTurns && isYourTurn(state, each.seat)) continue;
+    const context: Context = { seat: each.seat, source: each.source, here: -1, played: false, found: {} };
+    if (each.source < 0 || !isProtected(state, copy, 'power', context)) power += each.amount;
   }
   return Math.max(0, power + state.counters[copy]!);
 }

@@ -69,6 +69,8 @@ export type Lasting = { readonly seat: Seat; readonly until: Until } & (
       readonly kind: 'power';
       readonly copy: Copy;
       readonly amount: number;
+      /** The card that changes it, −1 for a base: it does not count while the minion is protected from that card. */
+      readonly source: Copy;
       readonly othersTurns: boolean;
       readonly holder: Copy;
     }

@@ -76,10 +76,3 @@ export function forEachSaying(state: State, kind: number, visit: Visit): void {
     if ((card.says & kind) !== 0) visit(copy, whereIs(state, copy), card.abilities);
   }
 }
-
-/** An attached action raises power directly, unless it only sets a printed number that is no higher. */
-export function raisesPower(state: State, action: Copy, host: Copy): boolean {
-  const card = cardIn(state, action);
-  const printed = card.abilities.find((ability) => 'printed' in ability);
-  return card.raises && (printed === undefined || printed.printed > cardIn(state, host).power);
-}

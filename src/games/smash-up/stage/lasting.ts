@@ -29,6 +29,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
           kind,
           amount: fields.count('power', MOST, -MOST)!,
           copy: some('on'),
+          source: copy('source'),
           othersTurns: fields.flag('othersTurns'),
           holder: copy('holder'),
         };
@@ -53,7 +54,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
         return kind satisfies never;
     }
   })();
-  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'holder']);
+  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'source', 'holder']);
   return lasting;
 }
 
@@ -64,6 +65,7 @@ export function showLasting(state: State, each: Lasting): unknown {
       return {
         power: each.amount,
         on: showCopy(state, each.copy),
+        source: showCopyOrNull(state, each.source),
         othersTurns: each.othersTurns,
         holder: showCopyOrNull(state, each.holder),
         ...common,
