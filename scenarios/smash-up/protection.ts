@@ -275,4 +275,17 @@ export default [
     ],
     expect: { state: { bases: [{ power: { yellow: 5 } }, {}, {}] } },
   }),
+  smashUp('Laseratops: the Matrix of Bossiness replaces the printed power', ['matrix-of-bossiness'], {
+    options: { core: 'on', printing: 'revised' },
+    given: {
+      players: [{ factions: ['dinosaurs', 'pirates'], hand: ['laseratops'] }, { factions: ['changerbots', 'ninjas'] }],
+      bases: [
+        { base: 'tortuga', minions: { yellow: [{ card: 'bruiser', on: ['matrix-of-bossiness'] }, 'ninja-acolyte'] } },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: ['play laseratops on tortuga'],
+    expect: { onlyOptions: ['pick ninja-acolyte at tortuga', 'done'] },
+  }),
 ];

@@ -60,7 +60,7 @@ function fits(state: State, copy: Copy, filter: MinionFilter, context: Context):
     if (name === undefined || (name < 0 ? card.faction !== ~name : state.cards[copy] !== name)) return false;
   }
   if (filter.microbot && !isMicrobot(state, copy)) return false;
-  if (filter.printedAtMost !== undefined && card.power > filter.printedAtMost) return false;
+  if (filter.printedAtMost !== undefined && printedPower(state, copy) > filter.printedAtMost) return false;
   if (filter.atMost !== undefined && powerOf(state, copy) > numberOf(state, filter.atMost, context)) return false;
   if (filter.below !== undefined && powerOf(state, copy) >= numberOf(state, filter.below, context)) return false;
   return true;
