@@ -288,4 +288,52 @@ export default [
     do: ['play laseratops on tortuga'],
     expect: { onlyOptions: ['pick ninja-acolyte at tortuga', 'done'] },
   }),
+  smashUp('revised Tar Pits: the first minion destroyed there goes under its owner’s deck', ['instead-choice'], {
+    options: { core: 'on', printing: 'revised' },
+    given: {
+      players: [{ factions: ['pirates', 'dinosaurs'], hand: ['cannon'] }, { factions: ['ninjas', 'robots'] }],
+      bases: [{ base: 'tar-pits', minions: { yellow: ['zapbot', 'ninja-acolyte'] } }, 'jungle-oasis', 'ninja-dojo'],
+    },
+    do: ['play cannon', 'pick zapbot', 'pick ninja-acolyte'],
+    expect: {
+      events: [
+        { type: 'replaced', card: 'zapbot', base: 'tar-pits' },
+        { type: 'placed-on-bottom', card: 'zapbot' },
+        { type: 'destroyed', card: 'ninja-acolyte' },
+      ],
+      state: { players: [{}, { discard: ['ninja-acolyte'] }] },
+    },
+  }),
+  smashUp('revised Tar Pits and Buccaneer: the minion’s controller chooses', ['instead-choice'], {
+    options: { core: 'on', printing: 'revised' },
+    given: {
+      players: [{ factions: ['ninjas', 'dinosaurs'], hand: ['ninja-master'] }, { factions: ['pirates', 'robots'] }],
+      bases: [{ base: 'tar-pits', minions: { yellow: ['buccaneer'] } }, 'jungle-oasis', 'ninja-dojo'],
+    },
+    do: [
+      'play ninja-master on tar-pits',
+      'pick buccaneer',
+      {
+        expect: {
+          asked: { seat: 'yellow', ask: 'instead' },
+          onlyOptions: ['instead buccaneer at tar-pits', 'pick tar-pits'],
+        },
+      },
+      'yellow: pick tar-pits',
+    ],
+    expect: { events: [{ type: 'placed-on-bottom', card: 'buccaneer' }] },
+  }),
+  smashUp('revised Tar Pits under a Jammed Signal: the minion is destroyed', ['cancel'], {
+    options: { core: 'on', printing: 'revised' },
+    given: {
+      players: [{ factions: ['pirates', 'aliens'], hand: ['cannon'] }, { factions: ['ninjas', 'robots'] }],
+      bases: [
+        { base: 'tar-pits', minions: { yellow: ['zapbot'] }, actions: { red: ['jammed-signal'] } },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: ['play cannon', 'pick zapbot'],
+    expect: { events: [{ type: 'destroyed', card: 'zapbot' }] },
+  }),
 ];

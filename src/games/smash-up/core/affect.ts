@@ -1,10 +1,11 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
 import { goesToHandOf, isOtherPlayersCard, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { isMicrobot } from './power.ts';
 import { raisesPower } from './printed.ts';
-import { type Affect, type Copy, type Emit, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, isBlank, minionInPlay, whereIs } from './table.ts';
+import { type Affect, type Copy, type Emit, ownerOf, type Replacer, replacerOf, type State } from './state.ts';
+import { baseIn, baseSpeaks, cardIn, forEachSaying, isBlank, minionInPlay, whereIs } from './table.ts';
 import { announce, announceOwn } from './triggers.ts';
 import { giveExtrasOf } from './turn.ts';
 import { leavePlay, moveMinion } from './zones.ts';
@@ -33,15 +34,15 @@ function isAbout(state: State, ability: Instead, holder: Copy, base: BaseNo, cop
   }
 }
 
-/** Whether an "instead" ability speaks to what is about to happen. */
-function answers(state: State, ability: Instead, holder: Copy, affect: Affect): boolean {
+/** Whether an "instead" ability speaks to what is about to happen; `you` is the player its text means. */
+function answers(state: State, { of }: Instead, you: Seat, affect: Affect): boolean {
   const { verb, copy, context, direct } = affect;
-  const other = isOtherPlayersCard(context, youOn(state, holder));
-  switch (ability.of) {
+  const other = isOtherPlayersCard(context, you);
+  switch (of) {
     case 'destroy':
       return verb === 'destroy';
     case 'return':
-      return verb === 'return' && goesToHandOf(copy, youOn(state, holder));
+      return verb === 'return' && goesToHandOf(copy, you);
     case 'affect':
       return true;
     case 'affected-by-action':
@@ -49,29 +50,43 @@ function answers(state: State, ability: Instead, holder: Copy, affect: Affect): 
     case 'aimed-at':
       return other && direct && context.played;
     default:
-      return ability.of satisfies never;
+      return of satisfies never;
   }
 }
 
 export interface Replacement {
-  readonly holder: Copy;
+  readonly by: Replacer;
   readonly ability: Instead;
   readonly key: string;
 }
 
-/** The cards that could make something else happen instead, each once for each event. */
+/** The cards and bases that could make something else happen instead, each once for each event. */
 export function replacements(state: State, affect: Affect): Replacement[] {
   const found: Replacement[] = [];
   forEachSaying(state, SAYS.instead, (holder, base, abilities) => {
     if (affect.tried.includes(holder)) return;
     for (const [i, ability] of abilities.entries()) {
-      if (ability.on !== 'instead' || !answers(state, ability, holder, affect)) continue;
+      if (ability.on !== 'instead' || !answers(state, ability, youOn(state, holder), affect)) continue;
       const key = `${holder}:${i}`;
       if (ability.once === 'turn' && state.turn.used.includes(key)) continue;
-      if (isAbout(state, ability, holder, base, affect.copy)) found.push({ holder, ability, key });
+      if (isAbout(state, ability, holder, base, affect.copy)) found.push({ by: holder, ability, key });
     }
   });
-  return found;
+  return [...found, ...replacementsByBase(state, affect)];
+}
+
+/** The same for the base that the card is on; on a base, "you" is the controller of the card. */
+function replacementsByBase(state: State, affect: Affect): Replacement[] {
+  const here = whereIs(state, affect.copy);
+  const by = replacerOf(here);
+  const you = state.controller[affect.copy]!;
+  if (affect.tried.includes(by)) return [];
+  return baseIn(state, here).abilities.flatMap((ability, i): Replacement[] => {
+    if (!('on' in ability) || ability.on !== 'instead' || ability.it !== 'any-here') return [];
+    const key = `base ${here}:${i}:${state.active}`;
+    const spent = ability.once === 'turn' && state.turn.used.includes(key);
+    return !spent && answers(state, ability, you, affect) && baseSpeaks(state, here, you) ? [{ by, ability, key }] : [];
+  });
 }
 
 /** It happens: nothing stopped it and nothing took its place. */

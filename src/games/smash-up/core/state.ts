@@ -104,6 +104,11 @@ export type Verb =
   | 'lose-abilities'
   | 'attach';
 
+/** What makes something else happen instead: a card, or a base, which is told by being below zero. */
+export type Replacer = Copy;
+export const replacerOf = (base: BaseNo): Replacer => ~base;
+export const baseOfReplacer = (by: Replacer): BaseNo => (by < 0 ? ~by : -1);
+
 /** One card about to be affected: asked of guards and of "instead" abilities before it happens. */
 export interface Affect {
   readonly frame: 'affect';
@@ -118,14 +123,14 @@ export interface Affect {
   readonly until: Until;
   /** Power that counts only in other players' turns. */
   readonly othersTurns: boolean;
-  /** Cards that have had their say. */
-  readonly tried: readonly Copy[];
+  /** Cards and bases that have had their say. */
+  readonly tried: readonly Replacer[];
 }
 
 export type Frame =
   | { readonly frame: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly context: Context }
   | Affect
-  | { readonly frame: 'instead'; readonly affect: Affect; readonly by: readonly Copy[] }
+  | { readonly frame: 'instead'; readonly affect: Affect; readonly by: readonly Replacer[] }
   | { readonly frame: 'settle' }
   /** The effects of a card just played, once it lies where it should. */
   | {
