@@ -336,4 +336,19 @@ export default [
     do: ['play cannon', 'pick zapbot'],
     expect: { events: [{ type: 'destroyed', card: 'zapbot' }] },
   }),
+  smashUp('a duration that the card states outlasts the card', ['effect-duration'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['changerbots', 'aliens'], hand: ['beam-up'] }, { factions: ['zombies'] }],
+      bases: [{ base: 'tortuga', minions: { red: ['leader-two', 'huffie'] } }, 'jungle-oasis', 'ninja-dojo'],
+    },
+    do: [
+      'talent leader-two',
+      'play beam-up',
+      'pick leader-two',
+      { expect: { state: { bases: [{ power: { red: 5 } }, {}, {}] } } },
+      'end plays',
+    ],
+    expect: { state: { bases: [{ power: { red: 3 } }, {}, {}] } },
+  }),
 ];

@@ -135,7 +135,6 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
         seat: context.seat,
         until: affect.until,
         othersTurns: affect.othersTurns,
-        holder: context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1,
       });
       emit?.({ type: 'power-changed', card, copy, amount: value });
       return;
@@ -143,7 +142,6 @@ export function carryOut(state: State, affect: Affect, emit: Emit): void {
       state.lasting.push({
         kind: 'no-abilities',
         copy,
-        holder: context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1,
         seat: context.seat,
         until: affect.until,
       });

@@ -63,7 +63,7 @@ export interface Turn {
   raised: { readonly by: Copy; readonly copy: Copy }[];
 }
 
-/** What lasts beyond the effect that made it; `holder` is the card that must stay in play for it, −1 for none. */
+/** What lasts beyond the effect that made it. A card that states a duration need not stay in play for it. */
 export type Lasting = { readonly seat: Seat; readonly until: Until } & (
   | {
       readonly kind: 'power';
@@ -72,11 +72,10 @@ export type Lasting = { readonly seat: Seat; readonly until: Until } & (
       /** The card that changes it, −1 for a base: it does not count while the minion is protected from that card. */
       readonly source: Copy;
       readonly othersTurns: boolean;
-      readonly holder: Copy;
     }
-  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly holder: Copy }
+  | { readonly kind: 'no-abilities'; readonly copy: Copy }
   | { readonly kind: 'breakpoint'; readonly base: BaseNo; readonly amount: number }
-  /** For one seat or for all. */
+  /** For one seat or for all; `holder` is the card that must stay in play for it, −1 for none. */
   | { readonly kind: 'base-ignored'; readonly base: BaseNo; readonly by: Seat | null; readonly holder: Copy }
   | { readonly kind: 'unaffected'; readonly by: Copy; readonly whose: Seat }
 );

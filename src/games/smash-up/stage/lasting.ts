@@ -31,10 +31,9 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
           copy: some('on'),
           source: copy('source'),
           othersTurns: fields.flag('othersTurns'),
-          holder: copy('holder'),
         };
       case 'noAbilities':
-        return { seat, until, kind: 'no-abilities', copy: some('noAbilities'), holder: copy('holder') };
+        return { seat, until, kind: 'no-abilities', copy: some('noAbilities') };
       case 'breakpoint':
         return { seat, until, kind, amount: fields.count('breakpoint', MOST, -MOST)!, base: base('base') };
       case 'ignored': {
@@ -67,11 +66,10 @@ export function showLasting(state: State, each: Lasting): unknown {
         on: showCopy(state, each.copy),
         source: showCopyOrNull(state, each.source),
         othersTurns: each.othersTurns,
-        holder: showCopyOrNull(state, each.holder),
         ...common,
       };
     case 'no-abilities':
-      return { noAbilities: showCopy(state, each.copy), holder: showCopyOrNull(state, each.holder), ...common };
+      return { noAbilities: showCopy(state, each.copy), ...common };
     case 'breakpoint':
       return { breakpoint: each.amount, base: baseName(each.base), ...common };
     case 'base-ignored': {
