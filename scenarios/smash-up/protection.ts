@@ -351,4 +351,21 @@ export default [
     ],
     expect: { state: { bases: [{ power: { red: 3 } }, {}, {}] } },
   }),
+  smashUp('a base that left play silenced makes no offer at the end of the turn', ['spikey-chair-room', 'cancel'], {
+    options: { core: 'on' },
+    given: {
+      players: [{ factions: ['ignobles', 'aliens'], hand: ['betrothed'] }],
+      bases: [
+        {
+          base: 'spikey-chair-room',
+          minions: { red: ['supreme-overlord', 'invader', 'invader', 'collector', 'collector', 'collector'] },
+          actions: { red: ['jammed-signal'] },
+        },
+        { base: 'jungle-oasis', minions: { red: ['scout'] } },
+        'ninja-dojo',
+      ],
+    },
+    do: ['play betrothed on spikey-chair-room', 'done', 'end plays'],
+    expect: { state: { active: 'yellow', bases: [{}, { minions: { red: ['scout'] } }, {}] } },
+  }),
 ];
