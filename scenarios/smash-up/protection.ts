@@ -368,4 +368,40 @@ export default [
     do: ['play betrothed on spikey-chair-room', 'done', 'end plays'],
     expect: { state: { active: 'yellow', bases: [{}, { minions: { red: ['scout'] } }, {}] } },
   }),
+  ...(['first', 'revised'] as const).map((printing) =>
+    smashUp(`Ninja Acolyte (${printing}): one that you do not own cannot return to your hand`, ['ninja-acolyte'], {
+      options: { core: 'on', printing },
+      given: {
+        players: [{ factions: ['pirates', 'ignobles'], hand: ['first-mate'] }, { factions: ['ninjas', 'robots'] }],
+        bases: [
+          { base: 'tortuga', minions: { yellow: [{ card: 'ninja-acolyte', controller: 'red' }] } },
+          'jungle-oasis',
+          'ninja-dojo',
+        ],
+      },
+      do: [printing === 'first' ? 'special ninja-acolyte' : 'talent ninja-acolyte'],
+      expect: { asked: { ask: 'play' }, noEvents: [{ type: 'returned' }] },
+    }),
+  ),
+  smashUp('Disguise: only minions that you own can be chosen', ['return-and-play'], {
+    options: { core: 'on' },
+    given: {
+      players: [
+        { factions: ['ninjas', 'ignobles'], hand: ['disguise', 'shinobi'] },
+        { factions: ['robots', 'pirates'] },
+      ],
+      bases: [
+        { base: 'tortuga', minions: { red: ['tiger-assassin'], yellow: [{ card: 'zapbot', controller: 'red' }] } },
+        'jungle-oasis',
+        'ninja-dojo',
+      ],
+    },
+    do: ['play disguise', 'play shinobi on tortuga'],
+    expect: {
+      state: {
+        players: [{ hand: ['tiger-assassin'] }, {}],
+        bases: [{ minions: { red: ['shinobi'], yellow: [{ card: 'zapbot', controller: 'red' }] } }, {}, {}],
+      },
+    },
+  }),
 ];

@@ -115,7 +115,9 @@ export type Step =
       /** Adds to what the register holds already. */
       readonly more?: true;
     }
-  | { readonly do: 'destroy' | 'return' | 'bottom' | 'counter'; readonly what: What }
+  | { readonly do: 'destroy' | 'bottom' | 'counter'; readonly what: What }
+  /** To its owner's hand; with `hand`, only if that is your hand. */
+  | { readonly do: 'return'; readonly what: What; readonly hand?: 'yours' }
   | { readonly do: 'move'; readonly what: What; readonly to: Ref }
   | { readonly do: 'move-each'; readonly what: Ref; readonly may?: true }
   | { readonly do: 'move-at-random'; readonly what: Ref }

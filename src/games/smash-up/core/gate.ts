@@ -1,4 +1,5 @@
 import { carryOut, type Replacement, replacements } from './affect.ts';
+import { goesToHandOf } from './attribution.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { pushSteps } from './progress.ts';
@@ -25,6 +26,10 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   if (cardIn(state, copy).minion && isProtected(state, copy, verb, affect.context)) {
     if (isCost(affect)) state.costFailed = true;
     emit?.({ type: 'unaffected', card: state.cards[copy]!, copy });
+    return;
+  }
+  if (verb === 'return' && value >= 0 && !goesToHandOf(copy, value)) {
+    if (isCost(affect)) state.costFailed = true;
     return;
   }
   const candidates = cardIn(state, copy).minion ? replacements(state, affect) : [];

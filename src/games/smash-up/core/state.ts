@@ -117,7 +117,7 @@ export interface Affect {
   /** Who carries it out and gets the credit: "you", or within "each player" the one whose turn it is there. */
   readonly by: Seat;
   readonly direct: boolean;
-  /** A base for `move`, a seat for `control`, an amount for `power`, an action for `attach`. */
+  /** A base for `move`, the seat whose hand it must be for `return` (−1 for any), a seat for `control`, an amount for `power`, an action for `attach`. */
   readonly value: number;
   readonly until: Until;
   /** Power that counts only in other players' turns. */

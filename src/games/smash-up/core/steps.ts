@@ -34,8 +34,11 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
   const { context } = frame;
   const { seat } = context;
   switch (step.do) {
-    case 'destroy':
     case 'return':
+      goOn(state, frame);
+      affectAll(state, 'return', step.what, context, step.hand === 'yours' ? seat : -1);
+      return true;
+    case 'destroy':
     case 'bottom':
     case 'counter':
       goOn(state, frame);
