@@ -137,15 +137,6 @@ export default [
       expect: { state: { active: 'yellow', bases: [{}, { power: { red: 3 } }, {}] } },
     }),
   ),
-  smashUp('Howl in your own turn ends with it', ['effect-duration'], {
-    options: { core: 'on' },
-    given: {
-      players: [{ factions: ['dinosaurs', 'pirates'], hand: ['howl'] }],
-      bases: [{ base: 'tortuga', minions: { red: ['king-rex'] } }, 'jungle-oasis', 'ninja-dojo'],
-    },
-    do: ['play howl', { expect: { state: { bases: [{ power: { red: 8 } }, {}, {}] } } }, 'end plays'],
-    expect: { state: { active: 'yellow', bases: [{ power: { red: 7 } }, {}, {}] } },
-  }),
   ...['huffie', 'bruiser'].map((card) =>
     smashUp(`Tooth and Claw: no part of the talent of a ${card} affects its host`, ['affected'], {
       options: { core: 'on' },

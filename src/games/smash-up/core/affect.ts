@@ -72,21 +72,24 @@ export function replacements(state: State, affect: Affect): Replacement[] {
       if (isAbout(state, ability, holder, base, affect.copy)) found.push({ by: holder, ability, key });
     }
   });
-  return [...found, ...replacementsByBase(state, affect)];
+  addBase(state, affect, found);
+  return found;
 }
 
 /** The same for the base that the card is on; on a base, "you" is the controller of the card. */
-function replacementsByBase(state: State, affect: Affect): Replacement[] {
+function addBase(state: State, affect: Affect, found: Replacement[]): void {
   const here = whereIs(state, affect.copy);
-  const by = replacerOf(here);
-  const you = state.controller[affect.copy]!;
-  if (affect.tried.includes(by)) return [];
-  return baseIn(state, here).abilities.flatMap((ability, i): Replacement[] => {
-    if (!('on' in ability) || ability.on !== 'instead' || ability.it !== 'any-here') return [];
+  const { abilities } = baseIn(state, here);
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i]!;
+    if (!('on' in ability) || ability.on !== 'instead' || ability.it !== 'any-here') continue;
     const key = `base ${here}:${i}:${state.active}`;
-    const spent = ability.once === 'turn' && state.turn.used.includes(key);
-    return !spent && answers(state, ability, you, affect) && baseSpeaks(state, here, you) ? [{ by, ability, key }] : [];
-  });
+    if (ability.once === 'turn' && state.turn.used.includes(key)) continue;
+    const by = replacerOf(here);
+    const you = state.controller[affect.copy]!;
+    if (affect.tried.includes(by) || !answers(state, ability, you, affect)) continue;
+    if (baseSpeaks(state, here, you)) found.push({ by, ability, key });
+  }
 }
 
 /** It happens: nothing stopped it and nothing took its place. */

@@ -18,8 +18,11 @@ export const youOn = (state: State, card: Copy): Seat => state.controller[card]!
 /** "Other players": all but you. */
 export const isOtherPlayer = (seat: Seat, you: Seat): boolean => seat !== you;
 
+/** Where an effect comes from: a card and its "you", or a base and the player it describes. */
+export type Origin = Pick<Context, 'seat' | 'source'> & Partial<Pick<Context, 'found'>>;
+
 /** "Other players' cards": an effect of a card that another player controls. Bases are nobody's cards. */
-export const isOtherPlayersCard = ({ source, seat }: Context, you: Seat): boolean =>
+export const isOtherPlayersCard = ({ source, seat }: Origin, you: Seat): boolean =>
   source >= 0 && isOtherPlayer(seat, you);
 
 /** A state or a view of it. */

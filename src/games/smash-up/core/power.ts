@@ -125,8 +125,7 @@ export function powerOf(state: State, copy: Copy): number {
   for (const each of state.lasting) {
     if (each.kind !== 'power' || each.copy !== copy) continue;
     if (each.othersTurns && isYourTurn(state, each.seat)) continue;
-    const context: Context = { seat: each.seat, source: each.source, here: -1, played: false, found: {} };
-    if (each.source < 0 || !isProtected(state, copy, 'power', context)) power += each.amount;
+    if (!isProtected(state, copy, 'power', each)) power += each.amount;
   }
   return Math.max(0, power + state.counters[copy]!);
 }

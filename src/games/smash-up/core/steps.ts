@@ -26,7 +26,8 @@ function affectAll(
   more: Partial<Affect> = {},
 ): void {
   const { copies, direct } = targets(state, what, context);
-  for (const copy of copies.toReversed()) state.agenda.push(affecting(verb, copy, context, value, { direct, ...more }));
+  const rest = { direct, ...more };
+  for (let i = copies.length - 1; i >= 0; i--) state.agenda.push(affecting(verb, copies[i]!, context, value, rest));
 }
 
 /** Steps that need no answer. Those that ask are left to the caller: false. */
