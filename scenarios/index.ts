@@ -72,6 +72,7 @@ import smashUpMended from './smash-up/mended.ts';
 import smashUpNinjas from './smash-up/ninjas.ts';
 import smashUpPirates from './smash-up/pirates.ts';
 import smashUpPlays from './smash-up/plays.ts';
+import smashUpProtection from './smash-up/protection.ts';
 import smashUpRobots from './smash-up/robots.ts';
 import smashUpRulings from './smash-up/rulings.ts';
 import smashUpScoring from './smash-up/scoring.ts';
@@ -182,6 +183,7 @@ export const SCENARIOS: Files = {
   'smash-up/ninjas': smashUpNinjas,
   'smash-up/pirates': smashUpPirates,
   'smash-up/plays': smashUpPlays,
+  'smash-up/protection': smashUpProtection,
   'smash-up/robots': smashUpRobots,
   'smash-up/rulings': smashUpRulings,
   'smash-up/scoring': smashUpScoring,

@@ -5,7 +5,7 @@ import { putAway } from './handling.ts';
 import type { Option } from './option.ts';
 import { numberFor } from './picks.ts';
 import { found, seatOfRef } from './power.ts';
-import { goOn, type StepsFrame, splice } from './progress.ts';
+import { affecting, goOn, type StepsFrame, splice } from './progress.ts';
 import type { Emit, State } from './state.ts';
 import { discardFromHand, makeKnown, shuffleDeck } from './zones.ts';
 
@@ -89,17 +89,7 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
         ...frame,
         context: { ...context, found: { ...context.found, '#moved': moved, '#next': [] } },
       });
-      state.agenda.push({
-        frame: 'affect',
-        verb: 'move',
-        copy: next,
-        context,
-        direct: true,
-        value: numberFor(option),
-        until: 'end-of-turn',
-        othersTurns: false,
-        tried: [],
-      });
+      state.agenda.push(affecting('move', next, context, numberFor(option)));
       return;
     }
     case 'swap-base': {

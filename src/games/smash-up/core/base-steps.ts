@@ -7,7 +7,7 @@ import { found } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
 import { setOffBase } from './scoring.ts';
 import { type Copy, DECK, type Emit, type Frame, type State } from './state.ts';
-import { siteOf } from './table.ts';
+import { dropSilencedPlays, siteOf } from './table.ts';
 import { clearSite, nextBase, refillBases, shuffleBases } from './zones.ts';
 
 export function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit): void {
@@ -102,6 +102,7 @@ function replaceBase(
   emit: Emit,
 ): void {
   const site = siteOf(state, base)!;
+  dropSilencedPlays(state, base);
   if (!keepActions) for (const copy of site.actions.slice()) clearAction(state, copy);
   site.base = by;
   state.baseDiscard.push(base);

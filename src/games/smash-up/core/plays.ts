@@ -1,10 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Limits, Ref } from './ability.ts';
+import { isOtherPlayer, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
+import { raisesPower } from './printed.ts';
+import { affecting } from './progress.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, raisesPower, siteOf, someSaying } from './table.ts';
+import { cardIn, forEachSaying, siteOf, someSaying } from './table.ts';
 import { makeKnown, nextBase, takeFromZone } from './zones.ts';
 
 export const NO_LIMITS: Extra = {
@@ -46,7 +49,7 @@ export function isForbidden(state: State, copy: Copy, base: BaseNo, seat: Seat):
     if (at !== base) return;
     for (const ability of abilities) {
       if (!('forbids' in ability)) continue;
-      if (ability.to === 'others') forbidden ||= state.controller[holder] !== seat;
+      if (ability.to === 'others') forbidden ||= isOtherPlayer(seat, youOn(state, holder));
       else
         forbidden ||= state.named.some((each) => each.copy === holder && each.value === ~cardIn(state, copy).faction);
     }
@@ -150,17 +153,7 @@ export function playAction(state: State, copy: Copy, seat: Seat, target: Target,
   state.agenda.push({ frame: 'on-play', copy, seat, special: how.special ?? false, aim: how.aim ?? null });
   if (target.minion !== undefined) {
     const context: Context = { seat, source: copy, here: -1, played: true, found: { self: [copy] } };
-    state.agenda.push({
-      frame: 'affect',
-      verb: 'attach',
-      copy: target.minion,
-      context,
-      direct: true,
-      value: copy,
-      until: 'end-of-turn',
-      othersTurns: false,
-      tried: [],
-    });
+    state.agenda.push(affecting('attach', target.minion, context, copy));
   } else if (cardIn(state, copy).attach === 'new-base') {
     attachToNewBase(state, copy, emit);
   } else if (target.base !== undefined) {

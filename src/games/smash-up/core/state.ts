@@ -1,6 +1,6 @@
 import type { Decision, Emit as EmitOf, Seat } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/random.ts';
-import type { Step } from './ability.ts';
+import type { Step, Until } from './ability.ts';
 import type { BaseNo, CardNo, FactionNo } from './card.ts';
 import type { Event } from './event.ts';
 import type { Option } from './option.ts';
@@ -63,24 +63,26 @@ export interface Turn {
   raised: { readonly by: Copy; readonly copy: Copy }[];
 }
 
-/** What lasts beyond the effect that made it; `holder` is the card that must stay in play for it, −1 for none. */
-export type Lasting = { readonly seat: Seat; readonly until: 'end-of-turn' | 'your-next-turn' } & (
+/** What lasts beyond the effect that made it. A card that states a duration need not stay in play for it. */
+export type Lasting = { readonly seat: Seat; readonly until: Until } & (
   | {
       readonly kind: 'power';
       readonly copy: Copy;
       readonly amount: number;
+      /** The card that changes it, −1 for a base: it does not count while the minion is protected from that card. */
+      readonly source: Copy;
       readonly othersTurns: boolean;
-      readonly holder: Copy;
     }
-  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly holder: Copy }
+  | { readonly kind: 'no-abilities'; readonly copy: Copy }
   | { readonly kind: 'breakpoint'; readonly base: BaseNo; readonly amount: number }
-  /** For one seat or for all. */
+  /** For one seat or for all; `holder` is the card that must stay in play for it, −1 for none. */
   | { readonly kind: 'base-ignored'; readonly base: BaseNo; readonly by: Seat | null; readonly holder: Copy }
   | { readonly kind: 'unaffected'; readonly by: Copy; readonly whose: Seat }
 );
 
-/** Who does it, by what, where, and what was found on the way. */
+/** Whose ability it is, by what, where, and what was found on the way. */
 export interface Context {
+  /** "You": the controller of the card, or the player whom a base describes. */
   readonly seat: Seat;
   /** The card whose ability it is, −1 for a base's. */
   readonly source: Copy;
@@ -90,7 +92,21 @@ export interface Context {
   readonly found: Readonly<Record<string, readonly number[]>>;
 }
 
-export type Verb = 'destroy' | 'return' | 'bottom' | 'counter' | 'move' | 'control' | 'power' | 'attach';
+export type Verb =
+  | 'destroy'
+  | 'return'
+  | 'bottom'
+  | 'counter'
+  | 'move'
+  | 'control'
+  | 'power'
+  | 'lose-abilities'
+  | 'attach';
+
+/** What makes something else happen instead: a card, or a base, which is told by being below zero. */
+export type Replacer = Copy;
+export const replacerOf = (base: BaseNo): Replacer => ~base;
+export const baseOfReplacer = (by: Replacer): BaseNo => (by < 0 ? ~by : -1);
 
 /** One card about to be affected: asked of guards and of "instead" abilities before it happens. */
 export interface Affect {
@@ -98,20 +114,22 @@ export interface Affect {
   readonly verb: Verb;
   readonly copy: Copy;
   readonly context: Context;
+  /** Who carries it out and gets the credit: "you", or within "each player" the one whose turn it is there. */
+  readonly by: Seat;
   readonly direct: boolean;
-  /** A base for `move`, a seat for `control`, an amount for `power`, an action for `attach`. */
+  /** A base for `move`, the seat whose hand it must be for `return` (−1 for any), a seat for `control`, an amount for `power`, an action for `attach`. */
   readonly value: number;
-  readonly until: 'end-of-turn' | 'your-next-turn';
+  readonly until: Until;
   /** Power that counts only in other players' turns. */
   readonly othersTurns: boolean;
-  /** Cards that have had their say. */
-  readonly tried: readonly Copy[];
+  /** Cards and bases that have had their say. */
+  readonly tried: readonly Replacer[];
 }
 
 export type Frame =
   | { readonly frame: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly context: Context }
   | Affect
-  | { readonly frame: 'instead'; readonly affect: Affect; readonly by: readonly Copy[] }
+  | { readonly frame: 'instead'; readonly affect: Affect; readonly by: readonly Replacer[] }
   | { readonly frame: 'settle' }
   /** The effects of a card just played, once it lies where it should. */
   | {

@@ -1,11 +1,12 @@
 import { below, chanceOf, shuffle } from '../../../engine/random.ts';
 import type { Step, What } from './ability.ts';
+import { isOtherPlayer } from './attribution.ts';
 import { actionsFor, basesFor } from './filter.ts';
 import { gainPoints, putAway, stillThere, takeOff } from './handling.ts';
 import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
-import { goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
+import { affecting, goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
 import type { Affect, Context, Copy, Emit, State, Verb } from './state.ts';
-import { cardIn, minionInPlay, whereIs } from './table.ts';
+import { cardIn, whereIs } from './table.ts';
 import { discardFromHand, drawCards, makeKnown, shuffleDeck } from './zones.ts';
 
 /** The cards a step acts on, and whether it names them. */
@@ -25,21 +26,8 @@ function affectAll(
   more: Partial<Affect> = {},
 ): void {
   const { copies, direct } = targets(state, what, context);
-  const doer = found(context, '#each')[0] ?? context.seat;
-  for (const copy of copies.toReversed()) {
-    state.agenda.push({
-      frame: 'affect',
-      verb,
-      copy,
-      context: { ...context, seat: doer },
-      direct,
-      value,
-      until: 'end-of-turn',
-      othersTurns: false,
-      tried: [],
-      ...more,
-    });
-  }
+  const rest = { direct, ...more };
+  for (let i = copies.length - 1; i >= 0; i--) state.agenda.push(affecting(verb, copies[i]!, context, value, rest));
 }
 
 /** Steps that need no answer. Those that ask are left to the caller: false. */
@@ -47,8 +35,11 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
   const { context } = frame;
   const { seat } = context;
   switch (step.do) {
-    case 'destroy':
     case 'return':
+      goOn(state, frame);
+      affectAll(state, 'return', step.what, context, step.hand === 'yours' ? seat : -1);
+      return true;
+    case 'destroy':
     case 'bottom':
     case 'counter':
       goOn(state, frame);
@@ -91,13 +82,8 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       });
       return true;
     case 'lose-abilities':
-      for (const copy of found(context, step.what)) {
-        if (!minionInPlay(state, copy)) continue;
-        const holder = context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1;
-        state.lasting.push({ kind: 'no-abilities', copy, holder, seat, until: step.until });
-        emit?.({ type: 'abilities-lost', card: state.cards[copy]!, copy });
-      }
       goOn(state, frame);
+      affectAll(state, 'lose-abilities', step.what, context, 0, { until: step.until });
       return true;
     case 'breakpoint': {
       const base = baseOfRef(state, context, step.base);
@@ -155,7 +141,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
     case 'look': {
       const from =
         step.of === 'others'
-          ? state.players.map((_, i) => i).filter((i) => i !== seat)
+          ? state.players.map((_, i) => i).filter((i) => isOtherPlayer(i, seat))
           : [seatOfRef(context, step.of ?? 'you')];
       const taken = from.flatMap((owner) => takeOff(state, owner, step.count, step.do === 'reveal' ? -1 : seat, emit));
       goOn(state, frame, { [step.as]: taken, '#off': [...found(context, '#off'), ...taken] });
@@ -189,7 +175,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       const count = state.players.length;
       for (let i = count - 1; i >= 0; i--) {
         const them = (state.active + i) % count;
-        if (step.who === 'others' && them === seat) continue;
+        if (step.who === 'others' && !isOtherPlayer(them, seat)) continue;
         pushSteps(state, step.steps, { ...context, found: { ...context.found, them: [them], '#each': [them] } });
       }
       return true;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { BaseNo } from './card.ts';
 import { type Copy, type Emit, ownerOf, type State } from './state.ts';
-import { siteOf, whereIs } from './table.ts';
+import { dropSilencedPlays, siteOf, whereIs } from './table.ts';
 
 const everybody = (state: State): number => (1 << state.players.length) - 1;
 
@@ -140,9 +140,10 @@ export function nextBase(state: State): BaseNo | undefined {
   return state.baseDeck.pop();
 }
 
-/** Everything on a base to the discard piles of its owners, all at once. */
+/** Everything on a base that is about to leave play to the discard piles of its owners, all at once. */
 export function clearSite(state: State, base: BaseNo, emit: Emit): void {
   const site = siteOf(state, base)!;
+  dropSilencedPlays(state, base);
   for (const copy of [...site.minions, ...site.actions]) {
     leavePlay(state, copy, 'discard', emit);
     emit?.({ type: 'discarded-from-play', card: state.cards[copy]!, copy, base });

@@ -6,7 +6,7 @@ import { baseName, cardName, colourOf, factionName, readBase, readCard, readSeat
 import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 
 const MOST = 99;
-const UNTIL = ['end-of-turn', 'your-next-turn'] as const;
+const UNTIL = ['end-of-turn', 'end-of-your-turn', 'your-next-turn'] as const;
 const KINDS = ['power', 'noAbilities', 'breakpoint', 'ignored', 'unaffected'] as const;
 
 /** What lasts: the first field says what it is, such as { "power": 2, "on": "first-mate at tortuga" }. */
@@ -29,11 +29,11 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
           kind,
           amount: fields.count('power', MOST, -MOST)!,
           copy: some('on'),
+          source: copy('source'),
           othersTurns: fields.flag('othersTurns'),
-          holder: copy('holder'),
         };
       case 'noAbilities':
-        return { seat, until, kind: 'no-abilities', copy: some('noAbilities'), holder: copy('holder') };
+        return { seat, until, kind: 'no-abilities', copy: some('noAbilities') };
       case 'breakpoint':
         return { seat, until, kind, amount: fields.count('breakpoint', MOST, -MOST)!, base: base('base') };
       case 'ignored': {
@@ -53,7 +53,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
         return kind satisfies never;
     }
   })();
-  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'holder']);
+  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'source', 'holder']);
   return lasting;
 }
 
@@ -64,12 +64,12 @@ export function showLasting(state: State, each: Lasting): unknown {
       return {
         power: each.amount,
         on: showCopy(state, each.copy),
+        source: showCopyOrNull(state, each.source),
         othersTurns: each.othersTurns,
-        holder: showCopyOrNull(state, each.holder),
         ...common,
       };
     case 'no-abilities':
-      return { noAbilities: showCopy(state, each.copy), holder: showCopyOrNull(state, each.holder), ...common };
+      return { noAbilities: showCopy(state, each.copy), ...common };
     case 'breakpoint':
       return { breakpoint: each.amount, base: baseName(each.base), ...common };
     case 'base-ignored': {

@@ -82,7 +82,7 @@ function showField(event: Event, key: string, value: number): unknown {
   if (key === 'card') return orNull(cardName, value);
   if (key === 'faction') return factionName(value);
   if (BASES_TOLD.has(key)) return orNull(baseName, value);
-  if (key === 'by') return event.type === 'base-replaced' ? baseName(value) : cardName(value);
+  if (key === 'by') return event.type === 'base-replaced' ? baseName(value) : orNull(cardName, value);
   if (key === 'value') return nameOfValue(value);
   return value;
 }
