@@ -54,6 +54,7 @@ import spaceMoving from './clank-in-space/moving.ts';
 import spaceRest from './clank-in-space/rest.ts';
 import spaceTurn from './clank-in-space/turn.ts';
 import smashUpAliens from './smash-up/aliens.ts';
+import smashUpAllowances from './smash-up/allowances.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
 import smashUpCardRulings1 from './smash-up/card-rulings-1.ts';
@@ -160,6 +161,7 @@ export const SCENARIOS: Files = {
   ...ofGame('clank-catacombs', '', CATACOMBS),
   ...ofGame('clank-in-space', '', SPACE),
   'smash-up/aliens': smashUpAliens,
+  'smash-up/allowances': smashUpAllowances,
   'smash-up/astroknights': smashUpAstroknights,
   'smash-up/bases': smashUpBases,
   'smash-up/card-rulings-1': smashUpCardRulings1,

@@ -1,4 +1,5 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
+import { openAllowances, unspent } from './allowances.ts';
 import type { Option } from './option.ts';
 import { isForbidden } from './plays.ts';
 import type { State } from './state.ts';
@@ -71,15 +72,15 @@ function refusedPlay(state: State, intent: Option): Reason {
       if (copy === undefined || !catalogueOf(state)[intent.card]?.minion) return because('play-from-hand');
       if (siteOf(state, intent.base) === undefined) return because('minion-needs-base');
       if (isForbidden(state, copy, intent.base, state.active)) return because('cannot-play-here');
-      return because('one-minion', 1, state.turn.minions);
+      return because('one-minion', 1, unspent(state.turn).minions);
     }
     case 'action': {
       const copy = hand.find((each) => state.cards[each] === intent.card);
       if (copy === undefined || catalogueOf(state)[intent.card]?.minion) return because('play-from-hand');
       if (cardIn(state, copy).specialOnly) return because('special-timing');
       if (state.players[state.active]!.noActions === 'this-turn') return because('cannot-play-here');
-      const free = state.turn.actions > 0 || state.turn.extras.some(({ play }) => play === 'action');
-      return free ? because('action-target') : because('one-action', 1, state.turn.actions);
+      const free = openAllowances(state.turn, 'action').length > 0;
+      return free ? because('action-target') : because('one-action', 1, unspent(state.turn).actions);
     }
     case 'talent': {
       const at = whereIs(state, intent.copy);

@@ -1,27 +1,15 @@
+import { openAllowances } from './allowances.ts';
 import { SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
-import { basesToPlay, NO_LIMITS, playAction, playMinion, specialOf, targetsOf } from './plays.ts';
+import { basesToPlay, playAction, playMinion, specialOf, targetsOf } from './plays.ts';
 import { pushSteps } from './progress.ts';
-import type { Copy, Emit, Extra, State } from './state.ts';
+import type { Allowance, Copy, Emit, Extra, State } from './state.ts';
 import { cardIn, forEachSaying, standing, whereIs } from './table.ts';
 import { listTalents, useTalent } from './talents.ts';
 
-const NORMAL_ACTION: Extra = { ...NO_LIMITS, play: 'action' };
-
-/** The allowances of a kind, the narrowest first: what is spent first leaves the most open. */
-function allowances(state: State, play: 'minion' | 'action'): Extra[] {
-  const { turn } = state;
-  const normal = play === 'minion' ? turn.minions : turn.actions;
-  const extras = turn.extras.filter((extra) => extra.play === play);
-  const width = (extra: Extra) =>
-    (extra.at < 0 ? 4 : 0) +
-    (extra.powerAtMost === null ? 2 : 0) +
-    (extra.raises === null ? 2 : 0) +
-    (extra.withoutYours ? 0 : 1);
-  extras.sort((a, b) => width(a) - width(b));
-  return normal > 0 ? [...extras, play === 'minion' ? NO_LIMITS : NORMAL_ACTION] : extras;
-}
+const allowances = ({ turn }: State, play: 'minion' | 'action'): Allowance[] =>
+  openAllowances(turn, play).map((at) => turn.allowances[at]!);
 
 /** One copy of each title in a zone. */
 function titles(state: State, zone: readonly Copy[]): Copy[] {
@@ -110,14 +98,12 @@ function listSpecials(state: State, options: Option[]): void {
   }
 }
 
-/** Spends the narrowest allowance that covers the play. */
-function spend(state: State, play: 'minion' | 'action', covers: (extra: Extra) => boolean): Extra {
-  const extra = allowances(state, play).find(covers)!;
-  const at = state.turn.extras.indexOf(extra);
-  if (at >= 0) state.turn.extras.splice(at, 1);
-  else if (play === 'minion') state.turn.minions--;
-  else state.turn.actions--;
-  return extra;
+/** Notes the play with every allowance that covers it; returns the limits that hold for it whichever it used. */
+function notePlay({ turn }: State, copy: Copy, play: 'minion' | 'action', covers: (extra: Extra) => boolean): Extra {
+  const under = openAllowances(turn, play).filter((at) => covers(turn.allowances[at]!));
+  turn.plays.push({ copy, under });
+  const covering = under.map((at) => turn.allowances[at]!);
+  return covering.find(({ raises }) => raises === null) ?? covering[0]!;
 }
 
 /** Carries out what the active player does in the play phase. */
@@ -128,14 +114,14 @@ export function actOption(state: State, option: Option, emit: Emit): void {
     case 'minion': {
       const zone = option.from === 'discard' ? player.discard : player.hand;
       const copy = zone.find((each) => state.cards[each] === option.card)!;
-      spend(state, 'minion', (extra) => basesToPlay(state, copy, seat, extra).includes(option.base));
+      notePlay(state, copy, 'minion', (extra) => basesToPlay(state, copy, seat, extra).includes(option.base));
       if (option.from === 'discard') markDiscardPlay(state, option.base);
       playMinion(state, copy, seat, option.base, emit);
       return;
     }
     case 'action': {
       const copy = player.hand.find((each) => state.cards[each] === option.card)!;
-      const { raises } = spend(state, 'action', (extra) =>
+      const { raises } = notePlay(state, copy, 'action', (extra) =>
         targetsOf(state, copy, seat, extra).some((each) => sameWay(each, option)),
       );
       playAction(state, copy, seat, option, { aim: raises }, emit);

@@ -7,15 +7,6 @@ import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } f
 import { cardIn, forEachSaying, raisesPower, siteOf, someSaying } from './table.ts';
 import { makeKnown, nextBase, takeFromZone } from './zones.ts';
 
-export const NO_LIMITS: Extra = {
-  play: 'minion',
-  powerAtMost: null,
-  at: -1,
-  withoutYours: false,
-  notTitle: -1,
-  raises: null,
-};
-
 /** The limits of an extra play as they stand when it is given. */
 export function extraOf(
   play: 'minion' | 'action',

@@ -1,3 +1,4 @@
+import { allow } from './allowances.ts';
 import { ask, asking, DONE, hasLooked, look, picked, YES_NO } from './asking.ts';
 import { askToPlay, extraFrom, handOptions, payable, playNowOptions } from './at-once.ts';
 import { performBaseStep } from './base-steps.ts';
@@ -62,7 +63,7 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
         return;
       }
       if (state.phase === 'play' && state.active === context.seat && state.scoring === null) {
-        state.turn.extras.push(extraFrom(state, step, frame, step.play));
+        allow(state.turn, extraFrom(state, step, frame, step.play));
         emit?.({ type: 'extra-gained', seat: context.seat, play: step.play });
         goOn(state, frame);
         return;

@@ -3,9 +3,9 @@ import type { Ability } from './ability.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
-import { NO_LIMITS, playAction, specialOf, targetsOf } from './plays.ts';
+import { playAction, specialOf, targetsOf } from './plays.ts';
 import { pushSteps } from './progress.ts';
-import { type Context, type Copy, type Emit, type Frame, STANDINGS, type State } from './state.ts';
+import { type Context, type Copy, type Emit, type Frame, NO_LIMITS, STANDINGS, type State } from './state.ts';
 import { cardIn, catalogueOf, forEachSaying, standing } from './table.ts';
 
 type Window = Extract<Frame, { frame: 'window' }>;

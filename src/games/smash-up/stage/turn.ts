@@ -1,6 +1,6 @@
 import { Fields, unknownName } from '../../../engine/stage.ts';
-import { NO_LIMITS } from '../core/plays.ts';
-import type { Copy, Extra, State, Turn } from '../core/state.ts';
+import { allow, unspent } from '../core/allowances.ts';
+import { type Copy, type Extra, NO_LIMITS, normalPlays, type State, type Turn } from '../core/state.ts';
 import { catalogueOf } from '../core/table.ts';
 import { performPhase } from '../core/turn.ts';
 import { baseName, cardName, colourOf, readBase, readCard, readList, readNumber, readSeat } from './names.ts';
@@ -94,10 +94,9 @@ export function stageTurn(state: State, fields: Fields): void {
   const { turn } = state;
   const extras = fields.list('extras');
   state.phase = 'play';
+  turn.allowances = normalPlays(fields.count('minions', MANY), fields.count('actions', MANY));
   if (extras === undefined) performPhase(state, 'play', undefined);
-  else turn.extras = extras.map((raw, i) => readExtra(state, raw, `${fields.at('extras')}[${i}]`));
-  turn.minions = fields.count('minions', MANY) ?? turn.minions;
-  turn.actions = fields.count('actions', MANY) ?? turn.actions;
+  else for (const [i, raw] of extras.entries()) allow(turn, readExtra(state, raw, `${fields.at('extras')}[${i}]`));
   turn.playedAt = readList(fields, 'playedAt', readBase);
   turn.minionsPlayed = fields.count('minionsPlayed', MANY) ?? turn.playedAt.length;
   turn.used = readList(fields, 'used', (item, where) => readUse(state, item, where));
@@ -121,10 +120,11 @@ export function stageTurn(state: State, fields: Fields): void {
 }
 
 export function showTurn(state: State, turn: Turn): unknown {
+  const left = unspent(turn);
   return {
-    minions: turn.minions,
-    actions: turn.actions,
-    extras: turn.extras.map((extra) => showExtra(state, extra)),
+    minions: left.minions,
+    actions: left.actions,
+    extras: left.extras.map((extra) => showExtra(state, extra)),
     minionsPlayed: turn.minionsPlayed,
     playedAt: turn.playedAt.map(baseName),
     used: turn.used.map((key) => showUse(state, key)),

@@ -1,0 +1,96 @@
+import { smashUp } from '../scenario.ts';
+
+const zombies = { factions: ['zombies', 'aliens'] };
+const core = { core: 'on' };
+
+/** The plays made in a turn are matched to the plays allowed as late as possible: no legal play is lost. */
+export default [
+  smashUp('Space Prince’s extra does not bind an action that the normal play covers too', ['extra-limits'], {
+    given: {
+      players: [{ factions: ['astroknights', 'ignobles'], hand: ['block-the-probe'] }],
+      bases: [{ base: 'neutral-space', minions: { red: ['space-prince'], yellow: ['huffie'] } }],
+    },
+    do: ['talent space-prince', 'play block-the-probe'],
+    expect: { onlyOptions: ['pick space-prince at neutral-space', 'pick huffie at neutral-space'] },
+  }),
+  smashUp('an action aimed at another player’s minion used the normal play', ['extra-limits'], {
+    given: {
+      players: [
+        { factions: ['astroknights', 'ignobles'], hand: ['block-the-probe', 'use-the-fours', 'recycle-the-trash'] },
+      ],
+      bases: [{ base: 'neutral-space', minions: { red: ['space-prince'], yellow: ['huffie'] } }],
+    },
+    do: ['talent space-prince', 'play block-the-probe', 'pick huffie'],
+    expect: {
+      options: ['play use-the-fours'],
+      without: ['play recycle-the-trash'],
+      refused: { 'play recycle-the-trash': 'action-target' },
+    },
+  }),
+  smashUp('an action on a minion of one’s own leaves both orders open', ['extra-limits'], {
+    given: {
+      players: [
+        { factions: ['astroknights', 'ignobles'], hand: ['block-the-probe', 'use-the-fours', 'recycle-the-trash'] },
+      ],
+      bases: [{ base: 'neutral-space', minions: { red: ['space-prince'], yellow: ['huffie'] } }],
+    },
+    do: ['talent space-prince', 'play block-the-probe', 'pick space-prince'],
+    expect: {
+      state: { turn: { actions: 1, extras: [] } },
+      options: ['play use-the-fours', 'play recycle-the-trash'],
+    },
+  }),
+  smashUp('a free extra is not spent where one that excludes a title serves', ['extra-limits'], {
+    given: {
+      players: [{ factions: ['star-roamers', 'ignobles'], hand: ['sneaky-squire', 'ensign', 'ensign'] }],
+      bases: ['tortuga'],
+      turn: { minions: 0, extras: [{ play: 'minion' }, { play: 'minion', notTitle: 'ensign' }] },
+    },
+    do: ['play sneaky-squire on tortuga', 'done', 'play ensign on tortuga'],
+    expect: { without: ['play ensign on tortuga'], state: { turn: { extras: [] } } },
+  }),
+  smashUp('two narrow extras are told apart only when it matters', ['extra-limits'], {
+    options: core,
+    given: {
+      players: [{ factions: ['robots', 'dinosaurs'], hand: ['war-raptor', 'king-rex', 'armor-stego'] }, zombies],
+      bases: ['tortuga', 'tar-pits', 'ninja-dojo'],
+      turn: {
+        minions: 0,
+        extras: [
+          { play: 'minion', powerAtMost: 2 },
+          { play: 'minion', at: 'tar-pits' },
+        ],
+      },
+    },
+    do: ['play war-raptor on tar-pits'],
+    expect: {
+      options: ['play king-rex on tar-pits', 'play armor-stego on tar-pits'],
+      without: ['play king-rex on tortuga'],
+    },
+  }),
+  smashUp('… and the other way round', ['extra-limits'], {
+    options: core,
+    given: {
+      players: [{ factions: ['robots', 'dinosaurs'], hand: ['war-raptor', 'war-raptor', 'king-rex'] }, zombies],
+      bases: ['tortuga', 'tar-pits', 'ninja-dojo'],
+      turn: {
+        minions: 0,
+        extras: [
+          { play: 'minion', powerAtMost: 2 },
+          { play: 'minion', at: 'tar-pits' },
+        ],
+      },
+    },
+    do: ['play war-raptor on tar-pits', 'play war-raptor on tortuga'],
+    expect: { without: ['play king-rex on tar-pits'], state: { turn: { extras: [] } } },
+  }),
+  smashUp('an extra never covers what was played before it was given', ['extra-limits'], {
+    options: core,
+    given: {
+      players: [{ factions: ['robots', 'dinosaurs'], hand: ['zapbot', 'zapbot', 'king-rex'] }, zombies],
+      bases: ['tortuga', 'tar-pits', 'ninja-dojo'],
+    },
+    do: ['play zapbot on tortuga'],
+    expect: { options: ['play zapbot on tortuga'], without: ['play king-rex on tortuga'] },
+  }),
+];
