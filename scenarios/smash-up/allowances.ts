@@ -93,4 +93,54 @@ export default [
     do: ['play zapbot on tortuga'],
     expect: { options: ['play zapbot on tortuga'], without: ['play king-rex on tortuga'] },
   }),
+  smashUp('a restriction does not make an extra specific: it may serve for the discard pile', ['theyre-coming'], {
+    options: core,
+    given: {
+      players: [{ factions: ['star-roamers', 'zombies'], discard: ['walker', 'ensign'] }],
+      bases: [
+        {
+          base: 'tortuga',
+          minions: { red: ['science-officer', 'ensign'] },
+          actions: { red: ['theyre-coming-to-get-you'] },
+        },
+        'tar-pits',
+        'ninja-dojo',
+      ],
+      turn: { minions: 0 },
+    },
+    do: ['talent science-officer', 'pick ensign'],
+    expect: {
+      options: ['play walker on tortuga from discard'],
+      without: ['play ensign on tortuga from discard', 'play walker on tar-pits from discard'],
+    },
+  }),
+  smashUp('an extra on a base serves on the one that takes its place', ['extra-limits', 'terraforming'], {
+    options: { ...core, printing: 'revised' },
+    given: {
+      players: [{ factions: ['aliens', 'tricksters'], hand: ['terraforming', 'gnome', 'gnome', 'gnome'] }],
+      bases: [{ base: 'tar-pits', actions: { red: ['enshrouding-mist'] } }, 'jungle-oasis', 'ninja-dojo'],
+      baseDeck: ['tortuga', '...'],
+      turn: { minions: 0 },
+    },
+    do: [
+      'play terraforming',
+      'pick tortuga',
+      'pick tar-pits',
+      { expect: { without: ['play gnome on jungle-oasis'] } },
+      'play gnome on tortuga',
+      'play gnome on tortuga',
+    ],
+    expect: { without: ['play gnome on tortuga'] },
+  }),
+  smashUp('… also where the card that gave it is discarded with the old base', ['extra-limits', 'terraforming'], {
+    options: core,
+    given: {
+      players: [{ factions: ['aliens', 'tricksters'], hand: ['terraforming', 'gnome', 'gnome', 'gnome'] }],
+      bases: [{ base: 'tar-pits', actions: { red: ['enshrouding-mist'] } }, 'jungle-oasis', 'ninja-dojo'],
+      baseDeck: ['tortuga', '...'],
+      turn: { minions: 0 },
+    },
+    do: ['play terraforming', 'pick tortuga', 'pick tar-pits', 'play gnome on tortuga', 'play gnome on tortuga'],
+    expect: { without: ['play gnome on tortuga'] },
+  }),
 ];

@@ -1,3 +1,4 @@
+import type { BaseNo } from './card.ts';
 import type { Allowance, Copy, Extra, State, Turn } from './state.ts';
 
 /*
@@ -76,4 +77,9 @@ export function settleAim(state: State, copy: Copy, raised: readonly Copy[]): vo
       : raised.includes(raises);
   });
   if (under.length > 0) plays[at] = { copy, under };
+}
+
+/** Another base took the place of one: extra plays there are for the new one. */
+export function moveAllowances(turn: Turn, from: BaseNo, to: BaseNo): void {
+  turn.allowances = turn.allowances.map((each) => (each.at === from ? { ...each, at: to } : each));
 }

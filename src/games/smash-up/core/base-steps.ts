@@ -1,5 +1,6 @@
 import { below } from '../../../engine/random.ts';
 import type { Step } from './ability.ts';
+import { moveAllowances } from './allowances.ts';
 import { asking, DONE, hasLooked, look } from './asking.ts';
 import type { BaseNo } from './card.ts';
 import type { Option } from './option.ts';
@@ -104,6 +105,7 @@ function replaceBase(
   const site = siteOf(state, base)!;
   if (!keepActions) for (const copy of site.actions.slice()) clearAction(state, copy);
   site.base = by;
+  moveAllowances(state.turn, base, by);
   state.baseDiscard.push(base);
   emit?.({ type: 'base-replaced', base, by });
   if (state.scoring?.base !== base) return;

@@ -71,10 +71,9 @@ function discardBases(state: State): number[] {
 function listFromDiscard(state: State, extras: readonly Extra[], options: Option[]): void {
   const bases = discardBases(state);
   if (bases.length === 0) return;
-  const plain = extras.filter((extra) => extra.notTitle < 0);
   for (const copy of titles(state, state.players[state.active]!.discard)) {
     if (!cardIn(state, copy).minion) continue;
-    const open = new Set(plain.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
+    const open = new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
     for (const base of bases)
       if (open.has(base)) options.push({ take: 'minion', card: state.cards[copy]!, base, from: 'discard' });
   }
