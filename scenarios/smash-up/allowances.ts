@@ -143,4 +143,41 @@ export default [
     do: ['play terraforming', 'pick tortuga', 'pick tar-pits', 'play gnome on tortuga', 'play gnome on tortuga'],
     expect: { without: ['play gnome on tortuga'] },
   }),
+  smashUp('a minion played while a base scores is not the first where one was played before', [], {
+    options: core,
+    given: {
+      players: [
+        { factions: ['ninjas', 'robots'], hand: ['warbot', 'hidden-ninja', 'microbot-fixer', 'zapbot'] },
+        zombies,
+      ],
+      bases: [{ base: 'jungle-oasis', minions: { red: ['nukebot', 'warbot'] } }, 'tar-pits', 'ninja-dojo'],
+    },
+    do: ['play warbot on jungle-oasis', 'end plays', 'react hidden-ninja', 'play microbot-fixer on jungle-oasis'],
+    expect: { asked: { seat: 'red', ask: 'before-scoring' } },
+  }),
+  smashUp('the first minion of a turn is counted for each player', [], {
+    options: core,
+    given: {
+      players: [
+        { factions: ['dinosaurs', 'zombies'], hand: ['king-rex', 'war-raptor'] },
+        { factions: ['ninjas', 'robots'], hand: ['hidden-ninja', 'shinobi', 'microbot-fixer', 'zapbot'] },
+      ],
+      bases: [{ base: 'jungle-oasis', minions: { red: ['armor-stego', 'armor-stego'] } }, 'tar-pits', 'ninja-dojo'],
+      turn: { minions: 2 },
+    },
+    do: [
+      'play war-raptor on tar-pits',
+      'play king-rex on jungle-oasis',
+      'end plays',
+      'react hidden-ninja',
+      'play microbot-fixer on jungle-oasis',
+      { expect: { asked: { seat: 'yellow', ask: 'extra' } } },
+      'play zapbot on jungle-oasis',
+      'done',
+    ],
+    expect: {
+      asked: { seat: 'yellow', ask: 'before-scoring' },
+      state: { turn: { minionPlays: ['red', 'red', 'yellow', 'yellow'] } },
+    },
+  }),
 ];

@@ -109,6 +109,7 @@ export function playMinion(state: State, copy: Copy, seat: Seat, base: BaseNo, e
   makeKnown(state, copy);
   siteOf(state, base)!.minions.push(copy);
   state.controller[copy] = seat;
+  state.turn.minionPlays.push(seat);
   if (state.phase === 'play' && seat === state.active) state.turn.minionsPlayed++;
   if (seat === state.active) state.turn.playedAt.push(base);
   emit?.({ type: 'minion-played', seat, card: state.cards[copy]!, copy, base });

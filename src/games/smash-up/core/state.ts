@@ -64,8 +64,10 @@ export interface Turn {
   allowances: Allowance[];
   /** The plays made under them; which one each used is settled only where it matters. */
   plays: Play[];
-  /** Minions played in the play phase. */
+  /** Minions the active player played in the play phase. */
   minionsPlayed: number;
+  /** Who played a minion this turn, in any phase: a seat for each minion. */
+  minionPlays: Seat[];
   /** Bases on which a minion was played this turn. */
   playedAt: BaseNo[];
   /** Uses of talents and limited abilities, by key. */
@@ -231,6 +233,7 @@ export const freshTurn = (): Turn => ({
   allowances: normalPlays(),
   plays: [],
   minionsPlayed: 0,
+  minionPlays: [],
   playedAt: [],
   used: [],
   moved: [],
@@ -241,6 +244,7 @@ export const cloneTurn = (t: Turn): Turn => ({
   allowances: t.allowances.slice(),
   plays: t.plays.slice(),
   minionsPlayed: t.minionsPlayed,
+  minionPlays: t.minionPlays.slice(),
   playedAt: t.playedAt.slice(),
   used: t.used.slice(),
   moved: t.moved.slice(),

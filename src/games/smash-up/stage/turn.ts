@@ -99,6 +99,10 @@ export function stageTurn(state: State, fields: Fields): void {
   else for (const [i, raw] of extras.entries()) allow(turn, readExtra(state, raw, `${fields.at('extras')}[${i}]`));
   turn.playedAt = readList(fields, 'playedAt', readBase);
   turn.minionsPlayed = fields.count('minionsPlayed', MANY) ?? turn.playedAt.length;
+  const own = Math.max(turn.minionsPlayed, turn.playedAt.length);
+  const seats = state.players.length;
+  const minionPlays = readList(fields, 'minionPlays', (item, where) => readSeat(item, seats, where));
+  turn.minionPlays = minionPlays.length > 0 ? minionPlays : Array.from({ length: own }, () => state.active);
   turn.used = readList(fields, 'used', (item, where) => readUse(state, item, where));
   turn.moved = readList(fields, 'moved', (raw, where) => {
     const each = new Fields(raw, where);
@@ -116,7 +120,17 @@ export function stageTurn(state: State, fields: Fields): void {
     each.finish(['minion', 'by']);
     return raised;
   });
-  fields.finish(['minions', 'actions', 'extras', 'playedAt', 'minionsPlayed', 'used', 'moved', 'raised']);
+  fields.finish([
+    'minions',
+    'actions',
+    'extras',
+    'playedAt',
+    'minionsPlayed',
+    'minionPlays',
+    'used',
+    'moved',
+    'raised',
+  ]);
 }
 
 export function showTurn(state: State, turn: Turn): unknown {
@@ -126,6 +140,7 @@ export function showTurn(state: State, turn: Turn): unknown {
     actions: left.actions,
     extras: left.extras.map((extra) => showExtra(state, extra)),
     minionsPlayed: turn.minionsPlayed,
+    minionPlays: turn.minionPlays.map(colourOf),
     playedAt: turn.playedAt.map(baseName),
     used: turn.used.map((key) => showUse(state, key)),
     moved: turn.moved.map(({ copy, from }) => ({ minion: showCopy(state, copy), from: baseName(from) })),
