@@ -180,4 +180,59 @@ export default [
       state: { turn: { minionPlays: ['red', 'red', 'yellow', 'yellow'] } },
     },
   }),
+  smashUp('It’s a Trap! may play what it finds by its special ability, if its moment is now', ['special-timing'], {
+    given: {
+      players: [{ factions: ['astroknights', 'changerbots'], hand: ['its-a-trap'], deck: ['change-up-and-roll-on'] }],
+      bases: [
+        { base: 'neutral-space', minions: { red: [{ card: 'space-knight', counters: 20 }] } },
+        { base: 'changing-room', minions: { red: ['huffie'] } },
+        'hive-of-scum-and-villainy',
+      ],
+    },
+    do: [
+      'end plays',
+      'react its-a-trap',
+      'choose 2',
+      { expect: { onlyOptions: ['play change-up-and-roll-on', 'done'] } },
+      'play change-up-and-roll-on',
+      'pick huffie',
+    ],
+    expect: { events: [{ type: 'moved', card: 'huffie', from: 'changing-room', to: 'neutral-space' }] },
+  }),
+  smashUp('so may what that card leads to, though it is another player’s', ['special-timing'], {
+    options: core,
+    given: {
+      players: [
+        { factions: ['astroknights', 'wizards'], hand: ['its-a-trap'], deck: ['mass-enchantment', 'scry'] },
+        { factions: ['changerbots', 'zombies'], deck: ['change-up-and-roll-on', '...'] },
+      ],
+      bases: [
+        { base: 'neutral-space', minions: { red: [{ card: 'space-knight', counters: 20 }] } },
+        { base: 'changing-room', minions: { red: ['pupoks'], yellow: ['huffie'] } },
+        'jungle-oasis',
+      ],
+    },
+    do: [
+      'end plays',
+      'react its-a-trap',
+      'choose 2',
+      'play mass-enchantment',
+      'play change-up-and-roll-on',
+      { expect: { onlyOptions: ['pick pupoks at changing-room', 'done'] } },
+      'pick pupoks',
+    ],
+    expect: {
+      events: [{ type: 'moved', card: 'pupoks', to: 'neutral-space' }],
+      state: { players: [{}, { discard: ['change-up-and-roll-on'] }] },
+    },
+  }),
+  smashUp('outside its moment a special card that an effect reveals cannot be played', ['special-timing'], {
+    options: core,
+    given: {
+      players: [{ factions: ['wizards', 'ninjas'], hand: ['neophyte'], deck: ['hidden-ninja', '...'] }, zombies],
+      bases: ['jungle-oasis', 'tar-pits', 'ninja-dojo'],
+    },
+    do: ['play neophyte on jungle-oasis', 'choose 2'],
+    expect: { without: ['play hidden-ninja'] },
+  }),
 ];

@@ -3,7 +3,7 @@ import { asking, DONE } from './asking.ts';
 import { cardsFor } from './filter.ts';
 import type { Option } from './option.ts';
 import { questionOf } from './picks.ts';
-import { basesToPlay, extraOf, playAction, playMinion, targetsOf } from './plays.ts';
+import { basesToPlay, extraOf, isSpecialNow, playAction, playMinion, targetsOf } from './plays.ts';
 import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
 import type { Copy, Emit, Extra, State } from './state.ts';
@@ -67,7 +67,8 @@ function waysToPlay(
     const extra = extraFrom(state, step, frame, 'minion');
     return basesToPlay(state, copy, seat, extra).map((base) => ({ take: 'minion', card, base }));
   }
-  if (cardIn(state, copy).specialOnly || state.players[seat]!.noActions === 'this-turn') return [];
+  if (state.players[seat]!.noActions === 'this-turn') return [];
+  if (cardIn(state, copy).specialOnly && !isSpecialNow(state, copy)) return [];
   return targetsOf(state, copy, seat, extraFrom(state, step, frame, 'action'));
 }
 
@@ -104,5 +105,8 @@ export function playChosen(
     state.agenda.push({ ...frame, context: { ...context, found: { ...context.found, [step.card]: left } } });
   } else goOn(state, frame);
   if (option.take === 'minion') playMinion(state, copy, context.seat, option.base, emit);
-  else playAction(state, copy, context.seat, option, { aim: extraFrom(state, step, frame, 'action').raises }, emit);
+  else {
+    const { raises } = extraFrom(state, step, frame, 'action');
+    playAction(state, copy, context.seat, option, { special: cardIn(state, copy).specialOnly, aim: raises }, emit);
+  }
 }

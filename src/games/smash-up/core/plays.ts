@@ -103,6 +103,13 @@ export const specialOf = (
     (ability): ability is Special => ability.on === 'special' && ability.at === at && ability.from === from,
   );
 
+/** Whether an action that is played only at its own timing can be played now: its round of reactions is under way. */
+export function isSpecialNow(state: State, copy: Copy): boolean {
+  if (state.scoring === null) return false;
+  const round = state.agenda.findLast((frame) => frame.frame === 'window');
+  return round !== undefined && specialOf(cardIn(state, copy).abilities, round.at, 'hand') !== undefined;
+}
+
 /** A minion onto a base; its effects, what they set off, and what reacts to its being played follow. */
 export function playMinion(state: State, copy: Copy, seat: Seat, base: BaseNo, emit: Emit): void {
   takeFromZone(state, copy);
@@ -127,7 +134,7 @@ interface Target {
 
 /** By its special ability; or only for what it raises. */
 interface How {
-  readonly special?: true;
+  readonly special?: boolean;
   readonly aim?: Extra['raises'];
 }
 
