@@ -235,4 +235,83 @@ export default [
     do: ['play neophyte on jungle-oasis', 'choose 2'],
     expect: { without: ['play hidden-ninja'] },
   }),
+  smashUp('Ninja Acolyte is not offered where no minion may be played (first printing)', ['cost-whole'], {
+    options: { ...core, printing: 'first' },
+    given: {
+      players: [{ factions: ['ninjas', 'dinosaurs'], hand: ['king-rex'] }, zombies],
+      bases: [
+        { base: 'jungle-oasis', minions: { red: ['ninja-acolyte'] }, actions: { yellow: ['overrun'] } },
+        { base: 'tar-pits', minions: { red: ['ninja-acolyte'] } },
+        'ninja-dojo',
+      ],
+    },
+    expect: {
+      options: ['special ninja-acolyte at tar-pits'],
+      without: ['special ninja-acolyte at jungle-oasis'],
+      refused: { 'special ninja-acolyte at jungle-oasis': 'cannot-play-here' },
+    },
+  }),
+  smashUp('Ninja Acolyte is not offered where no minion may be played (revised printing)', ['cost-whole'], {
+    options: { ...core, printing: 'revised' },
+    given: {
+      players: [{ factions: ['ninjas', 'dinosaurs'], hand: ['king-rex'] }, zombies],
+      bases: [
+        { base: 'jungle-oasis', minions: { red: ['ninja-acolyte'] }, actions: { yellow: ['overrun'] } },
+        { base: 'tar-pits', minions: { red: ['ninja-acolyte'] } },
+        'ninja-dojo',
+      ],
+    },
+    expect: {
+      options: ['talent ninja-acolyte at tar-pits'],
+      without: ['talent ninja-acolyte at jungle-oasis'],
+      refused: { 'talent ninja-acolyte at jungle-oasis': 'cannot-play-here' },
+    },
+  }),
+  smashUp('Ninja Acolyte may play another minion where only its own faction is named', ['cost-whole'], {
+    options: core,
+    given: {
+      players: [{ factions: ['ninjas', 'dinosaurs'], hand: ['king-rex'] }, { factions: ['tricksters', 'aliens'] }],
+      bases: [
+        { base: 'jungle-oasis', minions: { red: ['ninja-acolyte'] }, actions: { yellow: ['block-the-path'] } },
+        'tar-pits',
+        'ninja-dojo',
+      ],
+      named: [{ by: 'block-the-path at jungle-oasis', name: 'ninjas' }],
+    },
+    do: ['special ninja-acolyte'],
+    expect: { onlyOptions: ['play king-rex on jungle-oasis'] },
+  }),
+  smashUp('… and is not offered where its player holds no other', ['cost-whole'], {
+    options: core,
+    given: {
+      players: [
+        { factions: ['ninjas', 'dinosaurs'], hand: ['howl', 'shinobi'] },
+        { factions: ['tricksters', 'aliens'] },
+      ],
+      bases: [
+        { base: 'jungle-oasis', minions: { red: ['ninja-acolyte'] }, actions: { yellow: ['block-the-path'] } },
+        'tar-pits',
+        'ninja-dojo',
+      ],
+      named: [{ by: 'block-the-path at jungle-oasis', name: 'ninjas' }],
+    },
+    expect: { without: ['special ninja-acolyte'] },
+  }),
+  smashUp('Shinobi cannot answer where no minion may be played', ['cost-whole'], {
+    options: core,
+    given: {
+      players: [{ factions: ['ninjas', 'dinosaurs'], hand: ['shinobi', 'hidden-ninja'] }, zombies],
+      bases: [
+        {
+          base: 'jungle-oasis',
+          minions: { red: ['king-rex', 'ninja-master'] },
+          actions: { yellow: ['overrun'] },
+        },
+        'tar-pits',
+        'ninja-dojo',
+      ],
+    },
+    do: ['end plays'],
+    expect: { asked: { ask: 'before-scoring' }, options: ['react hidden-ninja'], without: ['react shinobi'] },
+  }),
 ];

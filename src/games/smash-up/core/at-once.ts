@@ -6,7 +6,7 @@ import { questionOf } from './picks.ts';
 import { basesToPlay, extraOf, isSpecialNow, playAction, playMinion, targetsOf } from './plays.ts';
 import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
-import type { Copy, Emit, Extra, State } from './state.ts';
+import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
 import { cardIn, whereIs } from './table.ts';
 
 /** Whether the first steps of a cost could be done at all. */
@@ -23,8 +23,30 @@ export function payable(state: State, cost: readonly Step[], frame: StepsFrame):
   });
 }
 
-const usesRegisters = (step: Extract<Step, { do: 'play-now' }>): boolean =>
-  step.limits?.at !== undefined && step.limits.at !== 'here';
+type PlayNow = Extract<Step, { do: 'play-now' }>;
+
+const isDue = (step: Step): step is PlayNow => step.do === 'play-now' && step.must === true;
+
+/**
+ * Whether every play that these steps make compulsory can be made, so that an ability of the kind "both or neither" is
+ * not begun in vain. What a cost returns to the player's own hand can be played too.
+ */
+export function canDoWhole(state: State, steps: readonly Step[], context: Context): boolean {
+  const frame: StepsFrame = { frame: 'steps', steps, at: 0, context };
+  return steps.every((step) => {
+    if (isDue(step)) return usesRegisters(step) || playNowOptions(state, step, frame).options.length > 0;
+    if (step.do !== 'pay') return true;
+    const back = step.cost
+      .flatMap((cost) => (cost.do === 'return' && typeof cost.what === 'string' ? found(context, cost.what) : []))
+      .filter((copy) => ownerOf(copy) === context.seat);
+    return step.then
+      .filter(isDue)
+      .every((due) => usesRegisters(due) || playNowOptions(state, due, frame, back).options.length > 0);
+  });
+}
+
+const usesRegisters = (step: PlayNow): boolean =>
+  step.limits?.at !== undefined && step.limits.at !== 'here' && step.limits.at !== 'scoring';
 
 /** A pick that depends on an earlier one cannot be judged beforehand. */
 const usesEarlier = (step: Extract<Step, { do: 'pick' }>): boolean =>
@@ -42,15 +64,16 @@ export function extraFrom(
   return extraOf(play, step.limits ?? {}, context, (ref) => baseOfRef(state, context, ref), titleOf);
 }
 
-/** The ways in which the cards of a "play now" can be played. */
+/** The ways in which the cards of a "play now" can be played; `back` are cards that will be in hand by then. */
 export function playNowOptions(
   state: State,
-  step: Extract<Step, { do: 'play-now' }>,
+  step: PlayNow,
   frame: StepsFrame,
+  back: readonly Copy[] = [],
 ): { copies: readonly Copy[]; options: Option[] } {
   const { context } = frame;
   const copies = typeof step.card === 'string' ? found(context, step.card) : cardsFor(state, step.card, context);
-  const loose = copies.filter((copy) => whereIs(state, copy) < 0);
+  const loose = [...copies.filter((copy) => whereIs(state, copy) < 0), ...back];
   const options = loose.flatMap((copy): Option[] => waysToPlay(state, copy, context.seat, step, frame));
   return { copies: loose, options: [...new Map(options.map((option) => [JSON.stringify(option), option])).values()] };
 }

@@ -1,9 +1,11 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
 import { openAllowances, unspent } from './allowances.ts';
+import { canDoWhole } from './at-once.ts';
 import type { Option } from './option.ts';
-import { isForbidden } from './plays.ts';
+import { isForbidden, specialOf } from './plays.ts';
 import type { State } from './state.ts';
-import { cardIn, catalogueOf, isBlank, siteOf, whereIs } from './table.ts';
+import { cardIn, catalogueOf, isBlank, siteOf, standing, whereIs } from './table.ts';
+import { isTalentWhole } from './talents.ts';
 import { HAND_LIMIT } from './turn.ts';
 
 /** The rules that refuse an intent. */
@@ -87,10 +89,16 @@ function refusedPlay(state: State, intent: Option): Reason {
       if (at < 0 || state.controller[intent.copy] !== state.active) return because('talent-yours');
       const host = state.host[intent.copy]!;
       const lost = isBlank(state, intent.copy) || (host >= 0 && isBlank(state, host));
-      return because(lost ? 'talent-lost' : 'talent-once');
+      if (lost) return because('talent-lost');
+      return because(isTalentWhole(state, intent.copy, intent.ability) ? 'talent-once' : 'cannot-play-here');
     }
-    case 'special':
-      return because('special-limit');
+    case 'special': {
+      const at = whereIs(state, intent.copy);
+      const special = at < 0 ? undefined : specialOf(cardIn(state, intent.copy).abilities, 'your-turn', 'play');
+      if (special === undefined || state.controller[intent.copy] !== state.active) return because('special-limit');
+      const whole = canDoWhole(state, special.steps, standing(state, intent.copy, at));
+      return because(whole ? 'special-limit' : 'cannot-play-here');
+    }
     case 'react':
       return because('special-timing');
     default:

@@ -1,4 +1,5 @@
 import { openAllowances } from './allowances.ts';
+import { canDoWhole } from './at-once.ts';
 import { SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
@@ -87,8 +88,9 @@ function listSpecials(state: State, options: Option[]): void {
     const special = specialOf(abilities, 'your-turn', 'play');
     if (special === undefined || state.controller[copy] !== state.active) return;
     if (special.once !== undefined && state.turn.used.includes(turnKey(state, copy))) return;
-    if (special.if === undefined || holds(state, special.if, standing(state, copy, base)))
-      options.push({ take: 'special', copy });
+    const context = standing(state, copy, base);
+    if (special.if !== undefined && !holds(state, special.if, context)) return;
+    if (canDoWhole(state, special.steps, context)) options.push({ take: 'special', copy });
   });
   for (const copy of titles(state, state.players[state.active]!.discard)) {
     const special = specialOf(cardIn(state, copy).abilities, 'your-turn', 'discard');

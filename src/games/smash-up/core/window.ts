@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
+import { canDoWhole } from './at-once.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
@@ -42,7 +43,8 @@ function fromHand(state: State, seat: Seat, at: Special['at']): Option[] {
     const special = specialOf(card.abilities, at, 'hand');
     if (special === undefined || (!card.minion && state.players[seat]!.noActions === 'this-turn')) return false;
     if (special.once !== undefined && state.turn.used.includes(specialKey(state, copy, seat, base))) return false;
-    return card.minion || targetsOf(state, copy, seat, NO_LIMITS).length > 0;
+    if (!card.minion) return targetsOf(state, copy, seat, NO_LIMITS).length > 0;
+    return canDoWhole(state, special.steps, { seat, source: copy, here: base, played: true, found: { self: [copy] } });
   });
   return [...new Set(playable.map((copy) => state.cards[copy]!))].map((card) => ({ take: 'react', card }));
 }
