@@ -64,6 +64,7 @@ import smashUpClarifications from './smash-up/clarifications.ts';
 import smashUpConflicts from './smash-up/conflicts.ts';
 import smashUpDecided from './smash-up/decided.ts';
 import smashUpDinosaurs from './smash-up/dinosaurs.ts';
+import smashUpEmptyQuestions from './smash-up/empty-questions.ts';
 import smashUpIgnobles from './smash-up/ignobles.ts';
 import smashUpMended from './smash-up/mended.ts';
 import smashUpNinjas from './smash-up/ninjas.ts';
@@ -171,6 +172,7 @@ export const SCENARIOS: Files = {
   'smash-up/conflicts': smashUpConflicts,
   'smash-up/decided': smashUpDecided,
   'smash-up/dinosaurs': smashUpDinosaurs,
+  'smash-up/empty-questions': smashUpEmptyQuestions,
   'smash-up/ignobles': smashUpIgnobles,
   'smash-up/mended': smashUpMended,
   'smash-up/ninjas': smashUpNinjas,

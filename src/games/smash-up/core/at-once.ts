@@ -1,6 +1,7 @@
 import type { Step } from './ability.ts';
 import { asking, DONE } from './asking.ts';
-import { cardsFor } from './filter.ts';
+import { cardsFor, isCardFor, zoneFor } from './filter.ts';
+import { mightHold } from './knowledge.ts';
 import type { Option } from './option.ts';
 import { questionOf } from './picks.ts';
 import { basesToPlay, extraOf, isSpecialNow, playAction, playMinion, targetsOf } from './plays.ts';
@@ -99,6 +100,27 @@ export const handOptions = (state: State, step: Extract<Step, { do: 'extra' }>, 
   state.players[frame.context.seat]!.hand.filter(
     (copy) => cardIn(state, copy).minion === (step.play === 'minion'),
   ).flatMap((copy) => waysToPlay(state, copy, frame.context.seat, step, frame));
+
+/** Whether, for all that everybody knows, a card could be played by this step. */
+export function mightPlay(state: State, step: Extract<Step, { do: 'extra' | 'play-now' }>, frame: StepsFrame): boolean {
+  const { context } = frame;
+  const canBePlayed = (copy: Copy) => waysToPlay(state, copy, context.seat, step, frame).length > 0;
+  if (step.do === 'extra') {
+    const kind = step.play === 'minion';
+    return mightHold(
+      state,
+      state.players[context.seat]!.hand,
+      (copy) => cardIn(state, copy).minion === kind && canBePlayed(copy),
+    );
+  }
+  const { card } = step;
+  if (typeof card === 'string') {
+    const loose = found(context, card).filter((copy) => whereIs(state, copy) < 0);
+    return mightHold(state, loose, (copy) => whereIs(state, copy) < 0 && canBePlayed(copy));
+  }
+  const fits = (copy: Copy) => whereIs(state, copy) < 0 && isCardFor(state, copy, card) && canBePlayed(copy);
+  return mightHold(state, zoneFor(state, card, context), fits);
+}
 
 /** At once or not at all: declining is always possible, unless it must be, and always asked alike. */
 export function askToPlay(state: State, frame: StepsFrame, options: readonly Option[], must?: true): void {

@@ -32,6 +32,10 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
         return;
       }
       const chosen = found(context, '#base').length > 0;
+      if (!chosen && state.baseDeck.length === 0) {
+        goOn(state, frame);
+        return;
+      }
       const bases = chosen ? state.sites.map(({ base }) => base) : state.baseDeck.toSorted((a, b) => a - b);
       const options = bases.map((base): Option => ({ take: 'pick-base', base }));
       asking(state, frame, context.seat, chosen ? options : [...options, DONE]);

@@ -1,8 +1,9 @@
 import { allow } from './allowances.ts';
 import { ask, asking, DONE, hasLooked, look, picked, YES_NO } from './asking.ts';
-import { askToPlay, extraFrom, handOptions, payable, playNowOptions } from './at-once.ts';
+import { askToPlay, extraFrom, handOptions, mightPlay, payable, playChosen, playNowOptions } from './at-once.ts';
 import { performBaseStep } from './base-steps.ts';
 import { holds } from './condition.ts';
+import { couldDo } from './could-do.ts';
 import { cardsFor } from './filter.ts';
 import { putAway, stillThere } from './handling.ts';
 import type { Option } from './option.ts';
@@ -32,9 +33,14 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
       return;
     }
     case 'may':
-      asking(state, frame, context.seat, YES_NO);
+      if (!couldDo(state, step.steps, context)) splice(state, frame, []);
+      else asking(state, frame, context.seat, YES_NO);
       return;
     case 'choose':
+      if (!couldDo(state, [step], context)) {
+        splice(state, frame, []);
+        return;
+      }
       asking(
         state,
         frame,
@@ -68,10 +74,12 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
         goOn(state, frame);
         return;
       }
-      askToPlay(state, frame, handOptions(state, step, frame));
+      if (mightPlay(state, step, frame)) askToPlay(state, frame, handOptions(state, step, frame));
+      else playChosen(state, frame, step, DONE, emit);
       return;
     case 'play-now':
-      askToPlay(state, frame, playNowOptions(state, step, frame).options, step.must);
+      if (mightPlay(state, step, frame)) askToPlay(state, frame, playNowOptions(state, step, frame).options, step.must);
+      else playChosen(state, frame, step, DONE, emit);
       return;
     case 'to-top':
       putOnTop(state, frame, stillThere(state, context, step.what), emit);
@@ -81,6 +89,10 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
         refillDeck(state, context.seat, emit);
         for (const copy of state.players[context.seat]!.deck) state.knownTo[copy]! |= 1 << context.seat;
         look(state, frame);
+        return;
+      }
+      if (state.players[context.seat]!.deck.length === 0) {
+        goOn(state, frame);
         return;
       }
       const [first] = found(context, step.as);
@@ -137,6 +149,10 @@ function moveNext(state: State, frame: StepsFrame, copies: readonly Copy[], _emi
     return;
   }
   const bases = state.sites.map(({ base }) => base).filter((base) => base !== whereIs(state, next));
+  if (bases.length === 0) {
+    goOn(state, frame, { '#moved': [] });
+    return;
+  }
   asking(
     state,
     { ...frame, context: { ...frame.context, found: { ...frame.context.found, '#next': [next] } } },
