@@ -11,7 +11,8 @@ type Kind = Allowance['play'];
 
 /** Gives one more play of the turn. */
 export function allow(turn: Turn, extra: Extra): void {
-  turn.allowances.push({ ...extra, normal: false });
+  const { play, powerAtMost, at, withoutYours, notTitle, raises } = extra;
+  turn.allowances.push({ play, powerAtMost, at, withoutYours, notTitle, raises, normal: false });
 }
 
 /** By allowance, the play that uses it, or −1. Earlier plays give way where they can. */
@@ -38,19 +39,40 @@ const width = ({ at, powerAtMost, raises, withoutYours, notTitle, normal }: Allo
   (notTitle < 0 ? 1 : 0) +
   (normal ? 1 : 0);
 
+const narrowestFirst = (allowances: readonly Allowance[], open: number[]): number[] =>
+  open.length < 2 ? open : open.sort((a, b) => width(allowances[a]!) - width(allowances[b]!));
+
+function ofKind(allowances: readonly Allowance[], kind: Kind): number[] {
+  const all: number[] = [];
+  for (let at = 0; at < allowances.length; at++) if (allowances[at]!.play === kind) all.push(at);
+  return all;
+}
+
+/** How many plays of the kind were made: each uses one allowance, so that where as many were allowed none is left. */
+function playsOf({ allowances, plays }: Turn, kind: Kind): number {
+  let made = 0;
+  for (const { under } of plays) if (allowances[under[0]!]!.play === kind) made++;
+  return made;
+}
+
 /** The allowances, by index, that one more play of the kind could use, the narrowest first. */
 export function openAllowances(turn: Turn, kind: Kind): number[] {
   const { allowances, plays } = turn;
-  const user = plays.length === 0 ? null : match(turn);
+  const all = ofKind(allowances, kind);
+  const made = playsOf(turn, kind);
+  if (made === all.length) return [];
+  if (made === 0) return narrowestFirst(allowances, all);
+  const user = match(turn);
   const canFree = (at: number, tried: number[]): boolean => {
-    if (user === null || user[at]! < 0) return true;
+    if (user[at]! < 0) return true;
     if (tried.includes(at)) return false;
     tried.push(at);
     return plays[user[at]!]!.under.some((other) => canFree(other, tried));
   };
-  const open: number[] = [];
-  for (const [at, { play }] of allowances.entries()) if (play === kind && canFree(at, [])) open.push(at);
-  return open.sort((a, b) => width(allowances[a]!) - width(allowances[b]!));
+  return narrowestFirst(
+    allowances,
+    all.filter((at) => canFree(at, [])),
+  );
 }
 
 /** What is left to play, as far as it is settled: the narrowest allowances count as used. */
@@ -68,7 +90,7 @@ export function unspent(turn: Turn): { minions: number; actions: number; extras:
 export function settleAim(state: State, copy: Copy, raised: readonly Copy[]): void {
   const { allowances, plays } = state.turn;
   const at = plays.findLastIndex((play) => play.copy === copy);
-  if (at < 0) return;
+  if (at < 0 || plays[at]!.under.length < 2) return;
   const under = plays[at]!.under.filter((index) => {
     const { raises } = allowances[index]!;
     if (raises === null) return true;

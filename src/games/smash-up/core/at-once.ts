@@ -32,19 +32,22 @@ const isDue = (step: Step): step is PlayNow => step.do === 'play-now' && step.mu
  * Whether every play that these steps make compulsory can be made, so that an ability of the kind "both or neither" is
  * not begun in vain. What a cost returns to the player's own hand can be played too.
  */
-export function canDoWhole(state: State, steps: readonly Step[], context: Context): boolean {
-  const frame: StepsFrame = { frame: 'steps', steps, at: 0, context };
+export function canDoWhole(state: State, steps: readonly Step[], contextOf: () => Context): boolean {
   return steps.every((step) => {
-    if (isDue(step)) return usesRegisters(step) || playNowOptions(state, step, frame).options.length > 0;
-    if (step.do !== 'pay') return true;
+    if (step.do !== 'pay') return !isDue(step) || canPlayDue(state, step, contextOf(), []);
+    const due = step.then.filter(isDue);
+    if (due.length === 0) return true;
+    const context = contextOf();
     const back = step.cost
       .flatMap((cost) => (cost.do === 'return' && typeof cost.what === 'string' ? found(context, cost.what) : []))
       .filter((copy) => ownerOf(copy) === context.seat);
-    return step.then
-      .filter(isDue)
-      .every((due) => usesRegisters(due) || playNowOptions(state, due, frame, back).options.length > 0);
+    return due.every((each) => canPlayDue(state, each, context, back));
   });
 }
+
+const canPlayDue = (state: State, step: PlayNow, context: Context, back: readonly Copy[]): boolean =>
+  usesRegisters(step) ||
+  playNowOptions(state, step, { frame: 'steps', steps: [step], at: 0, context }, back).options.length > 0;
 
 const usesRegisters = (step: PlayNow): boolean =>
   step.limits?.at !== undefined && step.limits.at !== 'here' && step.limits.at !== 'scoring';
@@ -123,10 +126,20 @@ export function mightPlay(state: State, step: Extract<Step, { do: 'extra' | 'pla
 }
 
 /** At once or not at all: declining is always possible, unless it must be, and always asked alike. */
-export function askToPlay(state: State, frame: StepsFrame, options: readonly Option[], must?: true): void {
+export function playAtOnce(
+  state: State,
+  frame: StepsFrame,
+  step: Extract<Step, { do: 'extra' | 'play-now' }>,
+  options: readonly Option[],
+  emit: Emit,
+): void {
+  if (options.length === 0 && !mightPlay(state, step, frame)) {
+    playChosen(state, frame, step, DONE, emit);
+    return;
+  }
   const unique = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()];
-  if (must && unique.length > 0) asking(state, frame, frame.context.seat, unique);
-  else asking(state, frame, frame.context.seat, [...unique, DONE]);
+  const must = step.do === 'play-now' && step.must && unique.length > 0;
+  asking(state, frame, frame.context.seat, must ? unique : [...unique, DONE]);
 }
 
 /** A card is played at once; what is left of a "play each" is asked again. */

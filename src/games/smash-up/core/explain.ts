@@ -96,7 +96,7 @@ function refusedPlay(state: State, intent: Option): Reason {
       const at = whereIs(state, intent.copy);
       const special = at < 0 ? undefined : specialOf(cardIn(state, intent.copy).abilities, 'your-turn', 'play');
       if (special === undefined || state.controller[intent.copy] !== state.active) return because('special-limit');
-      const whole = canDoWhole(state, special.steps, standing(state, intent.copy, at));
+      const whole = canDoWhole(state, special.steps, () => standing(state, intent.copy, at));
       return because(whole ? 'special-limit' : 'cannot-play-here');
     }
     case 'react':

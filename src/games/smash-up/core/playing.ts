@@ -1,6 +1,6 @@
 import { openAllowances } from './allowances.ts';
 import { canDoWhole } from './at-once.ts';
-import { SAYS } from './card.ts';
+import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
 import { basesToPlay, playAction, playMinion, specialOf, targetsOf } from './plays.ts';
@@ -23,15 +23,22 @@ export function playOptions(state: State): readonly Option[] {
   const player = state.players[state.active]!;
   const minions = allowances(state, 'minion');
   const actions = player.noActions === 'this-turn' ? [] : allowances(state, 'action');
-  for (const copy of titles(state, player.hand)) {
-    if (cardIn(state, copy).minion) listMinion(state, copy, minions, 'hand', options);
-    else if (!cardIn(state, copy).specialOnly) listAction(state, copy, actions, options);
+  for (const copy of minions.length + actions.length === 0 ? [] : titles(state, player.hand)) {
+    const { minion, specialOnly } = cardIn(state, copy);
+    if (minion && minions.length > 0) listMinion(state, copy, minions, 'hand', options);
+    else if (!minion && !specialOnly) listAction(state, copy, actions, options);
   }
   listFromDiscard(state, minions, options);
   listTalents(state, options);
   listSpecials(state, options);
   options.push({ take: 'end-plays' });
   return options;
+}
+
+/** The bases that some allowance lets the minion be played on. */
+function basesUnder(state: State, copy: Copy, extras: readonly Extra[]): readonly BaseNo[] {
+  if (extras.length === 1) return basesToPlay(state, copy, state.active, extras[0]!);
+  return [...new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)))];
 }
 
 function listMinion(
@@ -41,8 +48,9 @@ function listMinion(
   from: 'hand' | 'discard',
   options: Option[],
 ): void {
-  const bases = new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
-  for (const base of bases) options.push({ take: 'minion', card: state.cards[copy]!, base, from });
+  for (const base of basesUnder(state, copy, extras)) {
+    options.push({ take: 'minion', card: state.cards[copy]!, base, from });
+  }
 }
 
 function listAction(state: State, copy: Copy, extras: readonly Extra[], options: Option[]): void {
@@ -71,12 +79,12 @@ function discardBases(state: State): number[] {
 
 function listFromDiscard(state: State, extras: readonly Extra[], options: Option[]): void {
   const bases = discardBases(state);
-  if (bases.length === 0) return;
+  if (bases.length === 0 || extras.length === 0) return;
   for (const copy of titles(state, state.players[state.active]!.discard)) {
     if (!cardIn(state, copy).minion) continue;
-    const open = new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
+    const open = basesUnder(state, copy, extras);
     for (const base of bases)
-      if (open.has(base)) options.push({ take: 'minion', card: state.cards[copy]!, base, from: 'discard' });
+      if (open.includes(base)) options.push({ take: 'minion', card: state.cards[copy]!, base, from: 'discard' });
   }
 }
 
@@ -90,9 +98,11 @@ function listSpecials(state: State, options: Option[]): void {
     if (special.once !== undefined && state.turn.used.includes(turnKey(state, copy))) return;
     const context = standing(state, copy, base);
     if (special.if !== undefined && !holds(state, special.if, context)) return;
-    if (canDoWhole(state, special.steps, context)) options.push({ take: 'special', copy });
+    if (canDoWhole(state, special.steps, () => context)) options.push({ take: 'special', copy });
   });
-  for (const copy of titles(state, state.players[state.active]!.discard)) {
+  const { discard } = state.players[state.active]!;
+  const speaking = discard.filter((copy) => (cardIn(state, copy).says & SAYS.special) !== 0);
+  for (const copy of titles(state, speaking)) {
     const special = specialOf(cardIn(state, copy).abilities, 'your-turn', 'discard');
     if (special === undefined || state.turn.used.includes(turnKey(state, copy))) continue;
     options.push({ take: 'special', copy });

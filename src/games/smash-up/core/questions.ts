@@ -1,6 +1,6 @@
 import { allow } from './allowances.ts';
 import { ask, asking, DONE, hasLooked, look, picked, YES_NO } from './asking.ts';
-import { askToPlay, extraFrom, handOptions, mightPlay, payable, playChosen, playNowOptions } from './at-once.ts';
+import { extraFrom, handOptions, payable, playAtOnce, playNowOptions } from './at-once.ts';
 import { performBaseStep } from './base-steps.ts';
 import { holds } from './condition.ts';
 import { couldDo } from './could-do.ts';
@@ -74,12 +74,10 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
         goOn(state, frame);
         return;
       }
-      if (mightPlay(state, step, frame)) askToPlay(state, frame, handOptions(state, step, frame));
-      else playChosen(state, frame, step, DONE, emit);
+      playAtOnce(state, frame, step, handOptions(state, step, frame), emit);
       return;
     case 'play-now':
-      if (mightPlay(state, step, frame)) askToPlay(state, frame, playNowOptions(state, step, frame).options, step.must);
-      else playChosen(state, frame, step, DONE, emit);
+      playAtOnce(state, frame, step, playNowOptions(state, step, frame).options, emit);
       return;
     case 'to-top':
       putOnTop(state, frame, stillThere(state, context, step.what), emit);

@@ -223,14 +223,14 @@ export const NO_LIMITS: Extra = {
 const NORMAL_MINION: Allowance = { ...NO_LIMITS, normal: true };
 const NORMAL_ACTION: Allowance = { ...NO_LIMITS, play: 'action', normal: true };
 
-/** The normal plays of a turn: one minion and one action. */
+/** The normal plays of a turn, where they are not one minion and one action. */
 export const normalPlays = (minions = 1, actions = 1): Allowance[] => [
   ...Array.from({ length: minions }, () => NORMAL_MINION),
   ...Array.from({ length: actions }, () => NORMAL_ACTION),
 ];
 
 export const freshTurn = (): Turn => ({
-  allowances: normalPlays(),
+  allowances: [NORMAL_MINION, NORMAL_ACTION],
   plays: [],
   minionsPlayed: 0,
   minionPlays: [],

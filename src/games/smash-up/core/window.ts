@@ -45,7 +45,8 @@ function isReaction(state: State, copy: Copy, seat: Seat, at: Special['at']): bo
   if (special === undefined || (!card.minion && state.players[seat]!.noActions === 'this-turn')) return false;
   if (special.once !== undefined && state.turn.used.includes(specialKey(state, copy, seat, base))) return false;
   if (!card.minion) return targetsOf(state, copy, seat, NO_LIMITS).length > 0;
-  return canDoWhole(state, special.steps, { seat, source: copy, here: base, played: true, found: { self: [copy] } });
+  const contextOf = (): Context => ({ seat, source: copy, here: base, played: true, found: { self: [copy] } });
+  return canDoWhole(state, special.steps, contextOf);
 }
 
 /** The specials a player holds that could be played now, each title once. */
