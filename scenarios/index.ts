@@ -58,6 +58,7 @@ import spaceRest from './clank-in-space/rest.ts';
 import spaceTurn from './clank-in-space/turn.ts';
 import spaceWholeTurn from './clank-in-space/whole-turn.ts';
 import smashUpAliens from './smash-up/aliens.ts';
+import smashUpAllowances from './smash-up/allowances.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
 import smashUpCardRulings1 from './smash-up/card-rulings-1.ts';
@@ -67,6 +68,7 @@ import smashUpClarifications from './smash-up/clarifications.ts';
 import smashUpConflicts from './smash-up/conflicts.ts';
 import smashUpDecided from './smash-up/decided.ts';
 import smashUpDinosaurs from './smash-up/dinosaurs.ts';
+import smashUpEmptyQuestions from './smash-up/empty-questions.ts';
 import smashUpIgnobles from './smash-up/ignobles.ts';
 import smashUpMended from './smash-up/mended.ts';
 import smashUpNinjas from './smash-up/ninjas.ts';
@@ -169,6 +171,7 @@ export const SCENARIOS: Files = {
   ...ofGame('clank-catacombs', '', CATACOMBS),
   ...ofGame('clank-in-space', '', SPACE),
   'smash-up/aliens': smashUpAliens,
+  'smash-up/allowances': smashUpAllowances,
   'smash-up/astroknights': smashUpAstroknights,
   'smash-up/bases': smashUpBases,
   'smash-up/card-rulings-1': smashUpCardRulings1,
@@ -178,6 +181,7 @@ export const SCENARIOS: Files = {
   'smash-up/conflicts': smashUpConflicts,
   'smash-up/decided': smashUpDecided,
   'smash-up/dinosaurs': smashUpDinosaurs,
+  'smash-up/empty-questions': smashUpEmptyQuestions,
   'smash-up/ignobles': smashUpIgnobles,
   'smash-up/mended': smashUpMended,
   'smash-up/ninjas': smashUpNinjas,

@@ -19,7 +19,7 @@ export default [
       bases: ['jungle-oasis', 'tar-pits', 'ninja-dojo'],
     },
     do: ['play neophyte on jungle-oasis', 'choose 2'],
-    expect: { onlyOptions: ['done'] },
+    expect: { asked: { seat: 'red', ask: 'play' }, noEvents: [{ type: 'action-played' }] },
   }),
   smashUp('a minion that lost its abilities does not react to its own destruction', ['talent-lost'], {
     options: { core: 'on' },

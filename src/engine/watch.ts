@@ -103,6 +103,24 @@ export class Watch {
       }
     }
     if (asked.seat === viewer) this.consequences(state, other.state, asked, viewer);
+    else this.bystanding(state, other.state, asked, viewer);
+  }
+
+  /** One who is not asked sees the same come of the same answer in both worlds, unless it brings something to light. */
+  private bystanding(state: unknown, other: unknown, asked: Decision<unknown>, viewer: Seat): void {
+    const { game } = this.kit;
+    const listed = game.decision(other)?.options.map((option) => JSON.stringify(option)) ?? [];
+    for (const [index, option] of asked.options.entries()) {
+      const there = listed.indexOf(JSON.stringify(option));
+      if (there < 0 || reveals(game, state, index) || reveals(game, other, there)) continue;
+      const [here, elsewhere] = [this.after(state, index), this.after(other, there)];
+      if ([...here.events, ...elsewhere.events].some((event) => this.kit.showsHidden(event))) continue;
+      this.same(
+        this.seenBy(viewer, elsewhere),
+        this.seenBy(viewer, here),
+        'what follows tells others of what is hidden',
+      );
+    }
   }
 
   private consequences(state: unknown, other: unknown, asked: Decision<unknown>, viewer: Seat): void {

@@ -27,6 +27,6 @@ export const smashUpKit: GameKit<State, Option, Event, View> = {
   census,
   otherWorld,
   privateWorld,
-  showsHidden: (event) => OPEN.includes(event.type),
+  showsHidden: (event) => OPEN.includes(event.type) || (event.type === 'put' && event.where === 'discard'),
   coverage: { wanted: WANTED, seen, ended },
 };

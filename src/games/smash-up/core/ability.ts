@@ -92,6 +92,7 @@ export type Condition =
   | { readonly some: Filter }
   | { readonly not: Condition }
   | { readonly picked: Ref }
+  /** You played no minion this turn before this one, in any phase. */
   | { readonly first: 'minion-this-turn' }
   | { readonly powerAtMost: number; readonly what: Ref }
   | { readonly moved: Ref }

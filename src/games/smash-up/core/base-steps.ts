@@ -1,5 +1,6 @@
 import { below } from '../../../engine/random.ts';
 import type { Step } from './ability.ts';
+import { moveAllowances } from './allowances.ts';
 import { asking, DONE, hasLooked, look } from './asking.ts';
 import type { BaseNo } from './card.ts';
 import type { Option } from './option.ts';
@@ -31,6 +32,10 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
         return;
       }
       const chosen = found(context, '#base').length > 0;
+      if (!chosen && state.baseDeck.length === 0) {
+        goOn(state, frame);
+        return;
+      }
       const bases = chosen ? state.sites.map(({ base }) => base) : state.baseDeck.toSorted((a, b) => a - b);
       const options = bases.map((base): Option => ({ take: 'pick-base', base }));
       asking(state, frame, context.seat, chosen ? options : [...options, DONE]);
@@ -105,6 +110,7 @@ function replaceBase(
   dropSilencedPlays(state, base);
   if (!keepActions) for (const copy of site.actions.slice()) clearAction(state, copy);
   site.base = by;
+  moveAllowances(state.turn, base, by);
   state.baseDiscard.push(base);
   emit?.({ type: 'base-replaced', base, by });
   if (state.scoring?.base !== base) return;

@@ -10,15 +10,6 @@ import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } f
 import { cardIn, forEachSaying, siteOf, someSaying } from './table.ts';
 import { makeKnown, nextBase, takeFromZone } from './zones.ts';
 
-export const NO_LIMITS: Extra = {
-  play: 'minion',
-  powerAtMost: null,
-  at: -1,
-  withoutYours: false,
-  notTitle: -1,
-  raises: null,
-};
-
 /** The limits of an extra play as they stand when it is given. */
 export function extraOf(
   play: 'minion' | 'action',
@@ -115,12 +106,20 @@ export const specialOf = (
     (ability): ability is Special => ability.on === 'special' && ability.at === at && ability.from === from,
   );
 
+/** Whether an action that is played only at its own timing can be played now: its round of reactions is under way. */
+export function isSpecialNow(state: State, copy: Copy): boolean {
+  if (state.scoring === null) return false;
+  const round = state.agenda.findLast((frame) => frame.frame === 'window');
+  return round !== undefined && specialOf(cardIn(state, copy).abilities, round.at, 'hand') !== undefined;
+}
+
 /** A minion onto a base; its effects, what they set off, and what reacts to its being played follow. */
 export function playMinion(state: State, copy: Copy, seat: Seat, base: BaseNo, emit: Emit): void {
   takeFromZone(state, copy);
   makeKnown(state, copy);
   siteOf(state, base)!.minions.push(copy);
   state.controller[copy] = seat;
+  state.turn.minionPlays.push(seat);
   if (state.phase === 'play' && seat === state.active) state.turn.minionsPlayed++;
   if (seat === state.active) state.turn.playedAt.push(base);
   emit?.({ type: 'minion-played', seat, card: state.cards[copy]!, copy, base });
@@ -138,7 +137,7 @@ interface Target {
 
 /** By its special ability; or only for what it raises. */
 interface How {
-  readonly special?: true;
+  readonly special?: boolean;
   readonly aim?: Extra['raises'];
 }
 

@@ -48,12 +48,26 @@ export interface Extra {
   readonly raises: 'yours' | Copy | null;
 }
 
+/** One play allowed in this turn: a normal one or an extra. */
+export interface Allowance extends Extra {
+  readonly normal: boolean;
+}
+
+/** A play that needed an allowance, with the indexes of those that covered it when it was made. */
+export interface Play {
+  readonly copy: Copy;
+  readonly under: readonly number[];
+}
+
 export interface Turn {
-  minions: number;
-  actions: number;
-  extras: Extra[];
-  /** Minions played in the play phase. */
+  /** Every play allowed so far this turn; an index means the same one until the turn ends. */
+  allowances: Allowance[];
+  /** The plays made under them; which one each used is settled only where it matters. */
+  plays: Play[];
+  /** Minions the active player played in the play phase. */
   minionsPlayed: number;
+  /** Who played a minion this turn, in any phase: a seat for each minion. */
+  minionPlays: Seat[];
   /** Bases on which a minion was played this turn. */
   playedAt: BaseNo[];
   /** Uses of talents and limited abilities, by key. */
@@ -215,11 +229,29 @@ export interface State {
   asked: Decision<Option> | null;
 }
 
+export const NO_LIMITS: Extra = {
+  play: 'minion',
+  powerAtMost: null,
+  at: -1,
+  withoutYours: false,
+  notTitle: -1,
+  raises: null,
+};
+
+const NORMAL_MINION: Allowance = { ...NO_LIMITS, normal: true };
+const NORMAL_ACTION: Allowance = { ...NO_LIMITS, play: 'action', normal: true };
+
+/** The normal plays of a turn, where they are not one minion and one action. */
+export const normalPlays = (minions = 1, actions = 1): Allowance[] => [
+  ...Array.from({ length: minions }, () => NORMAL_MINION),
+  ...Array.from({ length: actions }, () => NORMAL_ACTION),
+];
+
 export const freshTurn = (): Turn => ({
-  minions: 1,
-  actions: 1,
-  extras: [],
+  allowances: [NORMAL_MINION, NORMAL_ACTION],
+  plays: [],
   minionsPlayed: 0,
+  minionPlays: [],
   playedAt: [],
   used: [],
   moved: [],
@@ -227,10 +259,10 @@ export const freshTurn = (): Turn => ({
 });
 
 export const cloneTurn = (t: Turn): Turn => ({
-  minions: t.minions,
-  actions: t.actions,
-  extras: t.extras.slice(),
+  allowances: t.allowances.slice(),
+  plays: t.plays.slice(),
   minionsPlayed: t.minionsPlayed,
+  minionPlays: t.minionPlays.slice(),
   playedAt: t.playedAt.slice(),
   used: t.used.slice(),
   moved: t.moved.slice(),

@@ -1,9 +1,9 @@
 import type { Result, Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
 import { endsAtStart, endsWithTurn } from './attribution.ts';
+import { allow } from './allowances.ts';
 import { SAYS } from './card.ts';
-import { NO_LIMITS } from './plays.ts';
-import { type Copy, type Emit, freshTurn, type Phase, type State } from './state.ts';
+import { type Copy, type Emit, freshTurn, NO_LIMITS, type Phase, type State } from './state.ts';
 import { forEachSaying } from './table.ts';
 import { announce } from './triggers.ts';
 import { discardFromHand, drawCards } from './zones.ts';
@@ -63,7 +63,7 @@ function giveExtra(state: State, ability: Ability, copy: Copy, base: number): vo
   const key = `extra ${copy} ${state.controller[copy]}`;
   if (state.turn.used.includes(key)) return;
   state.turn.used.push(key);
-  state.turn.extras.push({ ...NO_LIMITS, play: ability.extra, at: ability.here ? base : -1 });
+  allow(state.turn, { ...NO_LIMITS, play: ability.extra, at: ability.here ? base : -1 });
 }
 
 const isStandingExtra = (ability: Ability): ability is StandingExtra => 'extra' in ability;

@@ -92,7 +92,7 @@ export function holds(mind: Mind, world: World, when: Condition, found: Found): 
   }
   if ('some' in when) return when.some.kind !== 'minion' || minionsFor(mind, world, when.some, found).length > 0;
   if ('picked' in when) return first(found, when.picked) >= 0;
-  if ('first' in when) return mind.view.turn.minionsPlayed === 0;
+  if ('first' in when) return !mind.view.turn.minionPlays.includes(mind.me);
   if ('played' in when) return mind.view.turn.minionsPlayed > 0;
   if ('unequal' in when)
     return new Set(minionsFor(mind, world, when.unequal, found).map(({ power }) => power)).size > 1;
