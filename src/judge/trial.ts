@@ -82,6 +82,9 @@ export class Trial {
     stage.checkEvent?.(this.state, event, where);
   }
 
+  /** Fields that the state shown can have at a path, although they are missing there now. */
+  readonly fieldsAt = (path: string): readonly string[] => this.kit.stage.fieldsAt?.(this.state, path) ?? [];
+
   shown(): unknown {
     return this.kit.stage.show(this.state);
   }
