@@ -8,7 +8,7 @@ import { COUNTDOWN_END } from '../core/numbers.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
 import { isAboard, SHIP_FIELDS, stageBank } from './aboard.ts';
-import { CardStage, readOwnable } from './cards.ts';
+import { CardStage } from './cards.ts';
 import { stageCubes } from './cubes.ts';
 import { DUNGEON_FIELDS, DungeonStage } from './dungeon.ts';
 import { boardIn, coloursOf, cubesOf, readNames, readOne, readRoom, readSeat, readToken } from './names.ts';
@@ -40,19 +40,20 @@ const SEED = '0'.repeat(64);
 
 /** A token that comes to light by chance: one that lies face down, or is drawn from a pool. */
 const readHidden =
-  (state: State) =>
+  (state: State, tokens: TokenStage) =>
   (name: unknown, where: string): TokenNo => {
     const no = readToken(name, where);
+    tokens.supply.check(no, where);
     const { id, kind } = TOKENS[no]!;
     if (kind === 'major-secret' || kind === 'minor-secret') return no;
     if (state.layout !== null && (kind === 'prisoner' || kind === 'coupon')) return no;
     throw new InputError(where, `${id} is no secret: it lies face up`);
   };
 
-function stageChance(state: State, fields: Fields): void {
+function stageChance(state: State, fields: Fields, cards: CardStage, tokens: TokenStage): void {
   const cubes = readNames(fields, 'cubes', (item, where) => readOne(cubesOf(state), item, where));
-  const secrets = readNames(fields, 'tokens', readHidden(state));
-  const shuffled = readNames(fields, 'shuffled', readOwnable);
+  const secrets = readNames(fields, 'tokens', readHidden(state, tokens));
+  const shuffled = readNames(fields, 'shuffled', cards.readOwnable);
   fields.finish(['cubes', 'tokens', 'shuffled']);
   if (cubes === undefined && secrets === undefined && shuffled === undefined) return;
   state.fate = { cubes: cubes ?? [], secrets: secrets ?? [], shuffled: shuffled ?? [] };
@@ -120,7 +121,7 @@ function furnish(state: State, seats: number, given: Fields): State {
   const rage = given.count('rage', rageTrackOf(state).length, 1);
   if (rage !== undefined) state.rage = rage - 1;
   if (state.rage >= editionOf(state).executive) openPods(state, undefined);
-  stageChance(state, given.object('chance'));
+  stageChance(state, given.object('chance'), cards, tokens);
   stageCountdown(state, given);
   stageTurn(state, given.object('turn'));
   given.finish([
