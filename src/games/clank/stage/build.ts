@@ -15,6 +15,7 @@ import { boardIn, coloursOf, cubesOf, readNames, readOne, readRoom, readSeat, re
 import { type ReadRoom, stagePlayer } from './player.ts';
 import { TokenStage } from './tokens.ts';
 import { stageTurn } from './turn.ts';
+import { checkWayshrines } from './wayshrines.ts';
 
 const GIVEN = [
   'active',
@@ -109,6 +110,7 @@ function furnish(state: State, seats: number, given: Fields): State {
     player.tokens = tokens.held(fields);
     return stagePlayer(state, player, fields, room);
   });
+  checkWayshrines(state, given.at('players'));
   cards.reserve(given.object('reserve'));
   cards.trash(given);
   cards.dungeon(given);
@@ -123,7 +125,7 @@ function furnish(state: State, seats: number, given: Fields): State {
   if (state.rage >= editionOf(state).executive) openPods(state, undefined);
   stageChance(state, given.object('chance'), cards, tokens);
   stageCountdown(state, given);
-  stageTurn(state, given.object('turn'));
+  stageTurn(state, given.object('turn'), room);
   given.finish([
     ...GIVEN,
     ...(dungeon === null ? BOARD_FIELDS : DUNGEON_FIELDS),

@@ -26,6 +26,12 @@ function readOwnable(name: unknown, where: string): CardNo {
   throw new InputError(where, `${CARDS[no]!.id} is a ${CARDS[no]!.kind} and never belongs to a player`);
 }
 
+function readCyberware(name: unknown, where: string): CardNo {
+  const no = readOwnable(name, where);
+  if (CARDS[no]!.installed !== null) return no;
+  throw new InputError(where, `${CARDS[no]!.id} is no cyberware and cannot be installed`);
+}
+
 function readDungeonCard(name: unknown, where: string): CardNo {
   const no = readCard(name, where);
   if (CARDS[no]!.pile === 'dungeon') return no;
@@ -95,7 +101,7 @@ export class CardStage {
       player[zone] = readNames(fields, zone, readOwnable) ?? [];
       this.take(starters, player[zone], fields.at(zone));
     }
-    player.installed = isAboard(this.state) ? (readNames(fields, 'installed', readOwnable) ?? []) : [];
+    player.installed = isAboard(this.state) ? (readNames(fields, 'installed', readCyberware) ?? []) : [];
     this.take(starters, player.installed, fields.at('installed'));
     const deck = readDeck(fields, 'deck', readOwnable);
     this.take(starters, deck.cards, fields.at('deck'));

@@ -6,7 +6,8 @@ import type { Effect } from '../core/effects.ts';
 import { roomOf } from '../core/moves.ts';
 import { activePlayer, type State } from '../core/state.ts';
 import { countFaction } from '../space/factions.ts';
-import { boardIn, readCard, readNames, readOne, readRoom } from './names.ts';
+import { readCard, readNames, readOne } from './names.ts';
+import type { ReadRoom } from './player.ts';
 
 const MANY = 99;
 const COUNTS = [
@@ -91,7 +92,7 @@ function readCopy(names: unknown, where: string): { readonly as: CardNo; readonl
   return { as: readCard(as, where), by: readCard(by, where) };
 }
 
-export function stageTurn(state: State, fields: Fields): void {
+export function stageTurn(state: State, fields: Fields, read: ReadRoom): void {
   const { turn } = state;
   const player = activePlayer(state);
   turn.companions = player.play.filter((no) => CARDS[no]!.kind === 'companion').length;
@@ -102,10 +103,10 @@ export function stageTurn(state: State, fields: Fields): void {
   turn.atPort = room.port !== null;
   for (const name of COUNTS) turn[name] = fields.count(name, MANY) ?? turn[name];
   for (const name of FLAGS) turn[name] = fields.flag(name) || turn[name];
-  turn.rewarded = readNames(fields, 'rewarded', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
+  turn.rewarded = readNames(fields, 'rewarded', read) ?? [];
   turn.bonuses.push(...(readNames(fields, 'bonuses', readWaiting('bonus')) ?? []));
   turn.offers.push(...(readNames(fields, 'offers', readWaiting('offer')) ?? []));
-  turn.roomsUsed = readNames(fields, 'roomsUsed', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
+  turn.roomsUsed = readNames(fields, 'roomsUsed', read) ?? [];
   turn.copies = readNames(fields, 'copies', readCopy) ?? [];
   fields.finish([...COUNTS, ...FLAGS, 'rewarded', 'bonuses', 'offers', 'copies', 'roomsUsed']);
 }
