@@ -1,4 +1,4 @@
-import { type Explanation, InputError, reveals } from '../engine/game.ts';
+import { type Emit, type Explanation, InputError, reveals, type Seat } from '../engine/game.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
 
 /** What came of a scenario. */
@@ -11,6 +11,16 @@ export interface Verdict {
   readonly result: unknown;
   /** What did not come as expected, a line each; empty when all did. */
   readonly failures: readonly string[];
+}
+
+/** Failed expectations that a question which was not asked may explain. */
+const ABOUT_QUESTIONS = /expect\.(asked|options|onlyOptions|reveals|refused)\b/;
+
+/** A question with a single answer, which was taken without asking. */
+interface Settled {
+  readonly seat: string;
+  readonly ask: string;
+  readonly option: string;
 }
 
 /** Who wants to hear of everything that happens in a scenario. */
@@ -31,6 +41,8 @@ export class Trial {
   /** Events before this one were looked at by an earlier expectation. */
   private told = 0;
   private readonly failures: string[] = [];
+  /** The last action taken, with the questions after it that had a single answer and so were not asked. */
+  private last: { readonly line: string; readonly settled: Settled[] } = { line: '', settled: [] };
 
   constructor(kit: GameKit, state: unknown, listener: Listener) {
     this.kit = kit;
@@ -39,19 +51,48 @@ export class Trial {
   }
 
   act(action: string, where: string): void {
-    const { game, stage } = this.kit;
-    const answer = this.explain(action, where);
+    const answer = this.explainLine(action, where);
     if ('refused' in answer) {
       this.refused[action] = answer.refused;
-      this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}`);
+      this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}${this.settledNote()}`);
       return;
     }
     const index = this.optionMeant(action, answer.options, where);
     this.listener.answer?.(this.state, index);
-    game.answer(this.state, index, (event) => {
-      this.events.push(stage.showEvent(event, this.state));
+    this.last = { line: `${where} ${JSON.stringify(action)}`, settled: [] };
+    this.kit.game.answer(this.state, index, this.emit);
+  }
+
+  /** Not understanding a line may come from a question before it that was not asked. */
+  private explainLine(action: string, where: string): Explanation {
+    try {
+      return this.explain(action, where);
+    } catch (error) {
+      const note = this.settledNote();
+      if (!(error instanceof InputError) || note === '') throw error;
+      throw new InputError(error.where, `${error.message.slice(`${error.where}: `.length)}${note}`);
+    }
+  }
+
+  private readonly emit: Emit<unknown> = Object.assign(
+    (event: unknown) => {
+      this.events.push(this.kit.stage.showEvent(event, this.state));
       this.listener.event?.(event);
-    });
+    },
+    {
+      settled: (seat: Seat, ask: string, option: unknown) => {
+        const { stage } = this.kit;
+        this.last.settled.push({ seat: stage.showSeat(seat), ask, option: stage.showOption(this.state, option) });
+      },
+    },
+  );
+
+  /** What was answered without asking since the last action, for a failure that may come from it. */
+  private settledNote(): string {
+    const { line, settled } = this.last;
+    if (settled.length === 0) return '';
+    const taken = settled.map(({ seat, ask, option }) => `"${option}" (${ask}, ${seat})`);
+    return `; after ${line} the only answer was taken without asking: ${taken.join(', then ')}`;
   }
 
   /** The only option that carries the action out, or of several the one that is worded like it. */
@@ -65,7 +106,8 @@ export class Trial {
 
   /** Ends the window of events of an expectation and keeps what did not come as it said. */
   judged(failures: readonly string[]): void {
-    this.failures.push(...failures);
+    const note = this.settledNote();
+    this.failures.push(...failures.map((failure) => (ABOUT_QUESTIONS.test(failure) ? `${failure}${note}` : failure)));
     this.told = this.events.length;
   }
 

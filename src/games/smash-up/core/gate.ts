@@ -24,6 +24,7 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   }
   const forced = candidates.filter(({ ability }) => !ability.may);
   if (candidates.length === 1 && forced.length === 1) {
+    emit?.settled?.(state.controller[copy]!, 'instead', { take: 'order', copy: candidates[0]!.holder });
     takePlace(state, affect, candidates[0]!, emit);
     return;
   }
