@@ -44,10 +44,12 @@ export class Trial {
   /** The last action taken, with the questions after it that had a single answer and so were not asked. */
   private last: { readonly line: string; readonly settled: Settled[] } = { line: '', settled: [] };
 
-  constructor(kit: GameKit, state: unknown, listener: Listener) {
+  /** `events` is what has happened already, in setting the game up. */
+  constructor(kit: GameKit, state: unknown, listener: Listener, events: readonly unknown[]) {
     this.kit = kit;
     this.state = state;
     this.listener = listener;
+    for (const event of events) this.emit(event);
   }
 
   act(action: string, where: string): void {
