@@ -11,9 +11,10 @@ import { smashUpPlay } from './play.ts';
 import { RULES, type SmashUpRule } from './rules.ts';
 import { intent } from './stage/action.ts';
 import { build } from './stage/build.ts';
+import { unused } from './stage/chance.ts';
 import { checkEvent, EVENT_TYPES, showEvent } from './stage/events.ts';
 import { showOption } from './stage/option.ts';
-import { fieldsAt, show, showSeat, unused } from './stage/show.ts';
+import { fieldsAt, show, showSeat } from './stage/show.ts';
 import { otherWorld, privateWorld } from './worlds.ts';
 
 REFUSALS satisfies readonly SmashUpRule[];

@@ -86,6 +86,3 @@ export function fieldsAt(_state: State, path: string): readonly string[] {
 }
 
 export const showSeat = (seat: Seat): string => coloursOf(seat + 1)[seat]!;
-
-/** Chance is not forced, only sown by `seed`: nothing can be left over. */
-export const unused = (_state: State): readonly string[] => [];
