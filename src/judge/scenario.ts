@@ -1,7 +1,7 @@
 import { checkSeats, InputError, type Options, tableOptions } from '../engine/game.ts';
-import { checkSeed } from '../engine/random.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
 import { type Expectation, expect } from './expectation.ts';
+import { readSeed } from './seed.ts';
 import { type Listener, Trial, type Verdict } from './trial.ts';
 
 /** A situation, what is done in it, and what should come of it. docs/judge.md describes the fields. */
@@ -31,8 +31,6 @@ const FIELDS: readonly (keyof Scenario)[] = [
   'do',
   'expect',
 ];
-const MOST_SEEDS = 9999;
-const SEED_DIGITS = 64;
 
 /** A part that may be left out but is an object where it stands: not even null. */
 function part(fields: Fields, name: string): Fields {
@@ -47,16 +45,6 @@ function checkRules(fields: Fields, known: readonly string[]): void {
   for (const [i, rule] of rules.entries()) {
     if (typeof rule !== 'string' || !known.includes(rule)) throw unknownName(`rules[${i}]`, String(rule), known);
   }
-}
-
-/** A seed in full, or a small number that stands for one. */
-function readSeed(seed: unknown): string {
-  if (typeof seed !== 'number') return checkSeed(seed);
-  if (Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEEDS) return seed.toString(16).padStart(SEED_DIGITS, '0');
-  throw new InputError(
-    'seed',
-    `should be a whole number from 0 to ${MOST_SEEDS} or ${SEED_DIGITS} digits, not ${seed}`,
-  );
 }
 
 /** The situation that is given, or else the game as it is set up, with what happened in setting it up. */
