@@ -11,6 +11,8 @@ export interface Stage<State = unknown, Option = unknown, Event = unknown> {
   showOption(state: State, option: Option): string;
   /** The state in the form that `build` reads. */
   show(state: State): unknown;
+  /** Fields that `show` may give an object at `path`, such as `turn.extras[]`, although it is absent or empty now. */
+  fieldsAt?(state: State, path: string): readonly string[];
   showEvent(event: Event, state: State): unknown;
   showSeat(seat: Seat): string;
   readonly eventTypes: readonly string[];

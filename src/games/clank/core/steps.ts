@@ -146,8 +146,10 @@ function ask(state: State, frame: Frame, emit: Emit): void {
   if (options.length > 1 || (options.length === 1 && alwaysAsked(frame))) {
     state.waiting = frame;
     state.asked = { seat: seatAsked(state, frame), ask: frame.do, options };
-  } else if (options.length === 1) resolve(state, frame, options[0]!, emit);
-  else if (frame.do === 'new-tile') goWithoutTile(state, frame.then);
+  } else if (options.length === 1) {
+    emit?.settled?.(seatAsked(state, frame), frame.do, options[0]);
+    resolve(state, frame, options[0]!, emit);
+  } else if (frame.do === 'new-tile') goWithoutTile(state, frame.then);
   if (frame.do === 'arrive-in-room') noteMissedArtifact(state);
 }
 

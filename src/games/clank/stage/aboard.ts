@@ -12,6 +12,7 @@ import type { ReadRoom } from './player.ts';
 const PLAYER_FIELDS = ['borrowed', 'ports', 'crystals', 'installed', 'blackCubes', 'unmarked'];
 export const SHIP_FIELDS = ['crystals', 'goblinTurned', 'crystalsLost', 'scheme'];
 const CRYSTALS = 5;
+const DATA_CUBES = 2;
 
 export const isAboard = (state: State): boolean => boardIn(state).modules.length > 0;
 
@@ -27,7 +28,10 @@ export function stageAboard(state: State, player: Player, fields: Fields, read: 
   if (player.ports.some((port) => rooms[port]!.port === null) || new Set(modules).size < modules.length) {
     throw new InputError(fields.at('ports'), 'should be rooms with a data port, each in another module');
   }
-  if ((player.ports.length === 2) !== player.tokens.includes(COMMAND_CODE)) {
+  if (player.ports.length > DATA_CUBES) {
+    throw new InputError(fields.at('ports'), `should be ${DATA_CUBES} at most: a player has no more data cubes`);
+  }
+  if ((player.ports.length === DATA_CUBES) !== player.tokens.includes(COMMAND_CODE)) {
     throw new InputError(fields.at('ports'), 'two data cubes on ports and the command code go together');
   }
   return PLAYER_FIELDS;

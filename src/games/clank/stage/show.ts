@@ -118,6 +118,13 @@ export function show(state: State): unknown {
   };
 }
 
+/** Objects that are shown empty or as null for a while, and rooms of tiles that are not laid yet. */
+export function fieldsAt(state: State, path: string): readonly string[] {
+  if (path === 'countdown') return ['seat', 'space'];
+  if (path === 'pending') return ['tile', 'edge', 'way', 'by'];
+  return path === 'rooms' ? boardIn(state).rooms.map(roomName) : [];
+}
+
 const MOST_SEATS = 6;
 
 export const showSeat = (seat: number): string => coloursOf(MOST_SEATS)[seat]!;

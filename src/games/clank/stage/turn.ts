@@ -7,7 +7,8 @@ import { type Gone, type Occasion, restOf } from '../core/ledger.ts';
 import { roomOf } from '../core/moves.ts';
 import { activePlayer, type State } from '../core/state.ts';
 import { countFaction } from '../space/factions.ts';
-import { boardIn, readCard, readNames, readOne, readRoom, readSeat, readToken } from './names.ts';
+import { readCard, readNames, readOne, readSeat, readToken } from './names.ts';
+import type { ReadRoom } from './player.ts';
 
 const MANY = 99;
 const COUNTS = [
@@ -133,7 +134,7 @@ function readOccasion(state: State, names: unknown, where: string): Occasion {
   return { seat: readSeat(seat, state.players.length, where), to: REACTIONS[readOne(REACTIONS, to, where)]! };
 }
 
-export function stageTurn(state: State, fields: Fields): void {
+export function stageTurn(state: State, fields: Fields, read: ReadRoom): void {
   const { turn } = state;
   const player = activePlayer(state);
   turn.companions = player.play.filter((no) => CARDS[no]!.kind === 'companion').length;
@@ -144,10 +145,10 @@ export function stageTurn(state: State, fields: Fields): void {
   turn.atPort = room.port !== null;
   for (const name of COUNTS) turn[name] = fields.count(name, MANY) ?? turn[name];
   for (const name of FLAGS) turn[name] = fields.flag(name) || turn[name];
-  turn.rewarded = readNames(fields, 'rewarded', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
+  turn.rewarded = readNames(fields, 'rewarded', read) ?? [];
   turn.bonuses.push(...(readNames(fields, 'bonuses', readBonus) ?? []));
   turn.offers.push(...(readNames(fields, 'offers', readWaiting('offer')) ?? []));
-  turn.roomsUsed = readNames(fields, 'roomsUsed', (item, where) => readRoom(item, boardIn(state), where)) ?? [];
+  turn.roomsUsed = readNames(fields, 'roomsUsed', read) ?? [];
   turn.copies = readNames(fields, 'copies', readCopy) ?? [];
   turn.gone = readNames(fields, 'gone', readGone) ?? [];
   turn.spentTokens = readNames(fields, 'spentTokens', readToken) ?? [];

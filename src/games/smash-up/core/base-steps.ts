@@ -1,8 +1,8 @@
-import { below } from '../../../engine/random.ts';
 import type { Step } from './ability.ts';
 import { moveAllowances } from './allowances.ts';
 import { asking, DONE, hasLooked, look } from './asking.ts';
 import type { BaseNo } from './card.ts';
+import { baseAtRandom } from './forced.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
@@ -53,7 +53,7 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
     case 'destroy-random-base': {
       const others = state.sites.map(({ base }) => base).filter((base) => base !== context.here);
       if (others.length > 0) {
-        const base = others[below(state.chance, others.length)]!;
+        const base = baseAtRandom(state, others);
         state.revealed++;
         clearSite(state, base, emit);
         const next = nextBase(state);

@@ -39,6 +39,7 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   }
   const forced = candidates.filter(({ ability }) => !ability.may);
   if (candidates.length === 1 && forced.length === 1) {
+    emit?.settled?.(state.controller[copy]!, 'instead', optionFor(candidates[0]!.by));
     takePlace(state, affect, candidates[0]!, emit);
     return;
   }

@@ -29,7 +29,10 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
     case 'pick': {
       const question = questionOf(state, step, context);
       if (question.settled === null) ask(state, frame, question);
-      else picked(state, frame, step.as, question.settled);
+      else {
+        if (question.options.length === 1) emit?.settled?.(question.seat, step.do, question.options[0]);
+        picked(state, frame, step.as, question.settled);
+      }
       return;
     }
     case 'may':

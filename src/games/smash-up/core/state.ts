@@ -183,9 +183,22 @@ export interface Pending {
   readonly group: string;
 }
 
+/** What chance brings next in a staged situation, as far as it can. */
+export interface Forced {
+  /** By seat: cards on top after the next shuffle of the deck. */
+  readonly shuffled: readonly (readonly CardNo[])[];
+  readonly shuffledBases: readonly BaseNo[];
+  /** By seat: cards that go where some are discarded at random. */
+  readonly discarded: readonly (readonly CardNo[])[];
+  /** Bases taken where one is at random. */
+  readonly bases: readonly BaseNo[];
+}
+
 export interface State {
   revised: boolean;
   chance: Chance;
+  /** Only in staged situations. */
+  forced?: Forced;
   revealed: number;
   turnNo: number;
   active: Seat;
@@ -282,7 +295,7 @@ const clonePlayer = (p: Player): Player => ({
 const cloneSite = (s: Site): Site => ({ base: s.base, minions: s.minions.slice(), actions: s.actions.slice() });
 
 /** Steps, frames, contexts and lasting effects are never changed in place, so copies share them. */
-export const clone = (s: State): State => ({
+const cloneReal = (s: State): State => ({
   revised: s.revised,
   chance: { key: s.chance.key, drawn: s.chance.drawn },
   revealed: s.revealed,
@@ -315,3 +328,9 @@ export const clone = (s: State): State => ({
   waiting: s.waiting,
   asked: s.asked,
 });
+
+export function clone(s: State): State {
+  const copy = cloneReal(s);
+  if (s.forced !== undefined) copy.forced = s.forced;
+  return copy;
+}

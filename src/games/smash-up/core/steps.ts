@@ -1,7 +1,8 @@
-import { below, chanceOf, shuffle } from '../../../engine/random.ts';
+import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { Step, What } from './ability.ts';
 import { isOtherPlayer } from './attribution.ts';
 import { actionsFor, basesFor } from './filter.ts';
+import { baseAtRandom, forceDiscard } from './forced.ts';
 import { gainPoints, putAway, stillThere, takeOff } from './handling.ts';
 import { baseOfRef, found, minionsFor, numberOf, seatOfRef } from './power.ts';
 import { affecting, goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
@@ -58,7 +59,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       const bases = state.sites.map(({ base }) => base).filter((base) => base !== whereIs(state, copy));
       if (bases.length === 0) return true;
       state.revealed++;
-      affectAll(state, 'move', step.what, context, bases[below(state.chance, bases.length)]!);
+      affectAll(state, 'move', step.what, context, baseAtRandom(state, bases));
       return true;
     }
     case 'base-of': {
@@ -104,6 +105,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       const hand = state.players[who]!.hand.slice();
       if (hand.length > 0) state.revealed++;
       shuffle(hand, chanceOf(state.chance));
+      forceDiscard(state, who, hand, step.count);
       discardFromHand(state, who, hand.slice(0, step.count), emit);
       goOn(state, frame);
       return true;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { BaseNo } from './card.ts';
+import { forceBaseDeck, forceDeck } from './forced.ts';
 import { type Copy, type Emit, ownerOf, type State } from './state.ts';
 import { dropSilencedPlays, siteOf, whereIs } from './table.ts';
 
@@ -15,6 +16,7 @@ export function makeKnown(state: State, copy: Copy): void {
 export function shuffleDeck(state: State, seat: Seat, emit: Emit): void {
   const { deck } = state.players[seat]!;
   shuffle(deck, chanceOf(state.chance));
+  forceDeck(state, seat);
   for (const copy of deck) state.knownTo[copy] = 0;
   state.revealed++;
   emit?.({ type: 'shuffled', seat, count: deck.length });
@@ -122,6 +124,7 @@ export function takeFromZone(state: State, copy: Copy): void {
 /** The base deck in an order nobody knows. */
 export function shuffleBases(state: State): void {
   shuffle(state.baseDeck, chanceOf(state.chance));
+  forceBaseDeck(state);
   for (const base of state.baseDeck) state.baseKnownTo[base] = 0;
 }
 

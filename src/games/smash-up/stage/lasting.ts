@@ -8,6 +8,18 @@ import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 const MOST = 99;
 const UNTIL = ['end-of-turn', 'end-of-your-turn', 'your-next-turn'] as const;
 const KINDS = ['power', 'noAbilities', 'breakpoint', 'ignored', 'unaffected'] as const;
+/** Every field of what lasts. */
+export const LASTING: readonly string[] = [
+  ...KINDS,
+  'seat',
+  'until',
+  'on',
+  'othersTurns',
+  'base',
+  'by',
+  'source',
+  'holder',
+];
 
 /** What lasts: the first field says what it is, such as { "power": 2, "on": "first-mate at tortuga" }. */
 export function readLasting(state: State, raw: unknown, where: string): Lasting {
@@ -53,7 +65,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
         return kind satisfies never;
     }
   })();
-  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'source', 'holder']);
+  fields.finish(LASTING);
   return lasting;
 }
 

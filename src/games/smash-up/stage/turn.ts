@@ -7,7 +7,7 @@ import { baseName, cardName, colourOf, readBase, readCard, readList, readNumber,
 import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 
 const MANY = 99;
-const EXTRA = ['play', 'powerAtMost', 'at', 'withoutYours', 'notTitle', 'raises'];
+export const EXTRA = ['play', 'powerAtMost', 'at', 'withoutYours', 'notTitle', 'raises'];
 const USES = ['talent', 'once', 'discard', 'special', 'base', 'extra'];
 
 function readExtra(state: State, raw: unknown, where: string): Extra {
