@@ -55,13 +55,13 @@ const ROWS: readonly Row[] = [
     options: { modules: 'random', expansions: 'both' },
     tree: { positions: [1, 2, 4, 10, 29, 75, 115], digest: '51f08cdf' },
   },
-  { game: 'smash-up', seats: 2, seed: 0, tree: { positions: [1, 4, 12, 24, 24, 48], digest: '13dac1ef' } },
+  { game: 'smash-up', seats: 2, seed: 0, tree: { positions: [1, 4, 12, 24, 24, 332], digest: '6f4f7b57' } },
   {
     game: 'smash-up',
     seats: 2,
     seed: 1,
     options: { draft: 'random', core: 'on' },
-    tree: { positions: [1, 9, 43, 145, 731], digest: '4297249a' },
+    tree: { positions: [1, 9, 43, 145, 737], digest: '6badabc9' },
   },
   {
     game: 'smash-up',
