@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup.ts',
   outputDir: '.cache/e2e',
-  workers: 2,
+  // More than cores: many tests wait for animations and for other players.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 120_000 * SLOWER,

@@ -7,10 +7,10 @@ import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './f
 const GAME = 'clank-catacombs';
 const never = () => false;
 
-test('a whole game in the catacombs', async ({ page, isMobile }) => {
+test('a whole game in the catacombs', { tag: '@desktop' }, async ({ page }) => {
   await wholeGame(page);
-  await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
-  await newTable(page, GAME, { seats: 2, options: { start: isMobile ? 'b' : 'a' } });
+  await settings(page, { language: 'fr', theme: 'dark', pace: 'instant' });
+  await newTable(page, GAME, { seats: 2, options: { start: 'a' } });
   await play(page, mapScript, never, catacombsPlay);
   await gameOver(page);
 });
@@ -18,7 +18,7 @@ test('a whole game in the catacombs', async ({ page, isMobile }) => {
 test('the last turns in the catacombs, by mouse or touch', async ({ page, isMobile }) => {
   await wholeGame(page);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
-  await newTable(page, GAME, nearlyOver({ game: GAME }));
+  await newTable(page, GAME, nearlyOver({ game: GAME, seats: 2, options: { start: isMobile ? 'b' : 'a' } }));
   await play(page, isMobile ? mapTouch : mapMouse, never, catacombsPlay);
   await gameOver(page);
 });
@@ -31,7 +31,9 @@ test('the last turns in the catacombs by keyboard alone', { tag: '@desktop' }, a
   await gameOver(page);
 });
 
-const withTile = tableWhere(catacombsPlay, ({ pending, decision }) => pending !== null && decision !== null, 3);
+const withTile = tableWhere(catacombsPlay, ({ pending, decision }) => pending !== null && decision !== null, {
+  seats: 3,
+});
 
 const turnedTo = (page: Page, turn: number) => page.locator(`.or--on[data-turn="${(turn + 4) % 4}"]`);
 
@@ -76,7 +78,7 @@ const withRefusal = tableWhere(
     const turns = (decision?.options ?? []).flatMap((option) => (option.take === 'place' ? [option.turn] : []));
     return pending !== null && turns.length > 0 && new Set(turns).size < 4;
   },
-  3,
+  { seats: 3 },
 );
 
 test('an orientation that does not go is shown with its reason, and refused with it', async ({ page, isMobile }) => {

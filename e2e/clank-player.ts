@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRecord } from '../src/engine/session.ts';
+import { openRecord, Session } from '../src/engine/session.ts';
 import type { PlayKit } from '../src/engine/stage.ts';
 import { clankPlay } from '../src/games/clank/classic/play.ts';
 import type { Event } from '../src/games/clank/core/event.ts';
@@ -53,12 +53,18 @@ export function viewOf({ record }: KeptTable, { game }: Kit = clankPlay): View {
   return game.view(openRecord(game, record).session.state, ME);
 }
 
-/** A table that stands where the person sees such a thing. */
-export function tableWhere(kit: Kit, wanted: (view: View) => boolean, seats = 2): TableWish {
-  for (let answers = 10; answers < 600; answers++) {
-    const table = { game: kit.game.id, seats, answers } as const;
-    const kept = keptTable(table);
-    if (kept.result === null && wanted(viewOf(kept, kit))) return table;
+/** Answers at the start of a game after which situations are looked for. */
+const FIRST_ANSWERS = 10;
+
+/** The table of a wish at the first step where the person is asked and sees such a thing. */
+export function tableWhere(kit: Kit, wanted: (view: View) => boolean, wish: Omit<TableWish, 'game'> = {}): TableWish {
+  const { game } = kit;
+  const { record } = keptTable({ ...wish, game: game.id, people: [], answers: 600 });
+  const session = new Session(game, record);
+  for (const answer of record.answers) {
+    const isAsked = session.step >= FIRST_ANSWERS && game.decision(session.state)?.seat === ME;
+    if (isAsked && wanted(game.view(session.state, ME))) return { ...wish, game: game.id, answers: session.step };
+    session.answer(answer);
   }
   throw new Error('that never comes about');
 }
@@ -66,11 +72,15 @@ export function tableWhere(kit: Kit, wanted: (view: View) => boolean, seats = 2)
 /** Answers of the last turns of a game. */
 const LAST_ANSWERS = 60;
 
+/** How many answers the game of a table has when bots play all of it. */
+const lengthOf = (wish: TableWish): number =>
+  keptTable({ ...wish, people: [], answers: Number.POSITIVE_INFINITY }).record.answers.length;
+
 /** The table some turns before the end of its game. */
-export function nearlyOver(wish: TableWish): TableWish {
-  const { length } = keptTable({ ...wish, people: [], answers: Number.POSITIVE_INFINITY }).record.answers;
-  return { ...wish, answers: length - LAST_ANSWERS };
-}
+export const nearlyOver = (wish: TableWish): TableWish => ({ ...wish, answers: lengthOf(wish) - LAST_ANSWERS });
+
+/** The table in the middle of its game. */
+export const halfWay = (wish: TableWish): TableWish => ({ ...wish, answers: Math.floor(lengthOf(wish) / 2) });
 
 export async function gameOver(page: Page): Promise<void> {
   await expect(page.locator('.ck')).toHaveCount(0);

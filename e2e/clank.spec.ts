@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clankPlay } from '../src/games/clank/classic/play.ts';
+import type { View } from '../src/games/clank/core/view.ts';
 import { UNDO_LINE } from '../src/text/client/table.ts';
-import { keptTable, type TableWish } from '../tools/tables.ts';
-import { gameOver, play, tableWhere, viewOf } from './clank-player.ts';
+import { gameOver, halfWay, play, tableWhere } from './clank-player.ts';
 import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
 import { keyboard, mouse, touch } from './manners.ts';
 
@@ -14,10 +14,10 @@ test('a whole game, by mouse in French or by touch in English', async ({ page, i
   await gameOver(page);
 });
 
-test('a whole game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the second half of a game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await wholeGame(page);
   await settings(page, { language: 'fr', theme: 'light', pace: 'instant' });
-  await newTable(page, 'clank', { seats: 2, seed: '7'.repeat(64) });
+  await newTable(page, 'clank', halfWay({ game: 'clank', seats: 2, seed: '7'.repeat(64) }));
   await play(page, keyboard);
   await gameOver(page);
 });
@@ -62,16 +62,6 @@ test.describe('with a service worker', () => {
   });
 });
 
-/** A table where the person is asked something in the middle of a turn. */
-function askedInTheMiddle(): TableWish {
-  for (let answers = 1; answers < 400; answers++) {
-    const wish = { game: 'clank', seats: 2, answers } as const;
-    const table = keptTable(wish);
-    if (table.result === null && viewOf(table).decision?.ask !== 'turn') return wish;
-  }
-  throw new Error('nothing is ever asked in the middle of a turn');
-}
-
 test('a table that goes on in another window is shown as it stands there, and loses nothing', { tag: '@once' }, async ({
   page,
   context,
@@ -104,7 +94,8 @@ test('a table that goes on in another window is shown as it stands there, and lo
 
 test('a reload in the middle of a question asks it again', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
-  await newTable(page, 'clank', askedInTheMiddle());
+  const askedInTheMiddle = tableWhere(clankPlay, ({ decision }) => decision?.ask !== 'turn');
+  await newTable(page, 'clank', askedInTheMiddle);
   const asked = await page.locator('.prompt').textContent();
   const answers = await page.locator('.question').innerText();
   await page.reload();
@@ -112,19 +103,11 @@ test('a reload in the middle of a question asks it again', { tag: '@once' }, asy
   await expect(page.locator('.question')).toHaveText(answers, { useInnerText: true });
 });
 
-/** A table where the person may buy and drink so much that it does not fit beside the question. */
-function atTheMarket(): TableWish {
-  for (let answers = 80; answers < 200; answers++) {
-    const wish = { game: 'clank', seats: 2, seed: '6'.repeat(64), answers } as const;
-    const options = viewOf(keptTable(wish)).decision?.options ?? [];
-    if (options.filter(({ take }) => take === 'buy' || take === 'drink').length >= 4) return wish;
-  }
-  throw new Error('nobody ever comes to the market');
-}
-
 test('however much can be bought, the question stays a line and the board free', async ({ page, isMobile }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
-  await newTable(page, 'clank', atTheMarket());
+  const takes = ({ decision }: View) => decision?.options.map(({ take }) => take) ?? [];
+  const isShopping = (view: View) => takes(view).filter((take) => take === 'buy' || take === 'drink').length >= 4;
+  await newTable(page, 'clank', tableWhere(clankPlay, isShopping, { seed: '6'.repeat(64) }));
   await expect(page.locator('.extras .btn')).toHaveCount(4);
   const height = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);

@@ -53,7 +53,7 @@ async function settledLooks(page: Page, parts: string): Promise<readonly string[
     before = now;
     return same;
   };
-  await expect.poll(settles, { intervals: [500] }).toBe(true);
+  await expect.poll(settles, { intervals: [200] }).toBe(true);
   return before;
 }
 
@@ -65,7 +65,8 @@ test('a page looks the same whatever was looked at before', async ({ page, conte
   const fresh = new Map<string, readonly string[]>();
   for (const [place, parts] of PLACES) {
     const alone = await context.newPage();
-    await alone.goto(`./${place}`, { waitUntil: 'networkidle' });
+    await alone.goto(`./${place}`);
+    await alone.evaluate(() => document.fonts.ready.then(() => null));
     fresh.set(place, await settledLooks(alone, parts));
     await alone.close();
   }

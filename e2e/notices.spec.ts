@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 test.describe.configure({ timeout: 240_000 });
 
-test('everybody sees who is there, and an address of one’s own is told', async ({
+test('everybody sees who is there, and an address of one’s own is told', { tag: '@once' }, async ({
   browser,
   viewport,
   isMobile,

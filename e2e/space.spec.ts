@@ -10,10 +10,10 @@ const GAME = 'clank-in-space';
 const never = () => false;
 const BOTH = { expansions: 'both', modules: 'random' };
 
-test('a whole game aboard', async ({ page, isMobile }) => {
+test('a whole game aboard', { tag: '@desktop' }, async ({ page }) => {
   await wholeGame(page);
-  await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
-  await newTable(page, GAME, { seats: 2, options: isMobile ? BOTH : {} });
+  await settings(page, { language: 'fr', theme: 'dark', pace: 'instant' });
+  await newTable(page, GAME, { seats: 2, options: BOTH });
   await play(page, script, never, spacePlay);
   await gameOver(page);
 });

@@ -88,6 +88,8 @@ test.describe('before the first legal action', () => {
       await page.route(/\.(?:js|css)$/, async (route) => {
         if (counted.includes(new URL(route.request().url()).pathname.slice(1))) await route.continue();
       });
+      // Else the first action would wait for its animation, which never comes, before it goes on without.
+      await settings(page, { pace: 'instant' });
       await newTable(page, game);
       await actFirst(page, hasTouch);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

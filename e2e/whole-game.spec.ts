@@ -138,7 +138,7 @@ test('two play a whole game of Smash Up before a spectator', { tag: '@desktop' }
 });
 
 /** Steps in which tiles are turned up, or ports hacked, by both. */
-const SOME_STEPS = 80;
+const SOME_STEPS = 50;
 
 interface Watched {
   readonly anna: Page;

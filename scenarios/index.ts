@@ -28,9 +28,11 @@ import catacombsDiscovery from './clank-catacombs/discovery.ts';
 import catacombsEnding from './clank-catacombs/ending.ts';
 import catacombsGhosts from './clank-catacombs/ghosts.ts';
 import catacombsGone from './clank-catacombs/gone.ts';
+import catacombsLeavingPlay from './clank-catacombs/leaving-play.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
 import catacombsMixed from './clank-catacombs/mixed.ts';
 import catacombsOrientation from './clank-catacombs/orientation.ts';
+import catacombsOut from './clank-catacombs/out.ts';
 import catacombsParty from './clank-catacombs/party.ts';
 import catacombsPartyCards from './clank-catacombs/party-cards.ts';
 import catacombsPartyRules from './clank-catacombs/party-rules.ts';
@@ -47,13 +49,16 @@ import catacombsTunnels from './clank-catacombs/tunnels.ts';
 import catacombsTurning from './clank-catacombs/turning.ts';
 import catacombsTurns from './clank-catacombs/turns.ts';
 import catacombsWayshrines from './clank-catacombs/wayshrines.ts';
+import spaceAfterLeaving from './clank-in-space/after-leaving.ts';
 import spaceCards from './clank-in-space/cards.ts';
 import spaceExpansions from './clank-in-space/expansions.ts';
 import spaceHunt from './clank-in-space/hunt.ts';
 import spaceMoving from './clank-in-space/moving.ts';
 import spaceRest from './clank-in-space/rest.ts';
 import spaceTurn from './clank-in-space/turn.ts';
+import spaceWholeTurn from './clank-in-space/whole-turn.ts';
 import smashUpAliens from './smash-up/aliens.ts';
+import smashUpAllowances from './smash-up/allowances.ts';
 import smashUpAstroknights from './smash-up/astroknights.ts';
 import smashUpBases from './smash-up/bases.ts';
 import smashUpCardRulings1 from './smash-up/card-rulings-1.ts';
@@ -63,11 +68,13 @@ import smashUpClarifications from './smash-up/clarifications.ts';
 import smashUpConflicts from './smash-up/conflicts.ts';
 import smashUpDecided from './smash-up/decided.ts';
 import smashUpDinosaurs from './smash-up/dinosaurs.ts';
+import smashUpEmptyQuestions from './smash-up/empty-questions.ts';
 import smashUpIgnobles from './smash-up/ignobles.ts';
 import smashUpMended from './smash-up/mended.ts';
 import smashUpNinjas from './smash-up/ninjas.ts';
 import smashUpPirates from './smash-up/pirates.ts';
 import smashUpPlays from './smash-up/plays.ts';
+import smashUpProtection from './smash-up/protection.ts';
 import smashUpRobots from './smash-up/robots.ts';
 import smashUpRulings from './smash-up/rulings.ts';
 import smashUpScoring from './smash-up/scoring.ts';
@@ -116,9 +123,11 @@ const CATACOMBS = {
   ending: catacombsEnding,
   ghosts: catacombsGhosts,
   gone: catacombsGone,
+  'leaving-play': catacombsLeavingPlay,
   market: catacombsMarket,
   mixed: catacombsMixed,
   orientation: catacombsOrientation,
+  out: catacombsOut,
   'party-cards': catacombsPartyCards,
   'party-rules': catacombsPartyRules,
   party: catacombsParty,
@@ -138,12 +147,14 @@ const CATACOMBS = {
 };
 
 const SPACE = {
+  'after-leaving': spaceAfterLeaving,
   cards: spaceCards,
   expansions: spaceExpansions,
   hunt: spaceHunt,
   moving: spaceMoving,
   rest: spaceRest,
   turn: spaceTurn,
+  'whole-turn': spaceWholeTurn,
 };
 
 /** The scenarios of one game, by the file that holds them. */
@@ -162,6 +173,7 @@ export const SCENARIOS: Files = {
   ...ofGame('clank-catacombs', '', CATACOMBS),
   ...ofGame('clank-in-space', '', SPACE),
   'smash-up/aliens': smashUpAliens,
+  'smash-up/allowances': smashUpAllowances,
   'smash-up/astroknights': smashUpAstroknights,
   'smash-up/bases': smashUpBases,
   'smash-up/card-rulings-1': smashUpCardRulings1,
@@ -171,11 +183,13 @@ export const SCENARIOS: Files = {
   'smash-up/conflicts': smashUpConflicts,
   'smash-up/decided': smashUpDecided,
   'smash-up/dinosaurs': smashUpDinosaurs,
+  'smash-up/empty-questions': smashUpEmptyQuestions,
   'smash-up/ignobles': smashUpIgnobles,
   'smash-up/mended': smashUpMended,
   'smash-up/ninjas': smashUpNinjas,
   'smash-up/pirates': smashUpPirates,
   'smash-up/plays': smashUpPlays,
+  'smash-up/protection': smashUpProtection,
   'smash-up/robots': smashUpRobots,
   'smash-up/rulings': smashUpRulings,
   'smash-up/scoring': smashUpScoring,

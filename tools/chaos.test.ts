@@ -53,7 +53,8 @@ test('whoever is cut off tries again soon, and never waits for two seconds', () 
   }
 });
 
-const SEED = 1 + Math.floor(Math.random() * 1_000_000);
+/** `npm run chaos` draws another one every time. */
+const SEED = 1;
 const SHORT = { tables: 3, seats: 2, games: ['clank', 'smash-up'], think: 30, life: 400, seed: SEED };
 
 describe(`servers that are killed, seed ${SEED}`, () => {

@@ -17,6 +17,24 @@ export default [
     do: ['play empurror', 'choose 3', 'walk start-a/d', 'walk start-a/c'],
     expect: { state: { players: [{ room: 'start-a/c' }, {}] }, noEvents: [{ type: 'exhausted' }] },
   }),
+  catacombs('Empurror: an artifact taken later in the turn brings the rest', ['order-of-plays'], {
+    given: {
+      players: [{ room: 'd07/b', hand: ['empurror'] }],
+      laid: ['d07 1,0'],
+      rooms: { 'd07/b': ['artifact-5'] },
+      clank: { red: 3 },
+    },
+    do: [
+      'play empurror',
+      'choose 2',
+      { expect: { state: { turn: { bonuses: ['empurror after 2'] } } } },
+      'take artifact',
+    ],
+    expect: {
+      state: { players: [{ gold: 1 }, {}], clank: { red: 1 }, turn: { cavesOpen: true, bonuses: [] } },
+      events: [{ type: 'bonus-claimed', source: 'empurror' }],
+    },
+  }),
   catacombs('Empurror: with an artifact all three at once, unasked', ['have-once', 'clank-remove'], {
     ...holding('empurror', { tokens: ['artifact-5'] }, { clank: { red: 3 } }),
     expect: {

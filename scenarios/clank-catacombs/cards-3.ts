@@ -165,4 +165,17 @@ export default [
     do: ['play blink-spell', 'teleport start-a/d'],
     expect: { state: { players: [{ room: 'start-a/d' }, {}] } },
   }),
+  catacombs('Grand Theft: the last Lockpick does not open what needs another', ['choice-possible', 'device-price'], {
+    given: {
+      players: [{ hand: ['grand-theft'], lockpicks: 1 }],
+      row: ['locked-trunk', null, null, null, null, null],
+    },
+    do: ['play grand-theft'],
+    expect: { asked: { ask: 'turn' }, state: { players: [{ lockpicks: 2 }, {}] } },
+  }),
+  catacombs('Waystone: not trashed while there is no other wayshrine to go to', ['choice-possible'], {
+    given: { players: [{ room: 'start-a/b', hand: ['waystone'] }] },
+    do: ['play waystone'],
+    expect: { without: ['offer waystone'], refused: { 'offer waystone': 'choice-possible' } },
+  }),
 ];

@@ -82,13 +82,26 @@ export default [
       },
     },
   }),
-  catacombs('black cubes that marked damage are the first to be healed', ['ghost-empty-supply', 'heal-cubes'], {
+  catacombs('a black cube on the right of the track is healed first', ['ghost-empty-supply', 'heal-cubes'], {
     given: {
       players: [{ damage: 5, borrowed: 1, cubes: 0, tokens: ['potion-of-greater-healing'] }],
       aside: { black: 2 },
     },
     do: ['drink potion-of-greater-healing'],
     expect: { state: { players: [{ damage: 3, borrowed: 0, cubes: 1 }, {}], aside: { black: 3 } } },
+  }),
+  catacombs('healing takes the rightmost cube, and leaves a black one further left', ['heal-cubes'], {
+    given: {
+      players: [{ damage: 5, borrowed: [4], cubes: 0, tokens: ['potion-of-healing'] }],
+      aside: { black: 2 },
+    },
+    do: ['drink potion-of-healing'],
+    expect: { state: { players: [{ damage: 4, borrowed: 1, cubes: 1 }, {}], aside: { black: 2 } } },
+  }),
+  catacombs('a black cube drawn after the ghost marks its damage', ['ghost-empty-supply', 'black-cubes-aside'], {
+    given: { ...DRAGON, players: [{ cubes: 0 }, {}], clank: { ghost: 1 }, chance: { cubes: ['ghost', 'black'] } },
+    do: ['end turn'],
+    expect: { state: { players: [{ damage: 1, borrowed: 1 }, { damage: 1 }], aside: { black: 0 } } },
   }),
   catacombs(
     'a ghost may knock several out at once, first the one whose turn it is',

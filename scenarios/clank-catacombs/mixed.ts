@@ -92,4 +92,42 @@ export default [
       state: { players: [{ hand: ['burgle', 'burgle'], gold: 4 }, {}], turn: { companions: 3, skill: 3 } },
     },
   }),
+  catacombs('the Golden Monkey Bot is an idol to the Dwarven Peddler too', ['golden-monkey-bot', 'base-cards'], {
+    options,
+    given: {
+      players: [
+        {
+          room: 'start-a/a',
+          tokens: ['artifact-5', 'chalice', 'golden-monkey-bot'],
+          discard: ['dwarven-peddler'],
+          deck: [],
+        },
+        { status: 'lost' },
+      ],
+      turn: { boots: 1 },
+    },
+    do: ['walk start-a/k', 'end turn'],
+    expect: { result: { scores: [39, 0] } },
+  }),
+  catacombs('a room whose secret was taken from next door pays nothing on entering', ['reward-once'], {
+    options,
+    given: {
+      players: [{ room: 's1/b', hand: ['wand-of-wind'] }],
+      laid: ['s1 1,0'],
+      chance: { tokens: ['treasure'] },
+      turn: { boots: 1 },
+    },
+    do: ['play wand-of-wind', 'choose 2', 'walk s1/a'],
+    expect: { state: { players: [{ room: 's1/a', gold: 2 }, {}], turn: { secrets: 1 } } },
+  }),
+  catacombs('a room that has paid this turn gives nothing next door', ['reward-once', 'wand-of-wind-reward'], {
+    options,
+    given: {
+      players: [{ room: 's1/b', hand: ['wand-of-wind'] }],
+      laid: ['s1 1,0'],
+      turn: { rewarded: ['s1/a'] },
+    },
+    do: ['play wand-of-wind'],
+    expect: { asked: { ask: 'turn' }, state: { turn: { teleports: 1 } } },
+  }),
 ];

@@ -199,4 +199,15 @@ export default [
     do: ['fight succubus', 'yellow: choose 2', 'green: choose 1'],
     expect: { state: { players: [{ gold: 3, damage: 1 }, { gold: 0, damage: 2 }, { gold: 3 }] } },
   }),
+  catacombs('Cutpurse: who wants both must discard', ['choice-possible', 'discard-to-do'], {
+    options,
+    given: { players: [{ hand: ['cutpurse', 'burgle', 'stumble'] }] },
+    do: [
+      'play cutpurse',
+      'choose 3',
+      { expect: { onlyOptions: ['discard burgle', 'discard stumble'], refused: { decline: 'decline-only-optional' } } },
+      'discard stumble',
+    ],
+    expect: { state: { players: [{ hand: ['burgle'], discard: ['stumble'], gold: 2 }, {}], turn: { boots: 1 } } },
+  }),
 ];

@@ -56,20 +56,16 @@ export default [
       refused: { 'teleport start-a/e': 'place-before-moving' },
     },
   }),
-  catacombs(
-    'with a tile in hand what a card offers to move is not offered',
-    ['place-before-moving', 'teleport-named'],
-    {
-      given: {
-        players: [{ room: 'start-a/b', hand: ['waystone'] }],
-        laid: ['s3 -1,0'],
-        tiles: ['s1', '...'],
-        turn: { boots: 1 },
-      },
-      do: ['play waystone', { expect: { options: ['offer waystone'] } }, 'explore 1,0 w2'],
-      expect: { without: ['offer waystone'], refused: { 'offer waystone': 'teleport-named' } },
+  catacombs('with a tile in hand what a card offers to move is not offered', ['place-before-moving'], {
+    given: {
+      players: [{ room: 'start-a/b', hand: ['waystone'] }],
+      laid: ['s3 -1,0'],
+      tiles: ['s1', '...'],
+      turn: { boots: 1 },
     },
-  ),
+    do: ['play waystone', { expect: { options: ['offer waystone'] } }, 'explore 1,0 w2'],
+    expect: { without: ['offer waystone'], refused: { 'offer waystone': 'place-before-moving' } },
+  }),
   catacombs('the Marble Guardian may be fought with a tile in hand: its own tile is laid first', ['discovery-pause'], {
     given: { players: [{ room: 'start-a/c' }], row: ROW, tiles: ['s1', 's2', '...'], turn: { boots: 1, swords: 3 } },
     do: [

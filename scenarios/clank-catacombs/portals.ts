@@ -1,4 +1,5 @@
 import { catacombs } from '../scenario.ts';
+import { rowOf } from './given.ts';
 
 export default [
   catacombs('a tunnel that ends at a portal goes on from any other portal', ['portal-through'], {
@@ -103,5 +104,18 @@ export default [
     given: { players: [{ room: 's3/c' }], laid: ['s3 1,0'], tiles: ['d17', '...'], turn: { boots: 2, swords: 1 } },
     do: ['explore 2,0 w2', 'place 0 to start-a/e swords 1'],
     expect: { state: { laid: ['s3 1,0', 'd17 2,0'], players: [{ room: 'start-a/e' }, {}], turn: { boots: 1 } } },
+  }),
+  catacombs('a card that teleports next door through portals has used a portal', ['portal-teleport'], {
+    given: {
+      players: [{ room: 'd03/a', hand: ['robbery'] }],
+      laid: ['d03 1,0'],
+      rooms: { 'd03/b': [] },
+      row: rowOf('animated-wall'),
+    },
+    do: ['play robbery', 'offer robbery', 'go start-a/e', 'fight animated-wall'],
+    expect: {
+      state: { players: [{ room: 'start-a/e' }, {}], turn: { boots: 2, portalUsed: true } },
+      events: [{ type: 'teleported' }, { type: 'portal-crossed' }],
+    },
   }),
 ];

@@ -167,4 +167,36 @@ export default [
     ],
     expect: { state: { players: [{}, { play: [], discard: ['rebel-herald', 'mercenary', 'sidestep', 'stumble'] }] } },
   }),
+  catacombs('two copies of a card may answer the same event', ['react-condition'], {
+    options: WITH_PARTY,
+    given: {
+      players: [{}, { hand: ['assassin', 'assassin'], deck: ['sidestep', 'stumble', '...'] }],
+      ...arriving('keymaster'),
+      turn: { moved: true },
+    },
+    do: ['end turn', 'yellow: react assassin', ...reacts('assassin')],
+    expect: {
+      asked: { seat: 'yellow', ask: 'turn' },
+      state: { players: [{}, { hand: ['sidestep', 'stumble'], play: ['assassin', 'assassin'] }] },
+    },
+  }),
+  catacombs('a card that was held back may still be put in play when the turn ends', ['react-condition'], {
+    ...held('cutpurse', { room: 'start-a/c' }, { laid: ['s2 1,0'], turn: { boots: 1 } }),
+    do: ['walk s2/a', 'yellow: decline', 'end turn', ...reacts('cutpurse')],
+    expect: { state: { active: 'yellow', players: [{}, { play: ['cutpurse'] }] } },
+  }),
+  catacombs('Tactician: a fourth empty space is asked about like the third', ['react-condition'], {
+    ...held('tactician', {}, { row: [null, null, null, 'keymaster', 'swindle', 'bandit'], turn: { swords: 2 } }),
+    do: ['fight keymaster', ...reacts('tactician')],
+    expect: reacted('tactician'),
+  }),
+  catacombs('Royal Brat: a third secret of a turn is asked about like the second', ['react-condition'], {
+    ...held(
+      'royal-brat',
+      { room: 's1/b' },
+      { laid: ['s1 1,0'], turn: { boots: 1, secrets: 2 }, chance: { tokens: ['treasure'] } },
+    ),
+    do: ['walk s1/a', ...reacts('royal-brat')],
+    expect: reacted('royal-brat'),
+  }),
 ];

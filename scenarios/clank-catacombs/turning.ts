@@ -175,4 +175,37 @@ export default [
       reveals: { 'place 0 to s3/b': false },
     },
   }),
+  catacombs('a walk with a tile in hand goes on when a tile turns that it does not cross', ['discovery-pause'], {
+    given: {
+      players: [{ room: 'start-a/c', hand: ['remove-traps'] }, { room: 's2/a' }],
+      laid: ['s2 1,0'],
+      tiles: ['s3', '...'],
+      dungeonDeck: ['animated-wall', '...'],
+      turn: { boots: 1 },
+    },
+    do: ['explore -1,0 e1', 'play remove-traps', 'replace slot 1', 'place 0 to s3/b'],
+    expect: { state: { laid: ['s2 1,0 turn 2', 's3 -1,0'], players: [{ room: 's3/b' }, { room: 's2/a' }] } },
+  }),
+  catacombs('a walk ends where it is when a tile that it crosses turns', ['discovery-pause'], {
+    given: {
+      players: [{ room: 's1/c', hand: ['remove-traps'] }],
+      laid: ['s1 -1,0'],
+      tiles: ['s3', '...'],
+      dungeonDeck: ['animated-wall', '...'],
+      turn: { boots: 1 },
+    },
+    do: ['explore -1,1 n1', 'play remove-traps', 'replace slot 1'],
+    expect: { options: ['place 0 stop'], state: { pending: { way: null } } },
+  }),
+  catacombs('a teleport takes no tunnel, so that turning the own tile does not stop it', ['teleport-discovers'], {
+    given: {
+      players: [{ room: 's1/c', hand: ['remove-traps'] }],
+      laid: ['s1 -1,0'],
+      tiles: ['s3', '...'],
+      dungeonDeck: ['animated-wall', '...'],
+      turn: { teleports: 1 },
+    },
+    do: ['explore -1,1 n1 by teleport', 'play remove-traps', 'replace slot 1', 'place 0 to s3/a'],
+    expect: { state: { players: [{ room: 's3/a' }, {}] } },
+  }),
 ];

@@ -144,4 +144,13 @@ export default [
     do: ['thwart'],
     expect: { state: { players: [{ blackCubes: 1 }, {}], aside: { black: 1 } } },
   }),
+  space('the healing that a plague takes is not used up without damage', ['cs-scheme-lasting'], {
+    options: { expansions: 'apocalypse', scheme: 'toxigenic-plague' },
+    given: {
+      scheme: { phase: 4 },
+      players: [{ damage: 0, tokens: ['minor-health-boost'] }],
+    },
+    do: ['drink minor-health-boost'],
+    expect: { state: { turn: { healLost: false } } },
+  }),
 ];

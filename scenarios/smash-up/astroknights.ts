@@ -271,11 +271,11 @@ export default [
   }),
   smashUp("It's a Trap!: draws the action instead", [], {
     given: {
-      players: [{ hand: ['its-a-trap'], deck: ['scoundrel', 'use-the-fours'] }],
+      players: [{ hand: ['its-a-trap', 'block-the-probe'], deck: ['scoundrel', 'use-the-fours'] }],
       bases: [at('wintersquashed', RIPE)],
     },
     do: ['end plays', 'react its-a-trap', 'choose 1'],
-    expect: { state: { players: [{ hand: ['use-the-fours'], deck: ['scoundrel'] }, {}] } },
+    expect: { state: { players: [{ hand: ['block-the-probe', 'use-the-fours'], deck: ['scoundrel'] }, {}] } },
   }),
   smashUp('Laser Sword: its minion has 1 more power', [], {
     given: { players: [{ hand: ['laser-sword'] }], bases: [at('no-moon', ['scoundrel'])] },

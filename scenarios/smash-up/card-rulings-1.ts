@@ -135,15 +135,7 @@ export default [
         { base: 'neutral-space', minions: { red: ['ensign'] } },
       ],
     },
-    do: [
-      'end plays',
-      'pass',
-      'react port-me-up',
-      { expect: { without: ['pick ensign'] } },
-      'pick ships-captain',
-      'no',
-      'pass',
-    ],
+    do: ['end plays', 'pass', 'react port-me-up', { expect: { without: ['pick ensign'] } }, 'pick ships-captain', 'no'],
     expect: {
       state: { players: [{ discard: ['port-me-up', 'medical-officer', 'science-officer', 'ships-engineer'] }, {}] },
       events: [{ type: 'returned', card: 'ships-captain' }],

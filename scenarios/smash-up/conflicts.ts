@@ -321,17 +321,18 @@ export default [
       noEvents: [{ type: 'destroyed' }],
     },
   }),
-  smashUp('an effect ends when its card leaves play', ['effect-duration'], {
+  smashUp('an effect without a duration of its own ends when its card leaves play', ['effect-duration'], {
     given: {
-      players: [{ factions: ['changerbots', 'aliens'], hand: ['beam-up'] }, zombies],
-      bases: [{ base: 'tortuga', minions: { red: ['leader-two', 'huffie'] } }],
+      players: [{ factions: ['ninjas', 'tricksters'], hand: ['infiltrate', 'disenchant'] }, zombies],
+      bases: [{ base: 'the-central-brain', minions: { red: ['shinobi'] } }],
+      turn: { actions: 2 },
     },
     do: [
-      'talent leader-two',
-      { expect: { state: { bases: [{ power: { red: 11 } }, {}, {}] } } },
-      'play beam-up',
-      'pick leader-two',
+      'play infiltrate on the-central-brain',
+      'yes',
+      { expect: { state: { bases: [{ power: { red: 3 } }, {}, {}] } } },
+      'play disenchant',
     ],
-    expect: { state: { bases: [{ power: { red: 3 } }, {}, {}] } },
+    expect: { state: { bases: [{ power: { red: 4 } }, {}, {}] } },
   }),
 ];

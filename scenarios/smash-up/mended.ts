@@ -19,7 +19,7 @@ export default [
       bases: ['jungle-oasis', 'tar-pits', 'ninja-dojo'],
     },
     do: ['play neophyte on jungle-oasis', 'choose 2'],
-    expect: { onlyOptions: ['done'] },
+    expect: { asked: { seat: 'red', ask: 'play' }, noEvents: [{ type: 'action-played' }] },
   }),
   smashUp('a minion that lost its abilities does not react to its own destruction', ['talent-lost'], {
     options: { core: 'on' },
@@ -31,7 +31,7 @@ export default [
     do: ['play seeing-stars'],
     expect: { events: [{ type: 'destroyed', card: 'gremlin' }], noEvents: [{ type: 'triggered' }, { type: 'drew' }] },
   }),
-  smashUp('when what took the abilities leaves play, they are back', ['effect-duration'], {
+  smashUp('when what took the abilities leaves play, they stay lost as long as it says', ['effect-duration'], {
     options: { core: 'on' },
     given: {
       players: [{ factions: ['changerbots', 'tricksters'], hand: ['disenchant'] }],
@@ -42,7 +42,7 @@ export default [
       ],
     },
     do: ['talent the-touch', { expect: { without: ['talent leader-two'] } }, 'play disenchant'],
-    expect: { options: ['talent leader-two at jungle-oasis'] },
+    expect: { without: ['talent leader-two'] },
   }),
   smashUp('a card found by searching is shown', ['search'], {
     options: { core: 'on' },

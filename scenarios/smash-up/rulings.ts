@@ -218,7 +218,6 @@ export default [
       'play terraforming',
       'pick the-great-library',
       'pick jungle-oasis',
-      'done',
     ],
     expect: {
       events: [
@@ -371,7 +370,6 @@ export default [
       'play terraforming',
       'pick the-great-library',
       'pick jungle-oasis',
-      'done',
     ],
     expect: {
       state: { players: [{ points: 0 }, {}], bases: [{ base: 'the-great-library', power: { red: 12 } }, {}, {}] },

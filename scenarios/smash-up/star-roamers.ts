@@ -193,7 +193,7 @@ export default [
       ],
     },
     do: [
-      ...['end plays', 'pass', 'react port-me-up'],
+      ...['end plays', 'react port-me-up'],
       { expect: { without: ['pick ships-engineer'] } },
       ...['pick ships-captain', 'instead ships-engineer', 'pick no-moon'],
     ],

@@ -202,7 +202,10 @@ export default [
   smashUp('a scout of the first printing is placed in the hand, not returned', ['place', 'return'], {
     options: { core: 'on' },
     given: {
-      players: [{ factions: ['star-roamers', 'aliens'] }, { factions: ['ninjas', 'pirates'] }],
+      players: [
+        { factions: ['star-roamers', 'aliens'], deck: ['invader', 'abduction'] },
+        { factions: ['ninjas', 'pirates'] },
+      ],
       bases: [
         { base: 'jungle-oasis', minions: { red: ['scout', 'supreme-overlord', 'medical-officer'] } },
         { base: 'the-homeworld', minions: { red: ['ships-engineer'] } },
@@ -210,7 +213,7 @@ export default [
       ],
     },
     do: ['end plays', 'yes'],
-    expect: { state: { players: [{ hand: ['scout'] }, {}] } },
+    expect: { state: { players: [{ hand: ['scout', 'invader', 'abduction'] }, {}] } },
   }),
   smashUp('a scout of the revised printing is returned', ['return'], {
     options: { core: 'on', printing: 'revised' },

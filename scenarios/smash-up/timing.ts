@@ -82,7 +82,10 @@ export default [
       'play ensign on tar-pits',
       'pick card ensign',
     ],
-    expect: { without: ['play ensign on jungle-oasis'], state: { players: [{ discard: ['ensign'] }, {}] } },
+    expect: {
+      without: ['play ensign on jungle-oasis'],
+      state: { players: [{ discard: ['ensign', 'teleport-overflow'] }, {}] },
+    },
   }),
   smashUp('an ability that waits is lost with its card', ['end-effects', 'in-play'], {
     options: { core: 'on' },

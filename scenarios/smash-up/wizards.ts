@@ -64,8 +64,8 @@ export default [
     given: {
       players: [{ hand: ['mass-enchantment'] }, { deck: ['king-rex', 'howl'] }],
     },
-    do: ['play mass-enchantment', 'done'],
-    expect: { state: { players: [{}, { deck: ['king-rex', 'howl'] }] } },
+    do: ['play mass-enchantment'],
+    expect: { asked: { seat: 'red', ask: 'play' }, state: { players: [{}, { deck: ['king-rex', 'howl'] }] } },
   }),
   smashUp('Mystic Studies: draws two cards', [], {
     given: { players: [{ hand: ['mystic-studies'], deck: ['summon', 'scry', 'archmage'] }] },

@@ -36,7 +36,11 @@ export interface Random {
   below(n: number): number;
 }
 
-export type Emit<Event> = (event: Event) => void;
+export interface Emit<Event> {
+  (event: Event): void;
+  /** Hears of a question with a single answer, before it is taken without asking. Only the judge listens. */
+  settled?(seat: Seat, ask: string, option: unknown): void;
+}
 
 /** How what older rules left is made into what these rules know. */
 export interface Upgrade<State = unknown, Event = unknown> {

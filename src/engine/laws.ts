@@ -28,6 +28,7 @@ export function watch(kit: GameKit, trial: Trial): Report {
       break;
     }
     laws.step = session.step;
+    laws.question(session.state, asked);
     const close = random.below(trial.every) === 0;
     const index = choose(kit, session.state, asked, trial);
     const expected = laws.future(session.state, index);

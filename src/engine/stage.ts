@@ -11,6 +11,8 @@ export interface Stage<State = unknown, Option = unknown, Event = unknown> {
   showOption(state: State, option: Option): string;
   /** The state in the form that `build` reads. */
   show(state: State): unknown;
+  /** Fields that `show` may give an object at `path`, such as `turn.extras[]`, although it is absent or empty now. */
+  fieldsAt?(state: State, path: string): readonly string[];
   showEvent(event: Event, state: State): unknown;
   showSeat(seat: Seat): string;
   readonly eventTypes: readonly string[];
@@ -50,6 +52,8 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
   readonly rules: readonly string[];
   /** Counts that never change during a game: cubes of each colour, cards, tokens. */
   census(state: State): Readonly<Record<string, number>>;
+  /** Whether a seat is out of the game and has no turn to finish: it is never asked. Absent: nobody ever is. */
+  isOut?(state: State, seat: Seat): boolean;
   /** Another world that `viewer` cannot tell from this one, made independently of `imagine`, and the zones that differ. */
   otherWorld(state: State, viewer: Seat | null, random: Random): OtherWorld<State>;
   /** The same state but for the order of what only `seat` will ever see come. */

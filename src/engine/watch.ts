@@ -19,6 +19,14 @@ export interface Trial {
 
 const INTENTS_A_STEP = 24;
 
+/** What is wrong with a question being put at all. */
+export function lawlessQuestion(kit: GameKit, state: unknown, { seat }: Decision<unknown>): readonly string[] {
+  return [
+    ...(kit.game.result(state) === null ? [] : ['something is asked after the game ended']),
+    ...(kit.isOut?.(state, seat) ? ['somebody who is out of the game is asked'] : []),
+  ];
+}
+
 interface Outcome {
   readonly state: unknown;
   readonly events: readonly unknown[];
@@ -45,6 +53,11 @@ export class Watch {
   /** The same where what is expected is text already. */
   reads(found: unknown, expected: string, law: string): void {
     if (JSON.stringify(found) !== expected) this.violations.push(`step ${this.step}: ${law}`);
+  }
+
+  /** The question is for somebody in the game, and the game is not over. */
+  question(state: unknown, asked: Decision<unknown>): void {
+    this.violations.push(...lawlessQuestion(this.kit, state, asked).map((law) => `step ${this.step}: ${law}`));
   }
 
   /** Every listed option is accepted, on a copy, and leaves the original alone. */
@@ -90,6 +103,24 @@ export class Watch {
       }
     }
     if (asked.seat === viewer) this.consequences(state, other.state, asked, viewer);
+    else this.bystanding(state, other.state, asked, viewer);
+  }
+
+  /** One who is not asked sees the same come of the same answer in both worlds, unless it brings something to light. */
+  private bystanding(state: unknown, other: unknown, asked: Decision<unknown>, viewer: Seat): void {
+    const { game } = this.kit;
+    const listed = game.decision(other)?.options.map((option) => JSON.stringify(option)) ?? [];
+    for (const [index, option] of asked.options.entries()) {
+      const there = listed.indexOf(JSON.stringify(option));
+      if (there < 0 || reveals(game, state, index) || reveals(game, other, there)) continue;
+      const [here, elsewhere] = [this.after(state, index), this.after(other, there)];
+      if ([...here.events, ...elsewhere.events].some((event) => this.kit.showsHidden(event))) continue;
+      this.same(
+        this.seenBy(viewer, elsewhere),
+        this.seenBy(viewer, here),
+        'what follows tells others of what is hidden',
+      );
+    }
   }
 
   private consequences(state: unknown, other: unknown, asked: Decision<unknown>, viewer: Seat): void {

@@ -1,7 +1,8 @@
-import { InputError } from '../engine/game.ts';
+import { InputError, type Result } from '../engine/game.ts';
 import { Fields, unknownName } from '../engine/stage.ts';
 import { differences, missingEvents } from './match.ts';
-import type { Trial } from './trial.ts';
+import { checkSpelling, type FieldsAt } from './spelling.ts';
+import type { Trial, Verdict } from './trial.ts';
 
 /** What should have come about at some point of a scenario. docs/judge.md describes the fields. */
 export interface Expectation {
@@ -41,7 +42,15 @@ const FIELDS: readonly (keyof Expectation)[] = [
   'noEvents',
   'result',
 ];
+const ASKED: readonly (keyof NonNullable<Verdict['asked']>)[] = ['seat', 'ask'];
+const RESULT: readonly (keyof Result)[] = ['scores', 'places', 'winners'];
 const MANY = 9999;
+
+/** The fields of an object that holds no other objects. */
+const topFields =
+  (names: readonly string[]): FieldsAt =>
+  (path) =>
+    path === '' ? names : [];
 
 type Fail = (lines: readonly string[]) => void;
 
@@ -50,13 +59,16 @@ export function expect(trial: Trial, raw: unknown, where: string): void {
   const failures: string[] = [];
   const fail: Fail = (lines) => failures.push(...lines.map((text) => `${where}.${text}`));
   const fields = new Fields(raw, where);
-  const same = (name: string, found: () => unknown) => {
+  const same = (name: string, shown: () => unknown, fieldsAt: FieldsAt) => {
     const wanted = fields.take(name);
-    if (wanted !== undefined) fail(differences(wanted, found(), name));
+    if (wanted === undefined) return;
+    const found = shown();
+    checkSpelling(wanted, found, fieldsAt, fields.at(name));
+    fail(differences(wanted, found, name));
   };
-  same('state', () => trial.shown());
-  same('asked', () => trial.asked());
-  same('result', () => trial.result());
+  same('state', () => trial.shown(), trial.fieldsAt);
+  same('asked', () => trial.asked(), topFields(ASKED));
+  same('result', () => trial.result(), topFields(RESULT));
   expectOptions(trial, fields, fail);
   expectWithout(trial, fields, fail);
   expectRefused(trial, fields, fail);
@@ -75,13 +87,19 @@ function texts(fields: Fields, name: string): readonly string[] | undefined {
 function expectOptions(trial: Trial, fields: Fields, fail: Fail): void {
   const listed = trial.options();
   const names = listed.map((each) => each.option);
-  for (const option of texts(fields, 'options') ?? []) {
+  const check = (option: string, where: string) => {
+    if (!names.includes(option)) trial.explain(option, where);
+  };
+  for (const [i, option] of (texts(fields, 'options') ?? []).entries()) {
+    check(option, fields.at(`options[${i}]`));
     if (!names.includes(option)) fail([`options: ${JSON.stringify(option)} is not among ${JSON.stringify(names)}`]);
   }
   const exactly = texts(fields, 'onlyOptions');
+  for (const [i, option] of (exactly ?? []).entries()) check(option, fields.at(`onlyOptions[${i}]`));
   if (exactly !== undefined) fail(differences(exactly.toSorted(), names.toSorted(), 'onlyOptions'));
   const marks = fields.object('reveals');
   for (const option of marks.names()) {
+    check(option, marks.at(option));
     const found = listed.find((each) => each.option === option)?.reveals;
     fail(differences(marks.take(option), found, `reveals.${option}`));
   }

@@ -1,5 +1,6 @@
-import { type Explanation, InputError, reveals } from '../engine/game.ts';
+import { type Emit, type Explanation, InputError, reveals, type Seat } from '../engine/game.ts';
 import { Fields, type GameKit, unknownName } from '../engine/stage.ts';
+import { lawlessQuestion } from '../engine/watch.ts';
 
 /** What came of a scenario. */
 export interface Verdict {
@@ -11,6 +12,16 @@ export interface Verdict {
   readonly result: unknown;
   /** What did not come as expected, a line each; empty when all did. */
   readonly failures: readonly string[];
+}
+
+/** Failed expectations that a question which was not asked may explain. */
+const ABOUT_QUESTIONS = /expect\.(asked|options|onlyOptions|reveals|refused)\b/;
+
+/** A question with a single answer, which was taken without asking. */
+interface Settled {
+  readonly seat: string;
+  readonly ask: string;
+  readonly option: string;
 }
 
 /** Who wants to hear of everything that happens in a scenario. */
@@ -31,27 +42,74 @@ export class Trial {
   /** Events before this one were looked at by an earlier expectation. */
   private told = 0;
   private readonly failures: string[] = [];
+  private readonly census: Readonly<Record<string, number>>;
+  /** The last action taken, with the questions after it that had a single answer and so were not asked. */
+  private last: { readonly line: string; readonly settled: Settled[] } = { line: '', settled: [] };
 
-  constructor(kit: GameKit, state: unknown, listener: Listener) {
+  /** `events` is what has happened already, in setting the game up. */
+  constructor(kit: GameKit, state: unknown, listener: Listener, events: readonly unknown[]) {
     this.kit = kit;
     this.state = state;
     this.listener = listener;
+    this.census = kit.census(state);
+    for (const event of events) this.emit(event);
   }
 
   act(action: string, where: string): void {
-    const { game, stage } = this.kit;
-    const answer = this.explain(action, where);
+    const answer = this.explainLine(action, where);
     if ('refused' in answer) {
       this.refused[action] = answer.refused;
-      this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}`);
+      this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}${this.settledNote()}`);
       return;
     }
     const index = this.optionMeant(action, answer.options, where);
     this.listener.answer?.(this.state, index);
-    game.answer(this.state, index, (event) => {
-      this.events.push(stage.showEvent(event, this.state));
+    this.last = { line: `${where} ${JSON.stringify(action)}`, settled: [] };
+    this.kit.game.answer(this.state, index, this.emit);
+    this.checkLaws(`${where}: ${action}`);
+  }
+
+  /** Not understanding a line may come from a question before it that was not asked. */
+  private explainLine(action: string, where: string): Explanation {
+    try {
+      return this.explain(action, where);
+    } catch (error) {
+      const note = this.settledNote();
+      if (!(error instanceof InputError) || note === '') throw error;
+      throw new InputError(error.where, `${error.message.slice(`${error.where}: `.length)}${note}`);
+    }
+  }
+
+  private readonly emit: Emit<unknown> = Object.assign(
+    (event: unknown) => {
+      this.events.push(this.kit.stage.showEvent(event, this.state));
       this.listener.event?.(event);
-    });
+    },
+    {
+      settled: (seat: Seat, ask: string, option: unknown) => {
+        const { stage } = this.kit;
+        this.last.settled.push({ seat: stage.showSeat(seat), ask, option: stage.showOption(this.state, option) });
+      },
+    },
+  );
+
+  /** Laws that hold after every action, whatever the scenario expects. */
+  private checkLaws(after: string): void {
+    const asked = this.kit.game.decision(this.state);
+    const lawless = asked === null ? [] : lawlessQuestion(this.kit, this.state, asked);
+    this.failures.push(...lawless.map((law) => `${after}: ${law}`));
+    for (const [name, count] of Object.entries(this.kit.census(this.state))) {
+      const before = this.census[name];
+      if (count !== before) this.failures.push(`${after}: there are ${count} of ${name}, before there were ${before}`);
+    }
+  }
+
+  /** What was answered without asking since the last action, for a failure that may come from it. */
+  private settledNote(): string {
+    const { line, settled } = this.last;
+    if (settled.length === 0) return '';
+    const taken = settled.map(({ seat, ask, option }) => `"${option}" (${ask}, ${seat})`);
+    return `; after ${line} the only answer was taken without asking: ${taken.join(', then ')}`;
   }
 
   /** The only option that carries the action out, or of several the one that is worded like it. */
@@ -65,7 +123,8 @@ export class Trial {
 
   /** Ends the window of events of an expectation and keeps what did not come as it said. */
   judged(failures: readonly string[]): void {
-    this.failures.push(...failures);
+    const note = this.settledNote();
+    this.failures.push(...failures.map((failure) => (ABOUT_QUESTIONS.test(failure) ? `${failure}${note}` : failure)));
     this.told = this.events.length;
   }
 
@@ -81,6 +140,9 @@ export class Trial {
     if (!stage.eventTypes.includes(type)) throw unknownName(`${where}.type`, type, stage.eventTypes);
     stage.checkEvent?.(this.state, event, where);
   }
+
+  /** Fields that the state shown can have at a path, although they are missing there now. */
+  readonly fieldsAt = (path: string): readonly string[] => this.kit.stage.fieldsAt?.(this.state, path) ?? [];
 
   shown(): unknown {
     return this.kit.stage.show(this.state);

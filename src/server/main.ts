@@ -4,6 +4,7 @@ import { languageOf, Refusal } from './arguments.ts';
 import { readFiles } from './files.ts';
 import { addressesOf } from './listen.ts';
 import { readSettings } from './settings.ts';
+import { closeOnSignals } from './signals.ts';
 import { type Language, type Say, sayer } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -23,9 +24,7 @@ async function run(typed: readonly string[], language: Language, say: Say): Prom
   buildIfOld(say);
   const { start } = await import('./start.ts');
   const running = await start(settings, readFiles(resolve(ROOT, 'dist/client')), language, say);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void running.close());
-  }
+  closeOnSignals(() => running.close());
   // Nobody waits for what a table does on its own: if that fails, the others play on.
   process.on('unhandledRejection', running.house.trouble);
   const { own, others } = addressesOf(settings.host, running.port);

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 export interface Host {
   readonly node: string;
   readonly npm: string;
+  /** Up to version 9, npm keeps a signal to itself instead of passing it to the script. */
+  readonly passesSignals: boolean;
 }
 
 const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -36,5 +38,6 @@ export async function installHost(folder: string, nodeVersion: string, npmVersio
   return {
     node: join(folder, 'node_modules', NODE_PACKAGE, 'bin', platform === 'win' ? 'node.exe' : 'node'),
     npm: join(folder, 'node_modules/npm/bin/npm-cli.js'),
+    passesSignals: Number(npmVersion.split('.')[0]) > 9,
   };
 }

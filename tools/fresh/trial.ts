@@ -70,14 +70,16 @@ export class Trial {
     return 'ok';
   }
 
-  /** Starts the server, reads its page and ends it by a signal to npm. */
+  /** Starts the server, reads its page and ends it by a signal to npm, or else to its group, as a terminal would. */
   private async start(): Promise<string> {
     const { host, checkout } = this;
     const options = ['--port', '0', '--host', '127.0.0.1', '--lang', 'en', '--data', join(checkout, 'data')];
     const child = spawn(host.node, [host.npm, 'start', '--', ...options], {
       cwd: checkout,
       env: cleanEnvironment(host),
+      detached: true,
     });
+    const stop = () => process.kill(host.passesSignals ? child.pid! : -child.pid!, 'SIGTERM');
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     const closed = once(child, 'close');
@@ -89,12 +91,12 @@ export class Trial {
     }
     const { message } = this.conditions;
     if (address === undefined) {
-      child.kill();
+      if (child.exitCode === null) stop();
       await closed;
       return message !== undefined && output.includes(message) ? 'message' : complaintIn(output);
     }
     const page = await (await fetch(address)).text();
-    child.kill();
+    stop();
     const stopped = await Promise.race([closed.then(() => true), wait(STOP_MILLISECONDS, false)]);
     if (!page.includes('<title>Tintamarre</title>')) return 'served another page';
     if (!stopped) return `still ran ${STOP_MILLISECONDS / 1000} s after SIGTERM`;

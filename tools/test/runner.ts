@@ -44,8 +44,10 @@ const verdictOf = ({ failed, skipped = 0 }: Count): string =>
 /** Runs steps and sums up what came of them. */
 export class Runner {
   private readonly lines: string[] = [];
-  /** What failed, was skipped or took too long, and why. */
+  /** What failed or was skipped, and why. */
   private readonly notes: string[] = [];
+  /** Steps that took too long. */
+  private readonly late: string[] = [];
   private readonly times: TimedTest[] = [];
   private readonly total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -71,9 +73,7 @@ export class Runner {
     this.total.skipped += count.skipped ?? 0;
     const taken = `${seconds.toFixed(1).padStart(6)} s of ${String(budget).padStart(3)}`;
     this.lines.push(`${verdictOf(count)} ${name.padEnd(16)} ${taken}  ${countInWords(count)}`);
-    if (seconds > TOLERANCE * budget) {
-      this.notes.push(`Warning: ${name} took ${seconds.toFixed(0)} s. Its budget is ${budget} s.`);
-    }
+    if (seconds > TOLERANCE * budget) this.late.push(`${name} (${seconds.toFixed(0)} s, budget ${budget} s)`);
   }
 
   private countOf({ name, report, mayBeEmpty = false }: Step, status: number | null, output: string): Count {
@@ -111,6 +111,7 @@ export class Runner {
     const parts = [
       this.lines.join('\n'),
       ...(slow.length > 0 ? [['Slowest tests:', ...slow].join('\n')] : []),
+      ...(this.late.length > 0 ? [`Warning: far over budget: ${this.late.join(', ')}.`] : []),
       ...this.notes,
       countInWords(this.total),
     ];

@@ -6,7 +6,6 @@ export const SLOW_FILES: readonly string[] = [
   'src/games/laws.test.ts',
   'src/server/secrecy/secrecy.test.ts',
   'src/server/presence.test.ts',
-  'src/server/notices/herald.test.ts',
   'src/server/upgrade.test.ts',
   'src/server/notices/nodes.test.ts',
   'tools/load.test.ts',
@@ -15,6 +14,12 @@ export const SLOW_FILES: readonly string[] = [
   'src/server/frames.test.ts',
   'src/games/clank/space/laws.test.ts',
   'tools/judge.test.ts',
+  'tools/isolation.test.ts',
+  'tools/bots.test.ts',
+  'src/server/restart.test.ts',
+  'src/server/validating.test.ts',
+  'src/server/keeping.test.ts',
+  'src/server/store/kill.test.ts',
 ];
 
 /** Starts the slow files first, whether or not an earlier run has measured them. */

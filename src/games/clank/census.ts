@@ -21,12 +21,12 @@ export function census(state: State): Record<string, number> {
   const drawn = state.agenda.flatMap((frame) => (frame.do === 'damage' ? frame.cubes : []));
   const underWay = (cube: number) => drawn.filter((each) => each === cube).length;
   for (const [seat, player] of state.players.entries()) {
-    const marked = player.damage - player.borrowed - player.unmarked + player.marks.length;
+    const marked = player.damage - player.borrowed.length - player.unmarked.length + player.marks.length;
     const cubes = player.cubes + marked + state.clankArea[seat]! + state.bag[seat]! + state.aside[seat]!;
     add(`cubes of seat ${seat}`, cubes + underWay(seat));
   }
   const black = state.players.length;
-  const borrowed = state.players.reduce((sum, player) => sum + player.borrowed, 0);
+  const borrowed = state.players.reduce((sum, player) => sum + player.borrowed.length, 0);
   const taken = state.players.reduce((sum, player) => sum + player.blackCubes, 0);
   const plotted = (state.scheme?.cubes ?? 0) + (state.scheme?.sealed ?? 0);
   add('dragon cubes', state.bag[black]! + state.aside[black]! + borrowed + underWay(black) + taken + plotted);

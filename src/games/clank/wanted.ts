@@ -17,7 +17,10 @@ import type { Token } from './core/token.ts';
 function inner(effect: Effect): string[] {
   switch (effect.do) {
     case 'choose':
-      return effect.of.flatMap((branch, i) => [`chose ${effect.source} ${i + 1}`, ...inner(branch)]);
+      return [
+        ...effect.of.flatMap((branch, i) => [`chose ${effect.source} ${i + 1}`, ...inner(branch)]),
+        ...(effect.rest === undefined ? [] : [`bonus ${effect.source} ${effect.rest}`]),
+      ];
     case 'discard':
       return [`declined ${effect.source}`, ...inner(effect.then)];
     case 'bonus':

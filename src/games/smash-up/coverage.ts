@@ -67,7 +67,7 @@ export function seen(event: Event): string[] {
     case 'triggered':
       return [`triggered ${id === '' ? BASES.first[event.base]!.id : id}`];
     case 'replaced':
-      return [`instead by ${CARDS.first[event.by]!.id}`];
+      return [`instead by ${(event.by < 0 ? BASES.first[event.base] : CARDS.first[event.by])!.id}`];
     case 'attached':
       return [`attached ${id}`];
     case 'base-scored': {

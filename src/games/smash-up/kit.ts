@@ -11,8 +11,10 @@ import { smashUpPlay } from './play.ts';
 import { RULES, type SmashUpRule } from './rules.ts';
 import { intent } from './stage/action.ts';
 import { build } from './stage/build.ts';
+import { unused } from './stage/chance.ts';
+import { checkEvent, EVENT_TYPES, showEvent } from './stage/events.ts';
 import { showOption } from './stage/option.ts';
-import { EVENT_TYPES, show, showEvent, showSeat, unused } from './stage/show.ts';
+import { fieldsAt, show, showSeat } from './stage/show.ts';
 import { otherWorld, privateWorld } from './worlds.ts';
 
 REFUSALS satisfies readonly SmashUpRule[];
@@ -21,12 +23,23 @@ const OPEN: readonly Event['type'][] = ['card-revealed', 'minion-played', 'actio
 
 export const smashUpKit: GameKit<State, Option, Event, View> = {
   ...smashUpPlay,
-  stage: { build, intent, showOption, show, showEvent, showSeat, eventTypes: EVENT_TYPES, unused },
+  stage: {
+    build,
+    intent,
+    showOption,
+    show,
+    fieldsAt,
+    showEvent,
+    showSeat,
+    eventTypes: EVENT_TYPES,
+    checkEvent,
+    unused,
+  },
   rules: RULES.map(([id]) => id),
   intents: INTENTS,
   census,
   otherWorld,
   privateWorld,
-  showsHidden: (event) => OPEN.includes(event.type),
+  showsHidden: (event) => OPEN.includes(event.type) || (event.type === 'put' && event.where === 'discard'),
   coverage: { wanted: WANTED, seen, ended },
 };

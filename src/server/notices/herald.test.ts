@@ -28,6 +28,16 @@ async function untilTold(name: string, times: number): Promise<void> {
   await expect.poll(some, PATIENCE).toHaveLength(times);
 }
 
+/** Lets bots answer, in as little time as they need, until that seat is asked. */
+async function botsPlayUntil(seat: number): Promise<void> {
+  const askedSeat = () => trial.house.tables.look(table, ({ asked }) => asked);
+  const play = async () => {
+    await trial.clock.pass(10);
+    return askedSeat();
+  };
+  await expect.poll(play, PATIENCE).toBe(seat);
+}
+
 /** Whatever is due has been told once somebody who is certain to be told was. */
 async function settled(): Promise<void> {
   const sure = await come(`sure-${receiver.received.length}`);
@@ -119,6 +129,7 @@ test('whose seat a bot plays is told nothing until they are back', async () => {
   await bob!.ask(table, { ask: 'go-away', why: 'handed' });
   await ada!.ask(table, { ask: 'go-away', why: 'handed' });
   await bob!.ask(table, { ask: 'come-back' });
+  await botsPlayUntil(1);
   await untilTold('bob', 1);
   expect([kindsTold('ada'), kindsTold('bob')]).toEqual([[], ['your-turn']]);
 });

@@ -146,8 +146,8 @@ export const CATACOMBS_RULES_AT_HAND = {
     fr: 'Tout effet possible a lieu. On peut refuser de payer, de dépenser un Crochetage, de défausser pour agir ou de se téléporter.',
   },
   'react-condition': {
-    en: 'A Reaction card leaves your hand on another’s turn only once its condition has come about; you then draw a card.',
-    fr: 'Une carte Réaction ne quitte votre main au tour d’un autre qu’une fois sa condition remplie ; vous piochez alors une carte.',
+    en: 'A Reaction card leaves your hand on another’s turn only once its condition has come about, at once or at the end of that turn; you draw a card for each.',
+    fr: 'Une carte Réaction ne quitte votre main au tour d’un autre qu’une fois sa condition remplie, aussitôt ou à la fin de ce tour ; chacune vous fait piocher une carte.',
   },
 
   'catacombs-map': {

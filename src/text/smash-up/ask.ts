@@ -52,6 +52,7 @@ const HAPPENING: Readonly<Record<Verb, Both>> = {
   move: { en: 'would be moved', fr: 'doit changer de Base' },
   control: { en: 'would change hands', fr: 'doit changer de mains' },
   power: { en: 'would have its power changed', fr: 'doit changer de Force' },
+  'lose-abilities': { en: 'would lose its abilities', fr: 'doit perdre ses effets' },
   attach: { en: 'would have an action attached', fr: 'doit recevoir une Action attachée' },
 };
 

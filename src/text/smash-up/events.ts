@@ -82,7 +82,7 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'unaffected':
       return say({ en: `${card} is not affected`, fr: `${card} échappe à l’effet` });
     case 'replaced': {
-      const by = actor(told.by, -1, language);
+      const by = actor(told.by, told.base, language);
       const text = say({ en: `Something else happens to ${card}`, fr: `Autre chose arrive à ${card}` });
       return bracketed(text, by === '' ? [] : [by]);
     }

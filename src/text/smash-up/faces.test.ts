@@ -187,11 +187,11 @@ const FACES: readonly Expected[] = [
     'disguise',
     [
       'Action · Ninjas',
-      'Choose a base where you have a minion. Choose one of your minions there. You may choose another of your minions there. Play an extra minion from your hand there. If you do: if you chose a second minion, play an extra minion from your hand there and, if you do, return the second minion to its owner’s hand; return the first minion to its owner’s hand.',
+      'Choose a base where you have a minion. Choose one of your minions you own there. You may choose another of your minions you own there. Play an extra minion from your hand there. If you do: if you chose a second minion, play an extra minion from your hand there and, if you do, return the second minion to your hand; return the first minion to your hand.',
     ],
     [
       'Action · Ninjas',
-      'Choisissez une Base où vous avez une Créature. Choisissez une de vos Créatures sur cette Base. Vous pouvez choisir une autre de vos Créatures sur cette Base. Jouez une Créature supplémentaire de votre main sur cette Base. Dans ce cas\u00a0: si vous avez choisi une seconde Créature, jouez une Créature supplémentaire de votre main sur cette Base et, dans ce cas, renvoyez la seconde Créature dans la main de son propriétaire\u202f; renvoyez la première Créature dans la main de son propriétaire.',
+      'Choisissez une Base où vous avez une Créature. Choisissez une de vos Créatures dont vous êtes propriétaire sur cette Base. Vous pouvez choisir une autre de vos Créatures dont vous êtes propriétaire sur cette Base. Jouez une Créature supplémentaire de votre main sur cette Base. Dans ce cas\u00a0: si vous avez choisi une seconde Créature, jouez une Créature supplémentaire de votre main sur cette Base et, dans ce cas, renvoyez la seconde Créature dans votre main\u202f; renvoyez la première Créature dans votre main.',
     ],
   ],
   [
@@ -219,15 +219,15 @@ const FACES: readonly Expected[] = [
     'ninja-acolyte',
     [
       'Minion · power 2 · Ninjas',
-      'Special: During your turn, if you have not yet played a minion this turn, you may return this minion to its owner’s hand. If you do, play an extra minion from your hand here.',
+      'Special: During your turn, if you have not yet played a minion this turn, you may return this minion to your hand. If you do, play an extra minion from your hand here.',
       'Revised printing:',
-      'Talent: If you have not yet played a minion this turn, return this minion to its owner’s hand. If you do, play an extra minion from your hand here.',
+      'Talent: If you have not yet played a minion this turn, return this minion to your hand. If you do, play an extra minion from your hand here.',
     ],
     [
       'Créature · Force 2 · Ninjas',
-      'Spécial\u00a0: Pendant votre tour, si vous n’avez pas encore joué de Créature pendant ce tour, vous pouvez renvoyer cette Créature dans la main de son propriétaire. Dans ce cas, jouez une Créature supplémentaire de votre main sur cette Base.',
+      'Spécial\u00a0: Pendant votre tour, si vous n’avez pas encore joué de Créature pendant ce tour, vous pouvez renvoyer cette Créature dans votre main. Dans ce cas, jouez une Créature supplémentaire de votre main sur cette Base.',
       'Tirage révisé\u00a0:',
-      'Talent\u00a0: Si vous n’avez pas encore joué de Créature pendant ce tour, renvoyez cette Créature dans la main de son propriétaire. Dans ce cas, jouez une Créature supplémentaire de votre main sur cette Base.',
+      'Talent\u00a0: Si vous n’avez pas encore joué de Créature pendant ce tour, renvoyez cette Créature dans votre main. Dans ce cas, jouez une Créature supplémentaire de votre main sur cette Base.',
     ],
   ],
   [

@@ -1,3 +1,4 @@
+import type { Until } from '../../games/smash-up/core/ability.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
 
@@ -29,7 +30,8 @@ export const nounOf = (type: 'minion' | 'action' | undefined): Noun =>
 /** A number with its sign; the minus is a true one. */
 export const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
 
-export const UNTIL: Readonly<Record<'end-of-turn' | 'your-next-turn', Both>> = {
+export const UNTIL: Readonly<Record<Until, Both>> = {
   'end-of-turn': { en: 'until the end of the turn', fr: 'jusqu’à la fin du tour' },
+  'end-of-your-turn': { en: 'until the end of your turn', fr: 'jusqu’à la fin de votre tour' },
   'your-next-turn': { en: 'until the start of your next turn', fr: 'jusqu’au début de votre prochain tour' },
 };

@@ -37,6 +37,7 @@ const MOVE: Verb = { en: ['move', 'moves'], fr: ['déplacez', 'déplacer', 'dép
 const TAKE: Verb = { en: ['take', 'takes'], fr: ['prenez', 'prendre', 'prend'] };
 const GIVE: Verb = { en: ['give', 'gives'], fr: ['donnez', 'donner', 'donne'] };
 
+const YOUR_HAND: Both = { en: 'to your hand', fr: 'dans votre main' };
 const OWNERS_HAND: Both = { en: 'to its owner’s hand', fr: 'dans la main de son propriétaire' };
 const OWNERS_HANDS: Both = { en: 'to their owners’ hands', fr: 'dans la main de leur propriétaire' };
 const IN_OWNERS_HAND: Both = { en: 'in its owner’s hand', fr: 'dans la main de son propriétaire' };
@@ -141,7 +142,12 @@ export function inPlayText(t: Teller, step: InPlay): string {
     case 'return': {
       const said = whatPhrase(t, step.what);
       const { home } = typeof step.what === 'string' ? registerOf(t, step.what) : { home: null };
-      return act(t, RETURN, said, say(t, home ?? (said.many ? OWNERS_HANDS : OWNERS_HAND)));
+      return act(
+        t,
+        RETURN,
+        said,
+        say(t, step.hand === 'yours' ? YOUR_HAND : (home ?? (said.many ? OWNERS_HANDS : OWNERS_HAND))),
+      );
     }
     case 'place': {
       const said = whatPhrase(t, step.what);

@@ -14,13 +14,7 @@ export const CATACOMBS = [
     kind: 'companion',
     cost: 1,
     points: 1,
-    play: [
-      b.either(
-        'artifact',
-        all(clank(-2), gold(1), b.thisTurn('caves-do-not-stop')),
-        choose(clank(-2), gold(1), b.thisTurn('caves-do-not-stop')),
-      ),
-    ],
+    play: [b.chooseOrAll('artifact', clank(-2), gold(1), b.thisTurn('caves-do-not-stop'))],
   },
   { id: 'golden-flute', count: 1, cost: 1, points: 1, play: [gold(1), clank(1), b.thisTurn('market-anywhere')] },
   { id: 'payoff', count: 2, cost: 1, play: [skill(3), b.trashSelf] },

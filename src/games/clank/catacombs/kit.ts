@@ -3,7 +3,7 @@ import { census } from '../census.ts';
 import type { Event } from '../core/event.ts';
 import type { Option } from '../core/option.ts';
 import { CATACOMBS_REFUSALS } from '../core/refusal.ts';
-import type { State } from '../core/state.ts';
+import { isOut, type State } from '../core/state.ts';
 import type { View } from '../core/view.ts';
 import { answered, ended, seen } from '../coverage.ts';
 import { CATACOMBS_INTENTS } from '../intents.ts';
@@ -25,6 +25,7 @@ export const catacombsKit: GameKit<State, Option, Event, View> = {
   rules: RULES.map(([id]) => id),
   intents: CATACOMBS_INTENTS,
   census,
+  isOut,
   otherWorld,
   privateWorld,
   showsHidden: () => false,

@@ -1,5 +1,4 @@
 import type { Exit } from '../core/board.ts';
-import { standsIn } from '../core/holds.ts';
 import { roomOf } from '../core/moves.ts';
 import { MARK, type Option, PICK } from '../core/option.ts';
 import { activePlayer, type State } from '../core/state.ts';
@@ -18,13 +17,10 @@ export function listExploring(state: State, exits: readonly Exit[], way: number,
   if (refuseExplore(state, exit, 'teleport') === null) options.push({ take: 'explore', edge, way, by: 'teleport' });
 }
 
-/** What the rooms of the catacombs let one do, and what cards in play offer there. */
+/** What the rooms of the catacombs let one do. */
 export function listFeatures(state: State, options: Option[]): void {
   const player = activePlayer(state);
   const { wayshrine, locked } = roomOf(state, player);
   if (locked !== null && refusePick(state, locked) === null) options.push(PICK[locked]);
   if (wayshrine && refuseMarkHere(state, player.room) === null) options.push(MARK[player.room]!);
-  for (const { source, where } of state.turn.offers) {
-    if (state.pending === null && standsIn(state, where)) options.push({ take: 'offer', source });
-  }
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Emit, State } from '../core/state.ts';
+import type { Emit, Pending, State } from '../core/state.ts';
+import { DUNGEONS } from './dungeon.ts';
 import { TURNS, type Turn } from './geometry.ts';
-import { tileOfRoom, turned } from './layout.ts';
-import { START } from './tile.ts';
+import { type Layout, tileOfRoom, turned } from './layout.ts';
+import { START, type TileNo } from './tile.ts';
 
 /** Where the tile of a seat's pawn lies among those laid; null on the start tile, which never turns. */
 function squareTileOf(state: State, seat: Seat): number | null {
@@ -19,12 +20,19 @@ export function loneTileOf(state: State, seat: Seat): number | null {
   return state.players.some((_, other) => other !== seat && squareTileOf(state, other) === at) ? null : at;
 }
 
-/** A walk towards a tile in hand ends where it is when tiles turn under it. */
+/** Whether turning a laid tile breaks the way to a tile in hand: a walk that crosses it. A teleport takes no tunnel. */
+function interrupts({ way, by }: Pending, layout: Layout, tile: TileNo): boolean {
+  const { pieces } = DUNGEONS[layout.face]!;
+  return by === 'boots' && way !== null && way.path.some((piece) => pieces[piece]!.tile === tile);
+}
+
 export function turnTile(state: State, at: number, by: 1 | 2 | 3, seat: Seat | null, emit: Emit): void {
   const { tile, turn } = state.layout!.laid[at]!;
   const next: Turn = TURNS[(turn + by) % TURNS.length]!;
   state.layout = turned(state.layout!, at, next);
-  if (state.pending !== null) state.pending = { ...state.pending, way: null };
+  if (state.pending !== null && interrupts(state.pending, state.layout, tile)) {
+    state.pending = { ...state.pending, way: null };
+  }
   emit?.({ type: 'tile-turned', seat, tile, turn: next });
 }
 

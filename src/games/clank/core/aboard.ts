@@ -31,7 +31,7 @@ export interface Aboard {
   readonly resolve: (state: State, frame: Frame, answer: ShipAnswer, emit: Emit) => void;
   readonly perform: (state: State, effect: ShipEffect, emit: Emit) => void;
   readonly completeCode: (state: State, emit: Emit) => void;
-  /** Adds what the room and the cards in play let one do. */
+  /** Adds what the room lets one do, cyberware, and the action against the scheme. */
   readonly listFeatures: (state: State, options: Option[]) => void;
   readonly holds: (state: State, condition: ShipCondition) => boolean;
   readonly standsIn: (state: State, place: ShipPlace) => boolean;

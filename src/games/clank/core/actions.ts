@@ -7,6 +7,7 @@ import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
 import { dismiss, push } from './row.ts';
 import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
+import { takeAt } from './take-at.ts';
 import type { TokenNo } from './token.ts';
 
 /** Cards limited to the depths or to a crystal cave: for getting, using or fighting them, not for playing them. */
@@ -31,7 +32,7 @@ export function refuseAcquire(state: State, no: CardNo): Refusal | null {
 
 /** Three slots or more that are empty may be answered. */
 function emptied(state: State): void {
-  if (state.row.filter((no) => no < 0).length === 3) invite(state, 'three-empty-slots');
+  if (state.row.filter((no) => no < 0).length > 2) invite(state, 'three-empty-slots');
 }
 
 export function acquire(state: State, slot: number, emit: Emit): void {
@@ -101,7 +102,7 @@ export function refuseFree(state: State, no: CardNo): Refusal | null {
 
 /** A prisoner out of the adventure discard pile. */
 export function takeDiscarded(state: State, card: CardNo, emit: Emit): void {
-  state.dungeonDiscard.splice(state.dungeonDiscard.indexOf(card), 1);
+  takeAt(state.dungeonDiscard, state.dungeonDiscard.indexOf(card));
   activePlayer(state).discard.push(card);
   emit?.({ type: 'prisoner-taken', seat: state.active, card });
 }
@@ -145,7 +146,7 @@ export function refuseDrink(state: State, token: TokenNo): Refusal | null {
 
 export function drink(state: State, token: TokenNo, emit: Emit): void {
   const { tokens } = activePlayer(state);
-  tokens.splice(tokens.indexOf(token), 1);
+  takeAt(tokens, tokens.indexOf(token));
   state.tokenBox.push(token);
   emit?.({ type: 'drank', seat: state.active, token });
   push(state, [TOKENS[token]!.drunk!]);

@@ -6,7 +6,7 @@ import { cubesCalled, editionOf } from './editions.ts';
 import { knockOut, knockOutAll } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { inviteAll, mayHold } from './react.ts';
-import type { Emit, State } from './state.ts';
+import { type Emit, isBetweenTurns, type State } from './state.ts';
 
 function dangerInRow(state: State): number {
   let danger = 0;
@@ -82,7 +82,15 @@ function drawCubes(state: State, wanted: number, extra: number, danger: number, 
   emit?.({ type: 'attacked', extra, danger, cubes: drawn.map(named) });
   if (editionOf(state).emptyBagEnds || ghosts[3]! > 0)
     state.agenda.push({ do: 'after-attack', before: state.players.map((player) => player.damage) });
-  damage(state, drawn, emit);
+  damage(state, state.scheme === null ? setBlackAside(state, drawn) : drawn, emit);
+}
+
+/** An attack draws its cubes together: the black ones lie aside before any of the others does its damage. */
+function setBlackAside({ aside, players }: State, drawn: readonly number[]): readonly number[] {
+  const black = players.length;
+  const others = drawn.filter((cube) => cube !== black);
+  aside[black]! += drawn.length - others.length;
+  return others;
 }
 
 /** Cubes do their damage in the order drawn; at a ghost the rest waits until everybody has met it. */
@@ -131,12 +139,21 @@ export function ghostDamage(state: State, seat: Seat, emit: Emit): void {
   if (player.cubes > 0) player.cubes--;
   else if (state.scheme === null && state.aside[black]! > 0) {
     state.aside[black]!--;
-    player.borrowed++;
-  } else if (state.scheme !== null) player.unmarked++;
+    player.borrowed = [...player.borrowed, player.damage + 1];
+  } else if (state.scheme !== null) player.unmarked = [...player.unmarked, player.damage + 1];
   else return;
   player.damage++;
   emit?.({ type: 'damaged', seat, damage: player.damage });
   if (player.damage === HEALTH) knockOut(state, seat, emit);
+}
+
+/** Everybody inside is knocked out, and nothing that waits is carried out any more. */
+function endAtOnce(state: State, emit: Emit): void {
+  knockOutAll(state, emit);
+  state.agenda = isBetweenTurns(state)
+    ? state.agenda.filter((frame) => frame.do === 'next-turn' || frame.do === 'turn-over')
+    : [{ do: 'next-turn' }, { do: 'turn-over' }];
+  state.turn.bonuses = [];
 }
 
 /** Ghosts go back to the clank area; an empty bag ends the game; those who were hurt may react. */
@@ -150,7 +167,7 @@ export function afterAttack(state: State, before: readonly number[], emit: Emit)
   if (!editionOf(state).emptyBagEnds) return;
   if (ghosts[2] === 0 && state.bag.every((cubes) => cubes === 0)) {
     emit?.({ type: 'bag-empty' });
-    knockOutAll(state, emit);
+    endAtOnce(state, emit);
     return;
   }
   inviteAll(state, 'attack-damages-you', (seat) => players[seat]!.damage > before[seat]!);

@@ -48,6 +48,9 @@ export const either = (when: Condition, then: Effect, otherwise: Effect): Effect
   then,
   otherwise,
 });
+/** One of them, or all of them once the condition holds, now or later in the turn. */
+export const chooseOrAll = (when: Condition, ...of: readonly Effect[]): Effect =>
+  either(when, all(...of), { do: 'choose', source: '', of, rest: when });
 export const bonus = (when: Condition, then: Effect): Effect => ({ do: 'bonus', source: '', when, then });
 export const offer = (where: Place, then: Effect): Effect => ({ do: 'offer', source: '', where, then });
 export const replaceRowCard: Effect = { do: 'replace-row-card', source: '' };

@@ -26,7 +26,7 @@ export interface Conduct {
   readonly placeAnyhow: (state: State, emit: Emit) => void;
   /** Adds what a tunnel that ends where nothing lies yet lets one do, by its number among all. */
   readonly listExploring: (state: State, exits: readonly Exit[], way: number, options: Option[]) => void;
-  /** Adds what the room lets one do, and what cards in play offer there. */
+  /** Adds what the room lets one do. */
   readonly listFeatures: (state: State, options: Option[]) => void;
 }
 

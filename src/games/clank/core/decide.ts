@@ -8,6 +8,7 @@ import { editionOf } from './editions.ts';
 import { buy } from './market.ts';
 import { exitTo, teleport, walk } from './moves.ts';
 import { turnOptions } from './offered.ts';
+import { takeOffer } from './offers.ts';
 import type { Option } from './option.ts';
 import { claimBonus, perform } from './perform.ts';
 import { optionsFor } from './questions.ts';
@@ -86,14 +87,6 @@ function act(state: State, option: Option, emit: Emit): void {
     default:
       throw new Error(`${option.take} is no action of a turn`);
   }
-}
-
-function takeOffer(state: State, wanted: string, emit: Emit): void {
-  const { offers } = state.turn;
-  const at = offers.findIndex(({ source }) => source === wanted);
-  const { then } = offers.splice(at, 1)[0]!;
-  emit?.({ type: 'offer-taken', seat: state.active, source: wanted });
-  state.agenda.push(then);
 }
 
 /** Runs the agenda down to the next question, or to the end of the game. */

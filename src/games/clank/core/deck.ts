@@ -1,15 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
-import { CARDS, cardNo } from '../catalogue.ts';
+import { cardNo } from '../catalogue.ts';
 import type { CardNo } from './card.ts';
 import type { TrashZone } from './effects.ts';
 import { HAND } from './numbers.ts';
 import { actingPlayer, type Emit, type Player, type State } from './state.ts';
+import { takeAt } from './take-at.ts';
 
 /** The discard pile becomes the new deck; cards in the play area stay where they are. */
 function reshuffle(state: State, seat: Seat, emit: Emit): void {
   const player = state.players[seat]!;
-  if (seat === state.active && player.discard.some((card) => CARDS[card]!.prisoner)) state.turn.prisoner = true;
+  if (seat === state.active) for (const card of player.discard) state.turn.gone.push({ card, from: 'discard' });
   player.deck = player.discard;
   player.discard = [];
   player.known = player.hand.length;
@@ -52,7 +53,7 @@ export function drawCards(state: State, seat: Seat, count: number, emit: Emit): 
 /** Takes the first such card out of the hand. */
 export function takeFromHand(player: Player, card: CardNo): void {
   const at = player.hand.indexOf(card);
-  player.hand.splice(at, 1);
+  takeAt(player.hand, at);
   if (at < player.known) player.known--;
 }
 
@@ -63,18 +64,22 @@ export function showCard(player: Player, card: CardNo): void {
   player.hand.splice(player.known++, 0, card);
 }
 
-const without = (cards: readonly CardNo[], card: CardNo): readonly CardNo[] => cards.toSpliced(cards.indexOf(card), 1);
+function uninstall(player: Player, card: CardNo): void {
+  const installed = player.installed.slice();
+  takeAt(installed, installed.indexOf(card));
+  player.installed = installed;
+}
 
 /** Out of the game at once; what the card did this turn still counts. */
 export function trashCard(state: State, card: CardNo, from: TrashZone, source: string, emit: Emit): void {
   const player = actingPlayer(state);
   if (from === 'hand') takeFromHand(player, card);
-  else if (from === 'installed') player.installed = without(player.installed, card);
-  else player[from].splice(player[from].indexOf(card), 1);
+  else if (from === 'installed') uninstall(player, card);
+  else takeAt(player[from], player[from].indexOf(card));
   state.trashed.push(card);
   if (state.actor === state.active) {
     state.turn.trashed++;
-    if (CARDS[card]!.prisoner) state.turn.prisoner = true;
+    if (from !== 'hand') state.turn.gone.push({ card, from });
   }
   emit?.({ type: 'trashed', seat: state.actor, card, from, source });
 }
@@ -87,11 +92,18 @@ export function cleanUp(state: State, emit: Emit): void {
   if (player.status === 'inside') drawCards(state, state.active, HAND, emit);
 }
 
-/** A card that trashes itself from the play area. */
-export function trashSelf(state: State, source: string, emit: Emit): void {
+/** The card of the play area that says "trash this card": the card itself, or one that counts as it. */
+export function selfInPlay(state: State, source: string): CardNo | null {
+  const { play } = actingPlayer(state);
   const self = cardNo(source);
-  const copy = state.turn.copies.find(({ as }) => as === self);
-  trashCard(state, copy?.by ?? self, 'play', source, emit);
+  const copy = state.turn.copies.find(({ as, by }) => as === self && play.includes(by));
+  return copy?.by ?? (play.includes(self) ? self : null);
+}
+
+/** A card that trashes itself from the play area, unless something else has trashed it. */
+export function trashSelf(state: State, source: string, emit: Emit): void {
+  const self = selfInPlay(state, source);
+  if (self !== null) trashCard(state, self, 'play', source, emit);
 }
 
 /** The card just acquired goes from the discard pile to the top of the deck, where everybody knows it. */

@@ -135,11 +135,11 @@ export type Effect =
   /** At random from the pool beside the dungeon. */
   | { readonly do: 'take-from-pool'; readonly pool: Pool; readonly count: number }
   | { readonly do: 'all'; readonly of: readonly Effect[] }
-  | { readonly do: 'choose'; readonly source: string; readonly of: readonly Effect[] }
+  | ChooseEffect
   | { readonly do: 'may'; readonly source: string; readonly then: Effect }
   | { readonly do: 'pay'; readonly gold: number; readonly then: Effect }
   | { readonly do: 'spend-lockpick'; readonly then: Effect }
-  | { readonly do: 'discard'; readonly source: string; readonly only: string | null; readonly then: Effect }
+  | DiscardEffect
   /** One card from one of the zones; `only` is a card's id, 'starter' for any of those, or null for any at all. */
   | { readonly do: 'trash'; readonly source: string; readonly only: string | null; readonly from: readonly TrashZone[] }
   | { readonly do: 'trash-self'; readonly source: string }
@@ -193,6 +193,23 @@ export type Effect =
   | { readonly do: 'count-as'; readonly faction: Faction }
   /** The faction bonus of one card, or of all, by the rules of the table. */
   | { readonly do: 'multipass'; readonly source: string };
+
+interface DiscardEffect {
+  readonly do: 'discard';
+  readonly source: string;
+  readonly only: string | null;
+  readonly then: Effect;
+  /** Chosen over other branches: there is no declining any more, or the choice would yield nothing. */
+  readonly chosen?: true;
+}
+
+export interface ChooseEffect {
+  readonly do: 'choose';
+  readonly source: string;
+  readonly of: readonly Effect[];
+  /** What brings the branches that were not chosen as well, if it comes about later in the turn. */
+  readonly rest?: Condition;
+}
 
 /** The same effect with its source filled in, all the way down. */
 export function sourced(effect: Effect, source: string): Effect {

@@ -3,11 +3,11 @@ import { CARDS, goblinOf, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
 import { aboardOf } from './aboard.ts';
 import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
-import { editionOf } from './editions.ts';
 import { refusedAnswer } from './explain-answer.ts';
 import { artifactsHeld } from './held.ts';
 import * as market from './market.ts';
 import { artifactLimit, exitTo, fewestSwords, refuseTeleport, refuseWalk } from './moves.ts';
+import { refuseOffer } from './offers.ts';
 import type { Option } from './option.ts';
 import { costIn, priceIn } from './price.ts';
 import { refuseToken } from './questions.ts';
@@ -57,7 +57,7 @@ function refusedAction(state: State, intent: Option): Reason {
     case 'mark':
       return conductOf(state)?.refuse(state, intent) ?? because('when-asked');
     case 'offer':
-      return because(editionOf(state).says.named);
+      return because(refuseOffer(state, intent.source) ?? 'when-asked');
     case 'teleport':
       return because(refuseTeleport(state, intent.to) ?? 'teleport-connected');
     case 'buy': {

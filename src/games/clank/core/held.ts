@@ -1,4 +1,5 @@
 import { CROWNS, SIXTH_CRYSTAL, TOKENS } from '../catalogue.ts';
+import type { Turn } from './ledger.ts';
 import type { TokenNo } from './token.ts';
 
 interface Holder {
@@ -19,6 +20,15 @@ export const holdsIdol = ({ tokens }: Holder): boolean => tokens.some((token) =>
 export const holdsCrown = ({ tokens }: Holder): boolean => CROWNS.some((crown) => tokens.includes(crown));
 
 export const holdsKey = ({ tokens }: Holder): boolean => tokens.some((token) => TOKENS[token]!.key);
+
+/** What a player owns or has owned this turn: conditions look at the whole turn. */
+export const heldThisTurn = (
+  { tokens, crystals }: Holder & { readonly crystals: number },
+  { spentTokens, spentCrystals }: Pick<Turn, 'spentTokens' | 'spentCrystals'>,
+): Holder & { readonly crystals: number } => ({
+  tokens: [...tokens, ...spentTokens],
+  crystals: crystals + spentCrystals,
+});
 
 /** Power crystals, the sixth one among them. */
 export const crystalsHeld = ({ crystals, tokens }: Holder & { readonly crystals: number }): number =>

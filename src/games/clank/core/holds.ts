@@ -1,14 +1,17 @@
 import { CARDS, SECRET_TOME_CARD } from '../catalogue.ts';
 import { aboardOf } from './aboard.ts';
+import type { CardNo } from './card.ts';
 import { tilingOf } from './editions.ts';
 import type { Condition, Place } from './effects.ts';
-import { artifactsHeld, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
+import { artifactsHeld, heldThisTurn, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
 import { roomOf } from './moves.ts';
-import { activePlayer, type Player, type State } from './state.ts';
+import { activePlayer, type State } from './state.ts';
 
-/** In the play area or the discard pile. */
-export const atHand = ({ play, discard }: Player, is: (card: number) => boolean): boolean =>
-  play.some(is) || discard.some(is);
+/** In the play area or the discard pile of the active player at any moment of the turn. */
+export function atHand(state: State, is: (card: CardNo) => boolean): boolean {
+  const { play, discard } = activePlayer(state);
+  return play.some(is) || discard.some(is) || state.turn.gone.some(({ card }) => is(card));
+}
 
 /** Whether what a bonus waits for has come about. */
 export function holds(state: State, condition: Condition): boolean {
@@ -26,7 +29,7 @@ export function holds(state: State, condition: Condition): boolean {
     case 'crown':
       return holdsCrown(player);
     case 'monkey-idol':
-      return holdsIdol(player);
+      return holdsIdol(heldThisTurn(player, turn));
     case 'another-companion':
       return turn.companions > 1;
     case 'two-clank':
@@ -40,9 +43,9 @@ export function holds(state: State, condition: Condition): boolean {
     case 'three-prisoners':
       return prisonersFreed(player.tokens) > 2;
     case 'tome-at-hand':
-      return atHand(player, (card) => card === SECRET_TOME_CARD);
+      return atHand(state, (card) => card === SECRET_TOME_CARD);
     case 'gem-at-hand':
-      return atHand(player, (card) => CARDS[card]!.kind === 'gem');
+      return atHand(state, (card) => CARDS[card]!.kind === 'gem');
     case 'row-monster-defeated':
       return turn.rowMonsterDefeated;
     case 'portal-used':
@@ -52,10 +55,13 @@ export function holds(state: State, condition: Condition): boolean {
   }
 }
 
+/** Places that are none: what black cubes pay for is no move, and can be had after leaving too. */
+export const isAnywhere = (place: Place): boolean => place === 'one-cube' || place === 'two-cubes';
+
 /** Whether the active player stands in such a place now. */
 export function standsIn(state: State, place: Place): boolean {
   const player = activePlayer(state);
-  if (player.status !== 'inside') return false;
+  if (player.status !== 'inside' && !isAnywhere(place)) return false;
   const room = roomOf(state, player);
   switch (place) {
     case 'wayshrine':

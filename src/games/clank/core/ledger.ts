@@ -1,6 +1,8 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { RoomNo } from './board.ts';
-import type { CardNo } from './card.ts';
-import type { Effect } from './effects.ts';
+import type { CardNo, Reaction } from './card.ts';
+import type { ChooseEffect, Effect } from './effects.ts';
+import type { TokenNo } from './token.ts';
 
 /** What the player whose turn it is has gained and done this turn. */
 export interface Turn {
@@ -60,8 +62,11 @@ export interface Turn {
   scientists: number;
   /** A MultiPass that is for all cards was used. */
   allFactions: boolean;
-  /** A prisoner was in the play area or the discard pile and has left them, or was copied. */
-  prisoner: boolean;
+  /** Cards that were in the play area or the discard pile this turn and are there no more. */
+  gone: Gone[];
+  /** Tokens and power crystals that were owned this turn and have been given away. */
+  spentTokens: TokenNo[];
+  spentCrystals: number;
   /** Locks are open, and the enemies of the next corridor do no harm. */
   locksOpen: boolean;
   pathSafe: boolean;
@@ -72,14 +77,25 @@ export interface Turn {
   /** What a completed scheme takes from the first boot and the first healing. */
   bootLost: boolean;
   healLost: boolean;
-  /** Cyberware installed this turn. */
-  installs: number;
   /** Cards that others count as. */
   copies: Copy[];
   /** Bonuses whose condition has not come about yet. */
   bonuses: BonusEffect[];
   /** What cards in play offer to one who stands in the right place. */
   offers: OfferEffect[];
+  /** What others could react to, each once: a card that waits in hand may still answer it until the turn ends. */
+  occasions: Occasion[];
+}
+
+export interface Occasion {
+  readonly seat: Seat;
+  readonly to: Reaction;
+}
+
+/** A card that was trashed, or shuffled into the deck. */
+export interface Gone {
+  readonly card: CardNo;
+  readonly from: 'play' | 'installed' | 'discard';
 }
 
 /** A card that counts as another until the end of the turn. */
@@ -89,6 +105,12 @@ interface Copy {
 }
 
 export type BonusEffect = Extract<Effect, { do: 'bonus' }>;
+/** What a choice still owes once a branch is taken: the others, if its condition comes about. */
+export function restOf({ source, of, rest }: ChooseEffect, branch: number): BonusEffect | null {
+  return rest === undefined
+    ? null
+    : { do: 'bonus', source, when: rest, then: { do: 'all', of: of.toSpliced(branch, 1) } };
+}
 export type OfferEffect = Extract<Effect, { do: 'offer' }>;
 
 export const freshTurn = (): Turn => ({
@@ -130,7 +152,9 @@ export const freshTurn = (): Turn => ({
   rebels: 0,
   scientists: 0,
   allFactions: false,
-  prisoner: false,
+  gone: [],
+  spentTokens: [],
+  spentCrystals: 0,
   locksOpen: false,
   pathSafe: false,
   thwarted: false,
@@ -138,61 +162,8 @@ export const freshTurn = (): Turn => ({
   bargains: 0,
   bootLost: false,
   healLost: false,
-  installs: 0,
   copies: [],
   bonuses: [],
   offers: [],
-});
-
-export const cloneTurn = (t: Turn): Turn => ({
-  skill: t.skill,
-  swords: t.swords,
-  boots: t.boots,
-  teleports: t.teleports,
-  cancel: t.cancel,
-  clankMade: t.clankMade,
-  goldGains: t.goldGains,
-  goldGained: t.goldGained,
-  skillGained: t.skillGained,
-  goldPlus: t.goldPlus,
-  skillForClank: t.skillForClank,
-  goldForClank: t.goldForClank,
-  swordsForClank: t.swordsForClank,
-  gemsCheaper: t.gemsCheaper,
-  flutes: t.flutes,
-  cavesOpen: t.cavesOpen,
-  monstersIgnored: t.monstersIgnored,
-  exhausted: t.exhausted,
-  inCave: t.inCave,
-  portalUsed: t.portalUsed,
-  moved: t.moved,
-  rowMonsterDefeated: t.rowMonsterDefeated,
-  secrets: t.secrets,
-  majorSecrets: t.majorSecrets,
-  rewarded: t.rewarded.slice(),
-  companions: t.companions,
-  springs: t.springs,
-  artifactMissed: t.artifactMissed,
-  dizzy: t.dizzy,
-  steady: t.steady,
-  trashed: t.trashed,
-  hacked: t.hacked,
-  atMarket: t.atMarket,
-  atPort: t.atPort,
-  outlaws: t.outlaws,
-  rebels: t.rebels,
-  scientists: t.scientists,
-  allFactions: t.allFactions,
-  prisoner: t.prisoner,
-  locksOpen: t.locksOpen,
-  pathSafe: t.pathSafe,
-  thwarted: t.thwarted,
-  roomsUsed: t.roomsUsed.slice(),
-  bargains: t.bargains,
-  bootLost: t.bootLost,
-  healLost: t.healLost,
-  installs: t.installs,
-  copies: t.copies.slice(),
-  bonuses: t.bonuses.slice(),
-  offers: t.offers.slice(),
+  occasions: [],
 });

@@ -1,9 +1,10 @@
 import { BACKPACK, boardAt, CATACOMBS_MAP, COMMAND_CODE, MASTERY } from '../catalogue.ts';
 import { type Exit, OUTSIDE, type Room, type RoomNo, unlocked } from './board.ts';
 import { editionOf, tilingOf } from './editions.ts';
+import { heal } from './health.ts';
 import { artifactsHeld, holdsKey } from './held.ts';
 import { leave, takePod } from './leaving.ts';
-import { gainCrystal, gainGold, hasArtifact, heal } from './noise.ts';
+import { gainCrystal, gainGold, hasArtifact } from './noise.ts';
 import { HEALTH } from './numbers.ts';
 import { invite } from './react.ts';
 import type { Refusal } from './refusal.ts';
@@ -109,6 +110,11 @@ export function refuseTeleport(state: State, to: RoomNo): Refusal | null {
 
 export function teleport(state: State, to: RoomNo, emit: Emit): void {
   state.turn.teleports--;
+  appearNextDoor(state, to, emit);
+}
+
+/** A teleport to an adjacent room; one that is adjacent through portals alone is reached through them. */
+export function appearNextDoor(state: State, to: RoomNo, emit: Emit): void {
   const exits = exitsHere(state).filter((exit) => exit.to === to);
   appearIn(state, to, emit);
   if (exits.length > 0 && exits.every(({ portal }) => portal)) crossPortal(state, emit);

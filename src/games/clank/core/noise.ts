@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { boardAt, TOKENS } from '../catalogue.ts';
 import { aboardOf } from './aboard.ts';
-import { editionOf, lasting, rageTrackOf } from './editions.ts';
+import { editionOf, rageTrackOf } from './editions.ts';
 import type { Emit, Player, State } from './state.ts';
 
 /** Adds clank for one player: what was held to cancel goes first, and an empty supply adds nothing. */
@@ -108,28 +108,6 @@ export function openPods(state: State, emit: Emit): void {
   }
   state.tokenBox = state.tokenBox.filter((token) => TOKENS[token]!.kind !== 'escape-pod');
   emit?.({ type: 'pods-opened' });
-}
-
-/** A completed scheme may take the first point of a turn. */
-function losesHeal(state: State): boolean {
-  if (lasting(state) !== 'first-heal-lost' || state.actor !== state.active || state.turn.healLost) return false;
-  state.turn.healLost = true;
-  return true;
-}
-
-/** Black cubes that marked damage go first, back to those set aside. */
-export function heal(state: State, amount: number, emit: Emit): void {
-  const player = state.players[state.actor]!;
-  const healed = Math.min(amount - (losesHeal(state) ? 1 : 0), player.damage);
-  if (healed <= 0) return;
-  const unmarked = Math.min(healed, player.unmarked);
-  player.unmarked -= unmarked;
-  const returned = Math.min(healed - unmarked, player.borrowed);
-  player.damage -= healed;
-  player.borrowed -= returned;
-  state.aside[state.players.length]! += returned;
-  player.cubes += healed - unmarked - returned;
-  emit?.({ type: 'healed', seat: state.actor, amount: healed });
 }
 
 /** A ghost joins the clank area, if one is left beside the board. */

@@ -4,6 +4,7 @@ import * as actions from './actions.ts';
 import { conductOf } from './conduct.ts';
 import { refuseBuy } from './market.ts';
 import { exitsHere, fewestSwords, refuseTeleport, refuseWalk, roomOf } from './moves.ts';
+import { listOffers } from './offers.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
 import { refuseToken } from './questions.ts';
@@ -25,6 +26,7 @@ export function turnOptions(state: State): readonly Option[] {
   listTokens(state, options);
   conductOf(state)?.listFeatures(state, options);
   aboardOf(state)?.listFeatures(state, options);
+  if (state.turn.offers.length > 0) listOffers(state, options);
   if (hand.length === 0 && state.pending === null) options.push(opt.END_TURN);
   return options;
 }

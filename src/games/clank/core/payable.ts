@@ -1,16 +1,42 @@
 import { MARKET_ITEMS, MONKEY_IDOL, SECRET_TOME } from '../catalogue.ts';
 import { aboardOf } from './aboard.ts';
+import { selfInPlay } from './deck.ts';
 import type { Effect } from './effects.ts';
-import { actingPlayer, type State } from './state.ts';
+import { actingPlayer, type Player, type State } from './state.ts';
 import { poolOf } from './taking.ts';
+
+type Priced = Extract<Effect, { do: 'pay' | 'spend-lockpick' | 'spend-cubes' | 'spend' }>;
+
+/** The state with the price of an effect paid, to look at only: what comes after the price is judged by it. */
+export function withPricePaid(state: State, effect: Priced): State {
+  const player = actingPlayer(state);
+  const paidBy = (change: Partial<Player>): State => ({
+    ...state,
+    players: state.players.with(state.actor, { ...player, ...change }),
+  });
+  switch (effect.do) {
+    case 'pay':
+      return paidBy({ gold: player.gold - effect.gold });
+    case 'spend-lockpick':
+      return paidBy({ lockpicks: player.lockpicks - 1 });
+    case 'spend-cubes':
+      return paidBy({ blackCubes: player.blackCubes - effect.count });
+    case 'spend':
+      return { ...state, turn: { ...state.turn, [effect.what]: state.turn[effect.what] - effect.amount } };
+    default:
+      return effect satisfies never;
+  }
+}
 
 /** Whether the price inside an effect can be paid, and whether there is something left to get for it. */
 export function payable(state: State, effect: Effect): boolean {
   switch (effect.do) {
+    case 'trash-self':
+      return selfInPlay(state, effect.source) !== null;
     case 'pay':
-      return actingPlayer(state).gold >= effect.gold && payable(state, effect.then);
+      return actingPlayer(state).gold >= effect.gold && payable(withPricePaid(state, effect), effect.then);
     case 'spend-lockpick':
-      return actingPlayer(state).lockpicks > 0 && payable(state, effect.then);
+      return actingPlayer(state).lockpicks > 0 && payable(withPricePaid(state, effect), effect.then);
     case 'take-tomes':
       return state.reserve[SECRET_TOME]! > 0;
     case 'take-from-pool':
@@ -20,9 +46,9 @@ export function payable(state: State, effect: Effect): boolean {
     case 'take-item':
       return MARKET_ITEMS.some((_, item) => state.market[item]! > 0);
     case 'spend-cubes':
-      return actingPlayer(state).blackCubes >= effect.count;
+      return actingPlayer(state).blackCubes >= effect.count && payable(withPricePaid(state, effect), effect.then);
     case 'spend':
-      return state.turn[effect.what] >= effect.amount && payable(state, effect.then);
+      return state.turn[effect.what] >= effect.amount && payable(withPricePaid(state, effect), effect.then);
     case 'take-cube':
       return aboardOf(state)!.cubesToTake(state) > 0;
     case 'multipass':

@@ -4,6 +4,7 @@ import { takeReserve } from './actions.ts';
 import { attack } from './attack.ts';
 import { applyChange } from './changes.ts';
 import { drawCards, putOnDeck, trashSelf } from './deck.ts';
+import { heal } from './health.ts';
 import { holds } from './holds.ts';
 import * as noise from './noise.ts';
 import { push } from './row.ts';
@@ -58,7 +59,7 @@ export function perform(state: State, frame: Frame, emit: Emit): void {
       noise.gainGold(state, frame.amount, emit);
       return;
     case 'heal':
-      noise.heal(state, frame.amount, emit);
+      heal(state, frame.amount, emit);
       return;
     case 'lockpicks':
       actingPlayer(state).lockpicks += frame.amount;

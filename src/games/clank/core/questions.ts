@@ -11,14 +11,14 @@ import { refuseItem } from './market.ts';
 import { canCarryArtifact, exitsHere, roomOf } from './moves.ts';
 import type { Option } from './option.ts';
 import * as opt from './option.ts';
-import { payable } from './payable.ts';
+import { payable, withPricePaid } from './payable.ts';
 import type { Refusal } from './refusal.ts';
 import { actingPlayer, activePlayer, type Frame, type State } from './state.ts';
 import { liesIn, poolOf } from './taking.ts';
 import { LYING_KINDS, type LyingKind } from './token.ts';
 
 /** Whether an effect finds what it needs; a branch that does not is not offered. Healing needs nothing. */
-function possible(state: State, effect: Effect): boolean {
+export function possible(state: State, effect: Effect): boolean {
   switch (effect.do) {
     case 'all':
       return effect.of.every((each) => possible(state, each));
@@ -26,7 +26,7 @@ function possible(state: State, effect: Effect): boolean {
     case 'spend-lockpick':
     case 'spend-cubes':
     case 'spend':
-      return payable(state, effect) && possible(state, effect.then);
+      return payable(state, effect) && possible(withPricePaid(state, effect), effect.then);
     case 'trash':
       return effect.from.includes('hand') || trashOptions(state, effect.only, effect.from).length > 0;
     case 'discard':
@@ -43,17 +43,23 @@ function possible(state: State, effect: Effect): boolean {
   }
 }
 
+/** Whether a room has given what it gives once a turn. */
+const paidThisTurn = (state: State, room: RoomNo): boolean =>
+  editionOf(state).rewardsOncePerTurn && state.turn.rewarded.includes(room);
+
 /** Secrets that lie next door, or a minor secret that a room next door would give. */
 function nearbyOptions(state: State): Option[] {
   const { rooms } = boardAt(state.board);
   const near = new Set<RoomNo>(exitsHere(state).flatMap(({ to }) => (to >= 0 ? [to] : [])));
-  return [...near].flatMap((room) =>
-    (['major-secret', 'minor-secret'] as const)
-      .filter((kind) =>
-        rooms[room]!.secret ? kind === 'minor-secret' && poolOf(state, kind).length > 0 : liesIn(state, room, kind),
-      )
-      .map((kind): Option => ({ take: 'nearby', room, kind })),
-  );
+  return [...near]
+    .filter((room) => !paidThisTurn(state, room))
+    .flatMap((room) =>
+      (['major-secret', 'minor-secret'] as const)
+        .filter((kind) =>
+          rooms[room]!.secret ? kind === 'minor-secret' && poolOf(state, kind).length > 0 : liesIn(state, room, kind),
+        )
+        .map((kind): Option => ({ take: 'nearby', room, kind })),
+    );
 }
 
 /** Why a token of that kind cannot be taken from the active player's room; entering and counting come apart. */
@@ -97,7 +103,7 @@ export function alwaysAsked(frame: Frame): boolean {
     case 'lose-card':
       return true;
     case 'discard':
-      return frame.only !== null;
+      return frame.only !== null || frame.chosen === true;
     case 'trash':
       return frame.from.includes('hand');
     default:
@@ -115,7 +121,8 @@ export function optionsFor(state: State, frame: Frame): readonly Option[] {
     case 'discard': {
       const { hand } = actingPlayer(state);
       if (hand.length === 0) return [];
-      return fromHand(hand, ({ id }) => frame.only === null || id === frame.only, opt.DISCARD);
+      const options = fromHand(hand, ({ id }) => frame.only === null || id === frame.only, opt.DISCARD);
+      return frame.chosen && frame.only === null ? options.filter(({ take }) => take !== 'decline') : options;
     }
     case 'trash': {
       const options = trashOptions(state, frame.only, frame.from);

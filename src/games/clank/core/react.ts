@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { CARDS } from '../catalogue.ts';
 import type { Card, Reaction } from './card.ts';
+import type { Occasion, Turn } from './ledger.ts';
 import { isBetweenTurns, type Player, type State } from './state.ts';
 
 /** Whether such a card may be in the hand, as far as everybody knows. */
@@ -25,6 +26,21 @@ function inviteFrom(state: State, to: Reaction, first: number, whom: (seat: Seat
   for (let i = players.length - 1; i >= first; i--) {
     const seat = (active + i) % players.length;
     if (players[seat]!.status !== 'inside' || !whom(seat)) continue;
-    if (mayHold(players[seat]!, (card) => card.react === to)) state.agenda.push({ do: 'react', seat, to });
+    remember(state.turn, { seat, to });
+    inviteOne(state, { seat, to });
   }
+}
+
+function remember({ occasions }: Turn, { seat, to }: Occasion): void {
+  if (!occasions.some((each) => each.seat === seat && each.to === to)) occasions.push({ seat, to });
+}
+
+/** Asks a seat, unless everybody knows that it holds no such card. */
+export function inviteOne(state: State, { seat, to }: Occasion): void {
+  if (mayHold(state.players[seat]!, (card) => card.react === to)) state.agenda.push({ do: 'react', seat, to });
+}
+
+/** At the end of a turn: whatever has come about in it may still be answered. */
+export function inviteAgain(state: State, { occasions }: Turn): void {
+  for (const occasion of occasions.toReversed()) inviteOne(state, occasion);
 }

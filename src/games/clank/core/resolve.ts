@@ -2,10 +2,12 @@ import { aboardOf } from './aboard.ts';
 import { takeDiscarded, takeFree } from './actions.ts';
 import { conductOf } from './conduct.ts';
 import { drawCards, showCard, takeFromHand, trashCard } from './deck.ts';
+import { restOf } from './ledger.ts';
 import { takeItem } from './market.ts';
-import { appearIn } from './moves.ts';
+import { appearIn, appearNextDoor } from './moves.ts';
 import { gainGold } from './noise.ts';
 import type { Option } from './option.ts';
+import { inviteOne } from './react.ts';
 import { replace } from './row.ts';
 import { activePlayer, type Emit, type Frame, type State } from './state.ts';
 import { returnIdol, takeToken } from './taking.ts';
@@ -26,7 +28,10 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
     case 'choose': {
       if (frame.do !== 'choose') break;
       emit?.({ type: 'chose', seat, source, branch: option.branch });
-      state.agenda.push(frame.of[option.branch]!);
+      const branch = frame.of[option.branch]!;
+      state.agenda.push(branch.do === 'discard' ? { ...branch, chosen: true } : branch);
+      const rest = restOf(frame, option.branch);
+      if (rest !== null) state.turn.bonuses.push(rest);
       return;
     }
     case 'accept':
@@ -56,14 +61,18 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
     }
     case 'nearby':
       if (state.layout === null) takeToken(state, option.room, option.kind, emit);
-      else state.agenda.push({ do: 'take-from-pool', pool: 'minor-secret', count: 1 });
+      else {
+        state.turn.rewarded.push(option.room);
+        state.agenda.push({ do: 'take-from-pool', pool: 'minor-secret', count: 1 });
+      }
       return;
     case 'token':
       state.turn.artifactMissed = false;
       takeToken(state, activePlayer(state).room, option.kind, emit);
       return;
     case 'go':
-      appearIn(state, option.to, emit);
+      if (frame.do === 'teleport-to' && frame.where === 'adjacent') appearNextDoor(state, option.to, emit);
+      else appearIn(state, option.to, emit);
       return;
     case 'free':
       takeFree(state, option.slot, emit);
@@ -100,6 +109,7 @@ export function resolve(state: State, frame: Frame, option: Option, emit: Emit):
       player.play.push(option.card);
       emit?.({ type: 'reacted', seat: frame.seat, card: option.card });
       drawCards(state, frame.seat, 1, emit);
+      inviteOne(state, frame);
       return;
     }
     case 'reveal':

@@ -1,5 +1,4 @@
 import { CARDS } from '../catalogue.ts';
-import { attack } from './attack.ts';
 import type { Effect } from './effects.ts';
 import { knockOutAll } from './noise.ts';
 import { inviteAll } from './react.ts';
@@ -40,8 +39,8 @@ export function replace(state: State, slot: number, emit: Emit): void {
 export function refill(state: State, dragon: boolean, emit: Emit): void {
   const slot = state.row.indexOf(-1);
   if (slot < 0) {
+    if (dragon) state.agenda.push({ do: 'refill-attack' });
     inviteForCompanions(state);
-    if (dragon) attack(state, 0, emit);
     return;
   }
   const next = state.deck.at(-1);

@@ -1,11 +1,15 @@
 import type { Result, Seat } from '../../../engine/game.ts';
-import { CARDS, cardNo, MASTERY, MONKEY_IDOL, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
+import { CARDS, cardNo, MASTERY, SECRET_TOME_CARD, TOKENS, tokenNo } from '../catalogue.ts';
 import type { CardNo, ScoreRule } from './card.ts';
 import { artifactsHeld, crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
 import type { Player, State } from './state.ts';
 import type { TokenNo, TokenScore } from './token.ts';
 
-const RELICS = [tokenNo('chalice'), tokenNo('dragon-egg'), MONKEY_IDOL];
+const CHALICE = tokenNo('chalice');
+const DRAGON_EGG = tokenNo('dragon-egg');
+
+const kindsOfRelics = (player: Holder): number =>
+  [player.tokens.includes(CHALICE), player.tokens.includes(DRAGON_EGG), holdsIdol(player)].filter(Boolean).length;
 
 export const ownedCards = (player: Player): readonly CardNo[] => [
   ...player.deck,
@@ -41,7 +45,7 @@ function comesTrue(when: When, player: Holder, cards: readonly CardNo[]): boolea
     case 'escaped':
       return player.tokens.some((token) => TOKENS[token]!.kind === 'escape-pod');
     case 'two-kinds-of-relics':
-      return RELICS.filter((relic) => player.tokens.includes(relic)).length >= 2;
+      return kindsOfRelics(player) >= 2;
     case 'three-prisoners':
       return prisonersFreed(player.tokens) > 2;
     case 'crown-and-gem':

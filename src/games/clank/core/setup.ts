@@ -36,11 +36,11 @@ const startingPlayer = ({ edition, board }: Start, seat: number): Player => ({
   ports: [],
   crystals: 0,
   blackCubes: 0,
-  unmarked: 0,
+  unmarked: [],
   installed: [],
   room: boardAt(board).start,
   damage: 0,
-  borrowed: 0,
+  borrowed: [],
   cubes: CUBES,
   status: 'inside',
 });

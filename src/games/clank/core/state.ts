@@ -4,9 +4,10 @@ import type { Layout } from '../catacombs/layout.ts';
 import type { TileNo } from '../catacombs/tile.ts';
 import type { EdgeNo, Exit, RoomNo } from './board.ts';
 import type { CardNo, CardSet, Reaction } from './card.ts';
+import { cloneTurn } from './clone-turn.ts';
 import type { Effect } from './effects.ts';
 import type { Event } from './event.ts';
-import { cloneTurn, type Turn } from './ledger.ts';
+import type { Turn } from './ledger.ts';
 import type { Option } from './option.ts';
 import type { TokenNo } from './token.ts';
 
@@ -35,14 +36,14 @@ export interface Player {
   ports: readonly RoomNo[];
   crystals: number;
   blackCubes: number;
-  /** Damage that nothing marks, where black cubes have another use. */
-  unmarked: number;
+  /** Spaces of the health track, from 1, that nothing marks, where black cubes have another use. Replaced, never changed. */
+  unmarked: readonly number[];
   /** Cyberware that stays in play. The list is replaced, never changed. */
   installed: readonly CardNo[];
   room: RoomNo;
   damage: number;
-  /** Damage that a black cube marks, because the supply was empty. */
-  borrowed: number;
+  /** Spaces of the health track, from 1, that a black cube marks, because the supply was empty. Replaced, never changed. */
+  borrowed: readonly number[];
   /** Cubes in the player's own supply. */
   cubes: number;
   status: Status;
@@ -63,6 +64,8 @@ export type Frame =
   | { readonly do: 'as'; readonly seat: Seat }
   /** Fills the row, one slot at a time; `dragon` once a card with the symbol has come. */
   | { readonly do: 'refill'; readonly dragon: boolean }
+  /** The attack of a refill, once everybody has reacted to the new row. */
+  | { readonly do: 'refill-attack' }
   /** A card in the row does what it does on arriving. */
   | { readonly do: 'arrive'; readonly slot: number }
   | { readonly do: 'start-turn' }
@@ -257,6 +260,13 @@ export const activePlayer = (state: State): Player => state.players[state.active
 
 /** Whether a turn is over and the next one has not begun: the row is being filled, or the dragon attacks. */
 export const isBetweenTurns = (state: State): boolean => state.agenda.some((frame) => frame.do === 'next-turn');
+
+/** Whether a seat is never asked any more. One who left in the own turn still finishes it. */
+export function isOut(state: State, seat: Seat): boolean {
+  const { status } = state.players[seat]!;
+  if (status === 'inside') return false;
+  return status !== 'left' || seat !== state.active || isBetweenTurns(state);
+}
 
 /** Whom the effect under way is for. */
 export const actingPlayer = (state: State): Player => state.players[state.actor]!;

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
 import { aboardOf } from './aboard.ts';
-import { afterAttack, damage, ghostDamage } from './attack.ts';
+import { afterAttack, attack, damage, ghostDamage } from './attack.ts';
 import { conductOf } from './conduct.ts';
 import type { Effect } from './effects.ts';
 import { canCarryArtifact } from './moves.ts';
 import { alwaysAsked, optionsFor } from './questions.ts';
 import { resolve } from './resolve.ts';
 import { arrive, refill } from './row.ts';
-import { activePlayer, type Emit, type Frame, isBetweenTurns, type State } from './state.ts';
+import { activePlayer, type Emit, type Frame, isBetweenTurns, isOut, type State } from './state.ts';
 import { liesIn } from './taking.ts';
 import { finishTurn, nextTurn, startTurn } from './turn.ts';
 
@@ -78,6 +78,9 @@ export function step(state: State, frame: Step, emit: Emit): void {
     case 'refill':
       refill(state, frame.dragon, emit);
       return;
+    case 'refill-attack':
+      attack(state, 0, emit);
+      return;
     case 'arrive':
       arrive(state, frame.slot, emit);
       return;
@@ -136,13 +139,17 @@ function endTurnHere(state: State, emit: Emit): void {
 export const seatAsked = (state: State, frame: Frame): Seat =>
   frame.do === 'ward' || frame.do === 'react' ? frame.seat : state.actor;
 
+/** Puts the question of a frame. What waits for somebody who has been knocked out since is dropped. */
 function ask(state: State, frame: Frame, emit: Emit): void {
+  if (isOut(state, seatAsked(state, frame))) return;
   const options = optionsFor(state, frame);
   if (options.length > 1 || (options.length === 1 && alwaysAsked(frame))) {
     state.waiting = frame;
     state.asked = { seat: seatAsked(state, frame), ask: frame.do, options };
-  } else if (options.length === 1) resolve(state, frame, options[0]!, emit);
-  else if (frame.do === 'new-tile') goWithoutTile(state, frame.then);
+  } else if (options.length === 1) {
+    emit?.settled?.(seatAsked(state, frame), frame.do, options[0]);
+    resolve(state, frame, options[0]!, emit);
+  } else if (frame.do === 'new-tile') goWithoutTile(state, frame.then);
   if (frame.do === 'arrive-in-room') noteMissedArtifact(state);
 }
 

@@ -4,6 +4,7 @@ import type { RoomNo } from './board.ts';
 import { POOLS, type Pool } from './effects.ts';
 import { invite } from './react.ts';
 import { actingPlayer, activePlayer, type Emit, type State } from './state.ts';
+import { takeAt } from './take-at.ts';
 import { isSecret, type LyingKind, type SpotKind, type TokenNo } from './token.ts';
 
 export function liesIn(state: State, room: RoomNo, kind: SpotKind): boolean {
@@ -23,7 +24,7 @@ function receive(state: State, token: TokenNo): void {
   if (!isSecret(kind) || state.actor !== state.active) return;
   state.turn.secrets++;
   if (kind === 'major-secret') state.turn.majorSecrets++;
-  if (kind === 'major-secret' || state.turn.secrets === 2) invite(state, 'opponent-takes-secrets');
+  if (kind === 'major-secret' || state.turn.secrets > 1) invite(state, 'opponent-takes-secrets');
 }
 
 /** Of several artifacts the most valuable; of several secrets that lie face down, one at random. */
@@ -82,7 +83,8 @@ export function drawFromPool(state: State, pool: Pool, emit: Emit): void {
 /** A token that has served goes back to the box. */
 export function spendToken(state: State, token: TokenNo, emit: Emit): void {
   const { tokens } = activePlayer(state);
-  tokens.splice(tokens.indexOf(token), 1);
+  state.turn.spentTokens.push(token);
+  takeAt(tokens, tokens.indexOf(token));
   state.tokenBox.push(token);
   emit?.({ type: 'token-spent', seat: state.active, token });
 }
@@ -92,7 +94,8 @@ export function returnIdol(state: State, emit: Emit): void {
   const { tokens } = actingPlayer(state);
   const board = boardAt(state.board);
   const spot = board.spots.findIndex(({ kind }, i) => kind === 'monkey-idol' && state.spots[i]! < 0);
-  tokens.splice(tokens.indexOf(MONKEY_IDOL), 1);
+  takeAt(tokens, tokens.indexOf(MONKEY_IDOL));
   state.spots[spot] = MONKEY_IDOL;
+  if (state.actor === state.active) state.turn.spentTokens.push(MONKEY_IDOL);
   emit?.({ type: 'idol-returned', seat: state.actor });
 }

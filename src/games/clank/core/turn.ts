@@ -7,7 +7,7 @@ import { freshTurn } from './ledger.ts';
 import { roomOf } from './moves.ts';
 import { knockOutAll } from './noise.ts';
 import { COUNTDOWN_END, COUNTDOWN_EXTRA } from './numbers.ts';
-import { invite } from './react.ts';
+import { invite, inviteAgain } from './react.ts';
 import { push } from './row.ts';
 import { result } from './score.ts';
 import { activePlayer, type Emit, type State } from './state.ts';
@@ -20,6 +20,7 @@ export function finishTurn(state: State, emit: Emit): void {
   state.turn = freshTurn();
   cleanUp(state, emit);
   state.agenda.push({ do: 'next-turn' }, { do: 'turn-over' }, { do: 'refill', dragon: false });
+  inviteAgain(state, turn);
   const player = activePlayer(state);
   if (player.status !== 'inside') return;
   if (!turn.moved) invite(state, 'opponent-stays');

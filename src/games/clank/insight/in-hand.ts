@@ -1,7 +1,7 @@
 import { CARDS, CONTRABAND, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import type { Condition, Effect, Resource } from '../core/effects.ts';
 import type { Faction } from '../core/faction.ts';
-import { crystalsHeld, holdsCrown, holdsIdol, prisonersFreed } from '../core/held.ts';
+import { crystalsHeld, heldThisTurn, holdsCrown, holdsIdol, prisonersFreed } from '../core/held.ts';
 import { losesNextBoot } from '../core/toll.ts';
 import type { View } from '../core/view.ts';
 
@@ -56,7 +56,8 @@ export function conditions(view: View, hand: readonly number[]): Holds {
   const { turn } = view;
   const companions = turn.companions + hand.filter((no) => CARDS[no]!.kind === 'companion').length;
   const artifacts = me.tokens.filter((no) => TOKENS[no]!.kind === 'artifact').length;
-  const atHand = [...hand, ...me.play, ...me.discard];
+  const atHand = [...hand, ...me.play, ...me.discard, ...turn.gone.map(({ card }) => card)];
+  const held = heldThisTurn(me, turn);
   const played = (faction: Faction) => hand.filter((no) => CARDS[no]!.faction === faction).length;
   return (condition) => {
     switch (condition) {
@@ -71,7 +72,7 @@ export function conditions(view: View, hand: readonly number[]): Holds {
       case 'crown':
         return holdsCrown(me);
       case 'monkey-idol':
-        return holdsIdol(me);
+        return holdsIdol(held);
       case 'another-companion':
         return companions > 1;
       case 'two-clank':
@@ -99,15 +100,15 @@ export function conditions(view: View, hand: readonly number[]): Holds {
       case 'another-science':
         return played('science') + turn.scientists > 1 || turn.allFactions;
       case 'power-crystal':
-        return crystalsHeld(me) > 0;
+        return crystalsHeld(held) > 0;
       case 'contraband':
-        return me.tokens.includes(CONTRABAND);
+        return held.tokens.includes(CONTRABAND);
       case 'trashed':
         return turn.trashed > 0;
       case 'hacked':
         return turn.hacked;
       case 'prisoner-at-hand':
-        return turn.prisoner || atHand.some((no) => CARDS[no]!.prisoner);
+        return [...atHand, ...turn.copies.map(({ as }) => as)].some((no) => CARDS[no]!.prisoner);
       case 'at-market':
         return turn.atMarket;
       case 'at-checkpoint':
@@ -117,7 +118,7 @@ export function conditions(view: View, hand: readonly number[]): Holds {
       case 'crystal-in-bank':
         return view.crystals > 0;
       case 'installed':
-        return me.installed.length > 0 || turn.installs > 0;
+        return me.installed.length > 0 || turn.gone.some(({ from }) => from === 'installed');
       case 'secret-taken':
         return turn.secrets > 0;
       case 'five-damage':

@@ -33,7 +33,7 @@ export const STATION_CARDS = [
     cost: 5,
     points: 2,
     play: [skill(2), bonus('another-science', heal(1))],
-    installed: [b.either('five-damage', heal(1), b.nothing)],
+    installed: [bonus('five-damage', heal(1))],
   },
   {
     id: 'subdermal-piggy-bank',

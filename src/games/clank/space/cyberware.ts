@@ -3,6 +3,7 @@ import type { CardNo } from '../core/card.ts';
 import { INSTALL, INSTALL_SIXTH, type Option } from '../core/option.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
+import { takeAt } from '../core/take-at.ts';
 import { spendToken } from '../core/taking.ts';
 
 /** Why a card of the play area cannot stay there for good. */
@@ -18,12 +19,12 @@ export function refuseInstall(state: State, card: CardNo, sixth: boolean): Refus
 /** Out of the play area for a crystal, which goes to the bank, or for the sixth one, which goes to the box. */
 export function install(state: State, card: CardNo, sixth: boolean, emit: Emit): void {
   const player = activePlayer(state);
-  player.play.splice(player.play.indexOf(card), 1);
+  takeAt(player.play, player.play.indexOf(card));
   player.installed = [...player.installed, card];
-  state.turn.installs++;
   if (sixth) spendToken(state, SIXTH_CRYSTAL, emit);
   else {
     player.crystals--;
+    state.turn.spentCrystals++;
     state.crystals++;
   }
   emit?.({ type: 'installed', seat: state.active, card, sixth });

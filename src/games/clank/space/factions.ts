@@ -6,6 +6,7 @@ import type { Turn } from '../core/ledger.ts';
 import type { Option } from '../core/option.ts';
 import { push } from '../core/row.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
+import { takeAt } from '../core/take-at.ts';
 
 /** A card played, or copied, counts for its faction. */
 export function countFaction(turn: Turn, card: CardNo): void {
@@ -32,15 +33,16 @@ export function waitingBonuses(state: State): readonly Option[] {
 export function claimFor(state: State, wanted: string, emit: Emit): void {
   const { bonuses } = state.turn;
   const at = bonuses.findIndex(({ source, when }) => source === wanted && isOfFaction(when));
-  const { source, when, then } = bonuses.splice(at, 1)[0]!;
+  const { source, when, then } = takeAt(bonuses, at);
   emit?.({ type: 'bonus-claimed', seat: state.active, source, when });
   state.agenda.push(then);
 }
 
-/** Cards of the play area that one of them could count as. */
+/** Cards of the play area that one of them could count as; those trashed from it this turn are among them. */
 export function copiable(state: State, by: CardNo): readonly CardNo[] {
   const { play, installed } = activePlayer(state);
-  return [...new Set([...play, ...installed])].filter((card) => card !== by);
+  const trashed = state.turn.gone.flatMap(({ card, from }) => (from === 'discard' ? [] : [card]));
+  return [...new Set([...play, ...installed, ...trashed])].filter((card) => card !== by);
 }
 
 /** The card counts as another until the end of the turn: its faction, its word, and what playing it does. */
@@ -48,7 +50,6 @@ export function copy(state: State, card: CardNo, by: CardNo, emit: Emit): void {
   const { turn } = state;
   turn.copies.push({ as: card, by });
   countFaction(turn, card);
-  if (CARDS[card]!.prisoner) turn.prisoner = true;
   emit?.({ type: 'copied', seat: state.active, card });
   push(state, CARDS[card]!.play);
 }

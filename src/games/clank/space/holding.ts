@@ -2,7 +2,7 @@ import { boardAt, CARDS, CONTRABAND } from '../catalogue.ts';
 import type { ShipPlace } from '../core/aboard.ts';
 import type { RoomNo } from '../core/board.ts';
 import type { ShipCondition } from '../core/effects.ts';
-import { crystalsHeld, holdsKey } from '../core/held.ts';
+import { crystalsHeld, heldThisTurn, holdsKey } from '../core/held.ts';
 import { atHand } from '../core/holds.ts';
 import { roomOf } from '../core/moves.ts';
 import { actingPlayer, activePlayer, type State } from '../core/state.ts';
@@ -31,15 +31,15 @@ export function holdsAboard(state: State, condition: ShipCondition): boolean {
     case 'another-science':
       return turn.scientists > 1 || turn.allFactions;
     case 'power-crystal':
-      return crystalsHeld(player) > 0;
+      return crystalsHeld(heldThisTurn(player, turn)) > 0;
     case 'contraband':
-      return player.tokens.includes(CONTRABAND);
+      return heldThisTurn(player, turn).tokens.includes(CONTRABAND);
     case 'trashed':
       return turn.trashed > 0;
     case 'hacked':
       return turn.hacked;
     case 'prisoner-at-hand':
-      return turn.prisoner || atHand(player, (card) => CARDS[card]!.prisoner);
+      return atHand(state, (card) => CARDS[card]!.prisoner) || turn.copies.some(({ as }) => CARDS[as]!.prisoner);
     case 'at-market':
       return turn.atMarket;
     case 'at-checkpoint':
@@ -57,7 +57,7 @@ export function holdsAboard(state: State, condition: ShipCondition): boolean {
     case 'five-damage':
       return player.damage > 4;
     case 'installed':
-      return player.installed.length > 0 || turn.installs > 0;
+      return player.installed.length > 0 || turn.gone.some(({ from }) => from === 'installed');
     case 'secret-taken':
       return turn.secrets > 0;
     case 'doom-near':

@@ -1,4 +1,3 @@
-import { standsIn } from '../core/holds.ts';
 import { roomOf } from '../core/moves.ts';
 import { HACK, type Option, RIDE } from '../core/option.ts';
 import { activePlayer, type State } from '../core/state.ts';
@@ -16,17 +15,7 @@ function listRides(state: State, options: Option[]): void {
   if (port !== null && refuseHack(state, player.room) === null) options.push(HACK[player.room]!);
 }
 
-/** Offers of equal cards are one. */
-function listOffers(state: State, options: Option[]): void {
-  const listed: string[] = [];
-  for (const { source, where } of state.turn.offers) {
-    if (listed.includes(source) || !standsIn(state, where)) continue;
-    listed.push(source);
-    options.push({ take: 'offer', source });
-  }
-}
-
-/** What the rooms of a ship let one do, cyberware, the action against the scheme, and what cards in play offer. */
+/** What the rooms of a ship let one do, cyberware, and the action against the scheme. */
 export function listFeatures(state: State, options: Option[]): void {
   listRides(state, options);
   if (state.sets.includes('station')) listInstalls(state, options);
@@ -34,5 +23,4 @@ export function listFeatures(state: State, options: Option[]): void {
     listThwarts(state, options);
     listRoom(state, options);
   }
-  if (state.turn.offers.length > 0) listOffers(state, options);
 }

@@ -30,7 +30,6 @@ function payments(state: State): readonly Paid[] {
 export function refuseThwart(state: State): Refusal | null {
   const { scheme, turn } = state;
   if (scheme === null || (scheme.no >= 0 && scheme.phase === FINISHED)) return 'cs-scheme-closed';
-  if (activePlayer(state).status !== 'inside') return 'left-no-moves';
   if (turn.thwarted) return 'cs-scheme-once';
   if (cubesToTake(state) === 0) return 'cs-scheme-no-cube';
   if (payments(state).length > 0) return null;

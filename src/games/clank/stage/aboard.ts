@@ -5,28 +5,33 @@ import { DRAGON_CUBES } from '../core/numbers.ts';
 import type { Player, State } from '../core/state.ts';
 import { SCHEMES } from '../space/schemes.ts';
 import { FINISHED } from '../space/unfolding.ts';
+import { readSpaces, showSpaces } from './health.ts';
 import { boardIn, cardNames, nameOfRoom, readNames } from './names.ts';
 import type { ReadRoom } from './player.ts';
 
 const PLAYER_FIELDS = ['borrowed', 'ports', 'crystals', 'installed', 'blackCubes', 'unmarked'];
 export const SHIP_FIELDS = ['crystals', 'goblinTurned', 'crystalsLost', 'scheme'];
 const CRYSTALS = 5;
+const DATA_CUBES = 2;
 
 export const isAboard = (state: State): boolean => boardIn(state).modules.length > 0;
 
 /** Data cubes on ports, the code that two of them make, crystals, and black cubes that mark damage. */
 export function stageAboard(state: State, player: Player, fields: Fields, read: ReadRoom): readonly string[] {
-  player.borrowed = fields.count('borrowed', player.damage) ?? 0;
+  player.borrowed = readSpaces(fields, 'borrowed', player.damage);
   player.crystals = fields.count('crystals', CRYSTALS) ?? 0;
   player.blackCubes = fields.count('blackCubes', DRAGON_CUBES) ?? 0;
-  player.unmarked = fields.count('unmarked', player.damage) ?? 0;
+  player.unmarked = readSpaces(fields, 'unmarked', player.damage);
   player.ports = readNames(fields, 'ports', read) ?? [];
   const { rooms } = boardIn(state);
   const modules = player.ports.map((port) => rooms[port]!.module);
   if (player.ports.some((port) => rooms[port]!.port === null) || new Set(modules).size < modules.length) {
     throw new InputError(fields.at('ports'), 'should be rooms with a data port, each in another module');
   }
-  if ((player.ports.length === 2) !== player.tokens.includes(COMMAND_CODE)) {
+  if (player.ports.length > DATA_CUBES) {
+    throw new InputError(fields.at('ports'), `should be ${DATA_CUBES} at most: a player has no more data cubes`);
+  }
+  if ((player.ports.length === DATA_CUBES) !== player.tokens.includes(COMMAND_CODE)) {
     throw new InputError(fields.at('ports'), 'two data cubes on ports and the command code go together');
   }
   return PLAYER_FIELDS;
@@ -66,12 +71,12 @@ export const blackInUse = ({ scheme, players }: State): number =>
 
 export const showAboard = (
   state: State,
-  { borrowed, ports, crystals, installed, blackCubes, unmarked }: Player,
+  { borrowed, damage, ports, crystals, installed, blackCubes, unmarked }: Player,
 ): object => ({
   blackCubes,
-  unmarked,
+  unmarked: showSpaces(unmarked, damage),
   installed: cardNames(installed),
-  borrowed,
+  borrowed: showSpaces(borrowed, damage),
   ports: ports.map((room) => nameOfRoom(state, room)),
   crystals,
 });

@@ -8,13 +8,14 @@ import { COUNTDOWN_END } from '../core/numbers.ts';
 import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
 import { isAboard, SHIP_FIELDS, stageBank } from './aboard.ts';
-import { CardStage, readOwnable } from './cards.ts';
+import { CardStage } from './cards.ts';
 import { stageCubes } from './cubes.ts';
 import { DUNGEON_FIELDS, DungeonStage } from './dungeon.ts';
 import { boardIn, coloursOf, cubesOf, readNames, readOne, readRoom, readSeat, readToken } from './names.ts';
 import { type ReadRoom, stagePlayer } from './player.ts';
 import { TokenStage } from './tokens.ts';
 import { stageTurn } from './turn.ts';
+import { checkWayshrines } from './wayshrines.ts';
 
 const GIVEN = [
   'active',
@@ -40,19 +41,20 @@ const SEED = '0'.repeat(64);
 
 /** A token that comes to light by chance: one that lies face down, or is drawn from a pool. */
 const readHidden =
-  (state: State) =>
+  (state: State, tokens: TokenStage) =>
   (name: unknown, where: string): TokenNo => {
     const no = readToken(name, where);
+    tokens.supply.check(no, where);
     const { id, kind } = TOKENS[no]!;
     if (kind === 'major-secret' || kind === 'minor-secret') return no;
     if (state.layout !== null && (kind === 'prisoner' || kind === 'coupon')) return no;
     throw new InputError(where, `${id} is no secret: it lies face up`);
   };
 
-function stageChance(state: State, fields: Fields): void {
+function stageChance(state: State, fields: Fields, cards: CardStage, tokens: TokenStage): void {
   const cubes = readNames(fields, 'cubes', (item, where) => readOne(cubesOf(state), item, where));
-  const secrets = readNames(fields, 'tokens', readHidden(state));
-  const shuffled = readNames(fields, 'shuffled', readOwnable);
+  const secrets = readNames(fields, 'tokens', readHidden(state, tokens));
+  const shuffled = readNames(fields, 'shuffled', cards.readOwnable);
   fields.finish(['cubes', 'tokens', 'shuffled']);
   if (cubes === undefined && secrets === undefined && shuffled === undefined) return;
   state.fate = { cubes: cubes ?? [], secrets: secrets ?? [], shuffled: shuffled ?? [] };
@@ -108,6 +110,7 @@ function furnish(state: State, seats: number, given: Fields): State {
     player.tokens = tokens.held(fields);
     return stagePlayer(state, player, fields, room);
   });
+  checkWayshrines(state, given.at('players'));
   cards.reserve(given.object('reserve'));
   cards.trash(given);
   cards.dungeon(given);
@@ -120,9 +123,9 @@ function furnish(state: State, seats: number, given: Fields): State {
   const rage = given.count('rage', rageTrackOf(state).length, 1);
   if (rage !== undefined) state.rage = rage - 1;
   if (state.rage >= editionOf(state).executive) openPods(state, undefined);
-  stageChance(state, given.object('chance'));
+  stageChance(state, given.object('chance'), cards, tokens);
   stageCountdown(state, given);
-  stageTurn(state, given.object('turn'));
+  stageTurn(state, given.object('turn'), room);
   given.finish([
     ...GIVEN,
     ...(dungeon === null ? BOARD_FIELDS : DUNGEON_FIELDS),

@@ -6,6 +6,7 @@ import { editionOf } from '../core/editions.ts';
 import { ROW } from '../core/numbers.ts';
 import type { Player, State } from '../core/state.ts';
 import { isAboard } from './aboard.ts';
+import { cardAbsence } from './boxes.ts';
 import { cardNames, readCard, readNames } from './names.ts';
 import { Supply } from './supply.ts';
 
@@ -19,10 +20,16 @@ const quiet = (no: CardNo): boolean => !CARDS[no]!.dragon && !CARDS[no]!.danger 
 const ownable = (no: CardNo): boolean => CARDS[no]!.kind !== 'monster' && CARDS[no]!.kind !== 'device';
 
 /** A card that a player can have in hand, deck, play area or discard pile. */
-export function readOwnable(name: unknown, where: string): CardNo {
+function readOwnable(name: unknown, where: string): CardNo {
   const no = readCard(name, where);
   if (ownable(no)) return no;
   throw new InputError(where, `${CARDS[no]!.id} is a ${CARDS[no]!.kind} and never belongs to a player`);
+}
+
+function readCyberware(name: unknown, where: string): CardNo {
+  const no = readOwnable(name, where);
+  if (CARDS[no]!.installed !== null) return no;
+  throw new InputError(where, `${CARDS[no]!.id} is no cyberware and cannot be installed`);
 }
 
 function readDungeonCard(name: unknown, where: string): CardNo {
@@ -60,7 +67,11 @@ export class CardStage {
     for (const [pile, no] of reserveOf(state).entries()) counts[no] = state.reserve[pile]!;
     const goblin = goblinOf(state);
     counts[goblin] = CARDS[goblin]!.count;
-    this.shared = new Supply(counts, (no) => CARDS[no]!.id);
+    this.shared = new Supply(
+      counts,
+      (no) => CARDS[no]!.id,
+      (no) => cardAbsence(state, no),
+    );
     state.trashed = [];
   }
 
@@ -72,16 +83,25 @@ export class CardStage {
     }
   }
 
+  /** A card that a player of this game can have. */
+  readonly readOwnable = (name: unknown, where: string): CardNo => {
+    const no = readOwnable(name, where);
+    const starter = CARDS[no]!.pile === 'starter' && editionOf(this.state).starters.includes(CARDS[no]!.id);
+    if (!starter) this.shared.check(no, where);
+    return no;
+  };
+
   player(player: Player, fields: Fields): void {
     const starters = new Supply(
       CARDS.map((card) => (editionOf(this.state).starters.includes(card.id) ? card.count : 0)),
       (no) => `${CARDS[no]!.id} of one player`,
+      (no) => cardAbsence(this.state, no),
     );
     for (const zone of ['hand', 'play', 'discard'] as const) {
       player[zone] = readNames(fields, zone, readOwnable) ?? [];
       this.take(starters, player[zone], fields.at(zone));
     }
-    player.installed = isAboard(this.state) ? (readNames(fields, 'installed', readOwnable) ?? []) : [];
+    player.installed = isAboard(this.state) ? (readNames(fields, 'installed', readCyberware) ?? []) : [];
     this.take(starters, player.installed, fields.at('installed'));
     const deck = readDeck(fields, 'deck', readOwnable);
     this.take(starters, deck.cards, fields.at('deck'));

@@ -28,7 +28,7 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
     state.clankArea[seat] = told(clank, seat) ?? 0;
     state.bag[seat] = told(bag, seat) ?? 0;
     state.aside[seat] = told(aside, seat) ?? 0;
-    const onTable = player.damage - player.borrowed - player.unmarked + player.marks.length;
+    const onTable = player.damage - player.borrowed.length - player.unmarked.length + player.marks.length;
     const placed = state.clankArea[seat]! + state.bag[seat]! + state.aside[seat]! + onTable;
     const total = placed + (supplies[seat] ?? 0);
     if (total > CUBES) {
@@ -41,7 +41,7 @@ export function stageCubes(state: State, fields: Fields, supplies: readonly (num
     state.aside[seat]! += CUBES - placed - player.cubes;
   }
   const black = players.length;
-  const borrowed = players.reduce((sum, player) => sum + player.borrowed, blackInUse(state));
+  const borrowed = players.reduce((sum, player) => sum + player.borrowed.length, blackInUse(state));
   stageBlack(state, told(bag, black), (told(aside, black) ?? 0) + borrowed, fields);
   state.aside[black]! -= borrowed;
   if (most > 0) stageGhosts(state, most, told(clank, black) ?? 0, told(bag, black + 1) ?? 0, fields);

@@ -4,9 +4,9 @@ import { DUNGEONS, SURFACE_TILES, TILES } from '../catacombs/dungeon.ts';
 import { findArtifacts } from '../catacombs/explore.ts';
 import { bareLayout, type Laid, type Layout, lay, tileAt, tileOfRoom } from '../catacombs/layout.ts';
 import { SURFACE_USED } from '../catacombs/setup.ts';
-import type { TileNo } from '../catacombs/tile.ts';
+import { START, type TileNo } from '../catacombs/tile.ts';
 import { COUPON, TOKENS } from '../catalogue.ts';
-import { type RoomNo, unlocked } from '../core/board.ts';
+import { type LockNo, type RoomNo, unlocked } from '../core/board.ts';
 import { POOLS } from '../core/effects.ts';
 import { exitsHere } from '../core/moves.ts';
 import type { Pending, State } from '../core/state.ts';
@@ -50,8 +50,17 @@ export class DungeonStage {
       checkPlace(layout, laid, where);
       layout = lay(layout, laid);
     }
-    const locks = readNames(given, 'opened', (item, where) => readLock(layout.face, item, where)) ?? [];
+    const locks = readNames(given, 'opened', (item, where) => this.lock(layout, item, where)) ?? [];
+    refuseTwice(locks, given.at('opened'));
     state.layout = locks.length === 0 ? layout : unlocked(layout, locks);
+  }
+
+  /** A lock of the start tile or of a tile that is laid. */
+  private lock(layout: Layout, name: unknown, where: string): LockNo {
+    const lock = readLock(layout.face, name, where);
+    const { tile } = DUNGEONS[layout.face]!.pieces[lock]!;
+    if (tile === START || layout.laid.some((laid) => laid.tile === tile)) return lock;
+    throw new InputError(where, `the tile of ${JSON.stringify(name)} is not laid`);
   }
 
   /** A room of a tile that is laid. */
@@ -65,6 +74,7 @@ export class DungeonStage {
     const { state } = this;
     this.stack(given);
     state.picked = readNames(given, 'picked', (item, where) => this.room(item, where)) ?? [];
+    refuseTwice(state.picked, given.at('picked'));
     for (const [i, room] of state.picked.entries()) {
       if (boardIn(state).rooms[room]!.locked !== null) continue;
       throw new InputError(`${given.at('picked')}[${i}]`, 'nothing is locked in that room');
@@ -156,6 +166,12 @@ export class DungeonStage {
     });
     fields.finish(POOLS);
   }
+}
+
+/** A lock is opened once and for all. */
+function refuseTwice(numbers: readonly number[], where: string): void {
+  const again = numbers.findIndex((no, i) => numbers.indexOf(no) < i);
+  if (again >= 0) throw new InputError(`${where}[${again}]`, 'is there already: it is opened once and for all');
 }
 
 const BYS = ['boots', 'teleport', 'card'] as const;

@@ -6,6 +6,7 @@ import { POOLS } from '../core/effects.ts';
 import { exitsHere } from '../core/moves.ts';
 import type { Pending, Player, State } from '../core/state.ts';
 import { isAboard, showAboard, showScheme } from './aboard.ts';
+import { showSpaces } from './health.ts';
 import { BLACK, boardIn, cardNames, coloursOf, cubesOf, GHOST, nameOfRoom, roomName, tokenNames } from './names.ts';
 import { edgeName, laidName, lockName, tileName } from './places.ts';
 import { bonusName } from './turn.ts';
@@ -30,7 +31,7 @@ function showPlayer(state: State, player: Player): object {
       lockpicks: player.lockpicks,
       marks: names(player.marks),
       plundered: names(player.plundered),
-      borrowed: player.borrowed,
+      borrowed: showSpaces(player.borrowed, player.damage),
     }),
   };
 }
@@ -75,7 +76,7 @@ function showDungeon(state: State): object {
 /** The state in the words that a scenario is written in. */
 export function show(state: State): unknown {
   const colours = coloursOf(state.players.length);
-  const { bonuses, offers, rewarded, copies, roomsUsed, ...turn } = state.turn;
+  const { bonuses, offers, rewarded, copies, roomsUsed, occasions, gone, spentTokens, ...turn } = state.turn;
   const [, clankGhosts, bagGhosts] = state.ghosts.some((count) => count > 0) ? state.ghosts : [];
   const ghosts = (count: number | undefined) => (count === undefined ? {} : { [GHOST]: count });
   return {
@@ -106,12 +107,22 @@ export function show(state: State): unknown {
       bonuses: bonuses.map(bonusName),
       offers: offers.map(({ source }) => source),
       roomsUsed: roomsUsed.map((room) => nameOfRoom(state, room)),
+      gone: gone.map(({ card, from }) => `${CARDS[card]!.id} from ${from}`),
+      spentTokens: tokenNames(spentTokens),
+      occasions: occasions.map(({ seat, to }) => `${colours[seat]} ${to}`),
       copies: copies.map(({ as, by }) => `${CARDS[by]!.id} ${CARDS[as]!.id}`),
     },
     ...(editionOf(state).goneDraws === null && {
       countdown: state.first === null ? {} : { seat: colours[state.first], space: state.countdown },
     }),
   };
+}
+
+/** Objects that are shown empty or as null for a while, and rooms of tiles that are not laid yet. */
+export function fieldsAt(state: State, path: string): readonly string[] {
+  if (path === 'countdown') return ['seat', 'space'];
+  if (path === 'pending') return ['tile', 'edge', 'way', 'by'];
+  return path === 'rooms' ? boardIn(state).rooms.map(roomName) : [];
 }
 
 const MOST_SEATS = 6;

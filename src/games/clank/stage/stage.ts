@@ -6,7 +6,7 @@ import { intentIn } from './action.ts';
 import { type BareTable, buildOn } from './build.ts';
 import { checkEvent, showEvent, TYPES } from './events.ts';
 import type { Make } from './forms.ts';
-import { show, showSeat, unused } from './show.ts';
+import { fieldsAt, show, showSeat, unused } from './show.ts';
 import { showOption } from './wording.ts';
 
 /** The stage of one game of the family: its table, and the actions that it has words for. */
@@ -15,6 +15,7 @@ export const stageOn = (table: BareTable, forms: Readonly<Record<string, Make>>)
   intent: intentIn(forms),
   showOption,
   show,
+  fieldsAt,
   showEvent,
   showSeat,
   eventTypes: TYPES,

@@ -2,15 +2,26 @@ import { InputError } from '../../../engine/game.ts';
 
 /** Pieces not yet given a place: taking more than there are is refused with the place where it was asked. */
 export class Supply {
+  private readonly all: readonly number[];
   private readonly left: number[];
   private readonly nameOf: (no: number) => string;
+  private readonly absence: (no: number) => string;
 
-  constructor(counts: readonly number[], nameOf: (no: number) => string) {
+  /** `absence` says why a piece is not in the game at all. */
+  constructor(counts: readonly number[], nameOf: (no: number) => string, absence = nameOf) {
+    this.all = counts;
     this.left = counts.slice();
     this.nameOf = nameOf;
+    this.absence = absence;
+  }
+
+  /** Refuses a piece that is not in the game. */
+  check(no: number, where: string): void {
+    if (this.all[no] === 0) throw new InputError(where, this.absence(no));
   }
 
   take(no: number, where: string): void {
+    this.check(no, where);
     if (this.left[no] === 0) throw new InputError(where, `there are not that many of ${this.nameOf(no)} in the game`);
     this.left[no]!--;
   }

@@ -15,6 +15,7 @@ import type { State } from '../core/state.ts';
 import type { TokenNo } from '../core/token.ts';
 import { shipTokens } from '../space/setup.ts';
 import { isAboard } from './aboard.ts';
+import { tokenAbsence } from './boxes.ts';
 import { boardIn, readNames, readRoom, readToken, roomName } from './names.ts';
 import { Supply } from './supply.ts';
 
@@ -67,7 +68,11 @@ export class TokenStage {
   constructor(state: State) {
     this.state = state;
     this.crowns = CROWNS.slice(0, state.market[MARKET_ITEMS.indexOf('crown')]);
-    this.supply = new Supply(tokensOf(state), (no) => TOKENS[no]!.id);
+    this.supply = new Supply(
+      tokensOf(state),
+      (no) => TOKENS[no]!.id,
+      (no) => tokenAbsence(state, no),
+    );
   }
 
   held(fields: Fields): TokenNo[] {

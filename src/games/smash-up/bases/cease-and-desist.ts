@@ -105,6 +105,6 @@ export const CEASE_AND_DESIST_BASES = [
     box: 'cease-and-desist',
     breakpoint: 18,
     points: [3, 2, 1],
-    abilities: [{ on: 'ongoing', guards: { from: 'others-minions-here' }, to: minion({ at: 'here' }) }],
+    abilities: [{ on: 'ongoing', guards: { from: 'others-minions-here' }, to: { kind: 'minion', at: 'here' } }],
   },
 ] as const satisfies readonly BaseRow[];

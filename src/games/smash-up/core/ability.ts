@@ -74,7 +74,7 @@ export interface CardFilter {
 export type Filter = MinionFilter | ActionFilter | BaseFilter | PlayerFilter | CardFilter;
 /** One register, or everything that fits: what is named by a filter is not affected directly. */
 export type What = Ref | MinionFilter | ActionFilter;
-export type Until = 'end-of-turn' | 'your-next-turn';
+export type Until = 'end-of-turn' | 'end-of-your-turn' | 'your-next-turn';
 
 /** What an extra play is good for. */
 export interface Limits {
@@ -92,6 +92,7 @@ export type Condition =
   | { readonly some: Filter }
   | { readonly not: Condition }
   | { readonly picked: Ref }
+  /** You played no minion this turn before this one, in any phase. */
   | { readonly first: 'minion-this-turn' }
   | { readonly powerAtMost: number; readonly what: Ref }
   | { readonly moved: Ref }
@@ -116,7 +117,9 @@ export type Step =
       readonly more?: true;
     }
   /** `place` is in its owner's hand, without being a return. */
-  | { readonly do: 'destroy' | 'return' | 'place' | 'bottom' | 'counter'; readonly what: What }
+  | { readonly do: 'destroy' | 'place' | 'bottom' | 'counter'; readonly what: What }
+  /** To its owner's hand; with `hand`, only if that is your hand. */
+  | { readonly do: 'return'; readonly what: What; readonly hand?: 'yours' }
   | { readonly do: 'move'; readonly what: What; readonly to: Ref }
   | { readonly do: 'move-each'; readonly what: Ref; readonly may?: true }
   | { readonly do: 'move-at-random'; readonly what: Ref }
@@ -186,6 +189,13 @@ export type Guard =
   | { readonly from: 'destroy' }
   | { readonly from: 'others-minions' | 'others-actions' | 'others-cards' | 'others-minions-here' };
 
+/** Minions that a guard covers, all or yours: never told by their power, which depends on what is guarded. */
+export interface GuardedMinions {
+  readonly kind: 'minion';
+  readonly whose?: 'yours';
+  readonly at: 'here';
+}
+
 export type Moment =
   | 'minion-played-here'
   | 'raising-action-played'
@@ -215,7 +225,7 @@ export type Ability =
       readonly steps: readonly Step[];
     }
   | { readonly on: 'ongoing'; readonly lends: Lend }
-  | { readonly on: 'ongoing'; readonly guards: Guard; readonly to: 'self' | 'host' | MinionFilter }
+  | { readonly on: 'ongoing'; readonly guards: Guard; readonly to: 'self' | 'host' | GuardedMinions }
   | { readonly on: 'ongoing'; readonly printed: number }
   | { readonly on: 'ongoing'; readonly grants: readonly Step[] }
   | { readonly on: 'ongoing'; readonly forbids: 'minions-here'; readonly to: 'others' | { readonly faction: Ref } }

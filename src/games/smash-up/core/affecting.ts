@@ -2,7 +2,7 @@ import type { Step, What } from './ability.ts';
 import { pushBatch } from './batch.ts';
 import { actionsFor } from './filter.ts';
 import { found, minionsFor } from './power.ts';
-import { goOn, type StepsFrame } from './progress.ts';
+import { affecting, goOn, type StepsFrame } from './progress.ts';
 import type { Affect, Context, Copy, State, Verb } from './state.ts';
 
 /** The cards a step acts on, and whether it names them. */
@@ -12,25 +12,12 @@ function targets(state: State, what: What, context: Context): { copies: readonly
   return { copies, direct: false };
 }
 
-const NONE: readonly Copy[] = [];
 type Lasts = Partial<Pick<Affect, 'until' | 'othersTurns'>>;
 
 function affectsOf(state: State, verb: Verb, what: What, context: Context, value: number, more: Lasts = {}): Affect[] {
   const { copies, direct } = targets(state, what, context);
-  const doer = found(context, '#each')[0] ?? context.seat;
-  const by = doer === context.seat ? context : { ...context, seat: doer };
-  const { until = 'end-of-turn', othersTurns = false } = more;
-  return copies.map((copy) => ({
-    frame: 'affect',
-    verb,
-    copy,
-    context: by,
-    direct,
-    value,
-    until,
-    othersTurns,
-    tried: NONE,
-  }));
+  const rest = { direct, ...more };
+  return copies.map((copy) => affecting(verb, copy, context, value, rest));
 }
 
 /** All of them are about to be affected at once. */
@@ -40,13 +27,20 @@ export function affectAll(state: State, verb: Verb, what: What, context: Context
 
 type OnCards = Extract<Step, { do: 'destroy' | 'return' | 'place' | 'bottom' | 'counter' }>;
 
+/** The hand that a return must be to, if any; nothing that the other steps need. */
+function valueOf(step: OnCards, { seat }: Context): number {
+  if (step.do !== 'return') return 0;
+  return step.hand === 'yours' ? seat : -1;
+}
+
 /** Steps of one kind that follow one another are one event; a cost and what it buys are two. */
 export function affectTogether(state: State, frame: StepsFrame, step: OnCards): void {
-  const cost = found(frame.context, '#cost')[0];
-  const affects = affectsOf(state, step.do, step.what, frame.context, 0);
+  const { context } = frame;
+  const cost = found(context, '#cost')[0];
+  const affects = affectsOf(state, step.do, step.what, context, valueOf(step, context));
   let { at } = frame;
   for (let next = frame.steps[at + 1]; next?.do === step.do && at + 1 !== cost; next = frame.steps[at + 1]) {
-    affects.push(...affectsOf(state, step.do, next.what, frame.context, 0));
+    affects.push(...affectsOf(state, step.do, next.what, context, valueOf(next, context)));
     at++;
   }
   goOn(state, at === frame.at ? frame : { ...frame, at });

@@ -6,7 +6,7 @@ import { putAway } from './handling.ts';
 import type { Option } from './option.ts';
 import { numberFor } from './picks.ts';
 import { found, seatOfRef } from './power.ts';
-import { decline, goOn, type StepsFrame, splice } from './progress.ts';
+import { affecting, decline, goOn, type StepsFrame, splice } from './progress.ts';
 import type { Emit, State } from './state.ts';
 import { discardFromHand, makeKnown, remove, shuffleDeck } from './zones.ts';
 
@@ -91,19 +91,7 @@ export function resolveStep(state: State, frame: StepsFrame, option: Option, emi
         ...frame,
         context: { ...context, found: { ...context.found, '#moved': moved, '#next': [] } },
       });
-      pushBatch(state, [
-        {
-          frame: 'affect',
-          verb: 'move',
-          copy: next,
-          context,
-          direct: true,
-          value: numberFor(option),
-          until: 'end-of-turn',
-          othersTurns: false,
-          tried: [],
-        },
-      ]);
+      pushBatch(state, [affecting('move', next, context, numberFor(option))]);
       return;
     }
     case 'swap-base': {

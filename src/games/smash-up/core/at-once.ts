@@ -1,12 +1,13 @@
 import type { Step } from './ability.ts';
 import { asking, DONE } from './asking.ts';
-import { cardsFor } from './filter.ts';
+import { cardsFor, isCardFor, zoneFor } from './filter.ts';
+import { mightHold } from './knowledge.ts';
 import type { Option } from './option.ts';
 import { questionOf } from './picks.ts';
-import { basesToPlay, extraOf, playAction, playMinion, targetsOf } from './plays.ts';
+import { basesToPlay, extraOf, isSpecialNow, playAction, playMinion, targetsOf } from './plays.ts';
 import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
-import type { Copy, Emit, Extra, State } from './state.ts';
+import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
 import { cardIn, whereIs } from './table.ts';
 import { zoneOf } from './zones.ts';
 
@@ -24,8 +25,33 @@ export function payable(state: State, cost: readonly Step[], frame: StepsFrame):
   });
 }
 
-const usesRegisters = (step: Extract<Step, { do: 'play-now' }>): boolean =>
-  step.limits?.at !== undefined && step.limits.at !== 'here';
+type PlayNow = Extract<Step, { do: 'play-now' }>;
+
+const isDue = (step: Step): step is PlayNow => step.do === 'play-now' && step.must === true;
+
+/**
+ * Whether every play that these steps make compulsory can be made, so that an ability of the kind "both or neither" is
+ * not begun in vain. What a cost returns to the player's own hand can be played too.
+ */
+export function canDoWhole(state: State, steps: readonly Step[], contextOf: () => Context): boolean {
+  return steps.every((step) => {
+    if (step.do !== 'pay') return !isDue(step) || canPlayDue(state, step, contextOf(), []);
+    const due = step.then.filter(isDue);
+    if (due.length === 0) return true;
+    const context = contextOf();
+    const back = step.cost
+      .flatMap((cost) => (cost.do === 'return' && typeof cost.what === 'string' ? found(context, cost.what) : []))
+      .filter((copy) => ownerOf(copy) === context.seat);
+    return due.every((each) => canPlayDue(state, each, context, back));
+  });
+}
+
+const canPlayDue = (state: State, step: PlayNow, context: Context, back: readonly Copy[]): boolean =>
+  usesRegisters(step) ||
+  playNowOptions(state, step, { frame: 'steps', steps: [step], at: 0, context }, back).options.length > 0;
+
+const usesRegisters = (step: PlayNow): boolean =>
+  step.limits?.at !== undefined && step.limits.at !== 'here' && step.limits.at !== 'scoring';
 
 /** A pick that depends on an earlier one cannot be judged beforehand. */
 const usesEarlier = (step: Extract<Step, { do: 'pick' }>): boolean =>
@@ -43,18 +69,22 @@ export function extraFrom(
   return extraOf(play, step.limits ?? {}, context, (ref) => baseOfRef(state, context, ref), titleOf);
 }
 
-/** The ways in which the cards of a "play now" can be played. */
+/** Whether a card is out of play and, of a "play each", still where the first one was. */
+function isLoose(state: State, copy: Copy, context: Context): boolean {
+  const from = found(context, '#from')[0];
+  return whereIs(state, copy) < 0 && (from === undefined || from === zoneOf(state, copy));
+}
+
+/** The ways in which the cards of a "play now" can be played; `back` are cards that will be in hand by then. */
 export function playNowOptions(
   state: State,
-  step: Extract<Step, { do: 'play-now' }>,
+  step: PlayNow,
   frame: StepsFrame,
+  back: readonly Copy[] = [],
 ): { copies: readonly Copy[]; options: Option[] } {
   const { context } = frame;
   const copies = typeof step.card === 'string' ? found(context, step.card) : cardsFor(state, step.card, context);
-  const from = found(context, '#from')[0];
-  const loose = copies.filter(
-    (copy) => whereIs(state, copy) < 0 && (from ?? zoneOf(state, copy)) === zoneOf(state, copy),
-  );
+  const loose = [...copies.filter((copy) => isLoose(state, copy, context)), ...back];
   const options = loose.flatMap((copy): Option[] => waysToPlay(state, copy, context.seat, step, frame));
   return { copies: loose, options: [...new Map(options.map((option) => [JSON.stringify(option), option])).values()] };
 }
@@ -71,7 +101,8 @@ function waysToPlay(
     const extra = extraFrom(state, step, frame, 'minion');
     return basesToPlay(state, copy, seat, extra).map((base) => ({ take: 'minion', card, base }));
   }
-  if (cardIn(state, copy).specialOnly || state.players[seat]!.noActions === 'this-turn') return [];
+  if (state.players[seat]!.noActions === 'this-turn') return [];
+  if (cardIn(state, copy).specialOnly && !isSpecialNow(state, copy)) return [];
   return targetsOf(state, copy, seat, extraFrom(state, step, frame, 'action'));
 }
 
@@ -80,11 +111,42 @@ export const handOptions = (state: State, step: Extract<Step, { do: 'extra' }>, 
     (copy) => cardIn(state, copy).minion === (step.play === 'minion'),
   ).flatMap((copy) => waysToPlay(state, copy, frame.context.seat, step, frame));
 
+/** Whether, for all that everybody knows, a card could be played by this step. */
+export function mightPlay(state: State, step: Extract<Step, { do: 'extra' | 'play-now' }>, frame: StepsFrame): boolean {
+  const { context } = frame;
+  const canBePlayed = (copy: Copy) => waysToPlay(state, copy, context.seat, step, frame).length > 0;
+  if (step.do === 'extra') {
+    const kind = step.play === 'minion';
+    return mightHold(
+      state,
+      state.players[context.seat]!.hand,
+      (copy) => cardIn(state, copy).minion === kind && canBePlayed(copy),
+    );
+  }
+  const { card } = step;
+  if (typeof card === 'string') {
+    const loose = found(context, card).filter((copy) => isLoose(state, copy, context));
+    return mightHold(state, loose, (copy) => whereIs(state, copy) < 0 && canBePlayed(copy));
+  }
+  const fits = (copy: Copy) => whereIs(state, copy) < 0 && isCardFor(state, copy, card) && canBePlayed(copy);
+  return mightHold(state, zoneFor(state, card, context), fits);
+}
+
 /** At once or not at all: declining is always possible, unless it must be, and always asked alike. */
-export function askToPlay(state: State, frame: StepsFrame, options: readonly Option[], must?: true): void {
+export function playAtOnce(
+  state: State,
+  frame: StepsFrame,
+  step: Extract<Step, { do: 'extra' | 'play-now' }>,
+  options: readonly Option[],
+  emit: Emit,
+): void {
+  if (options.length === 0 && !mightPlay(state, step, frame)) {
+    playChosen(state, frame, step, DONE, emit);
+    return;
+  }
   const unique = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()];
-  if (must && unique.length > 0) asking(state, frame, frame.context.seat, unique);
-  else asking(state, frame, frame.context.seat, [...unique, DONE]);
+  const must = step.do === 'play-now' && step.must && unique.length > 0;
+  asking(state, frame, frame.context.seat, must ? unique : [...unique, DONE]);
 }
 
 /** A card is played at once; what is left of a "play each", where the first one was, is asked again. */
@@ -109,5 +171,8 @@ export function playChosen(
     state.agenda.push({ ...frame, context: { ...context, found: { ...context.found, ...left, ...from } } });
   } else goOn(state, frame);
   if (option.take === 'minion') playMinion(state, copy, context.seat, option.base, emit);
-  else playAction(state, copy, context.seat, option, { aim: extraFrom(state, step, frame, 'action').raises }, emit);
+  else {
+    const { raises } = extraFrom(state, step, frame, 'action');
+    playAction(state, copy, context.seat, option, { special: cardIn(state, copy).specialOnly, aim: raises }, emit);
+  }
 }

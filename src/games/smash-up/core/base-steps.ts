@@ -1,14 +1,15 @@
-import { below } from '../../../engine/random.ts';
 import type { Step } from './ability.ts';
+import { moveAllowances } from './allowances.ts';
 import { asking, DONE, hasLooked, look } from './asking.ts';
 import type { BaseNo } from './card.ts';
+import { baseAtRandom } from './forced.ts';
 import { forgetBase } from './memory.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
 import { setOffBase } from './scoring.ts';
 import type { Emit, Frame, State } from './state.ts';
-import { siteOf } from './table.ts';
+import { dropSilencedPlays, siteOf } from './table.ts';
 import { clearSite, leavePlay, nextBase, refillBases, remove, shuffleBases } from './zones.ts';
 
 export function performBaseStep(state: State, frame: StepsFrame, step: Step, emit: Emit): void {
@@ -32,6 +33,10 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
         return;
       }
       const chosen = found(context, '#base').length > 0;
+      if (!chosen && state.baseDeck.length === 0) {
+        goOn(state, frame);
+        return;
+      }
       const bases = chosen ? state.sites.map(({ base }) => base) : state.baseDeck.toSorted((a, b) => a - b);
       const options = bases.map((base): Option => ({ take: 'pick-base', base }));
       asking(state, frame, context.seat, chosen ? options : [...options, DONE]);
@@ -50,7 +55,7 @@ export function performBaseStep(state: State, frame: StepsFrame, step: Step, emi
     case 'destroy-random-base': {
       const others = state.sites.map(({ base }) => base).filter((base) => base !== context.here);
       if (others.length > 0) {
-        const base = others[below(state.chance, others.length)]!;
+        const base = baseAtRandom(state, others);
         state.revealed++;
         clearSite(state, base, emit);
         const next = discardAndDraw(state, base);
@@ -110,12 +115,14 @@ function replaceBase(
   emit: Emit,
 ): void {
   const site = siteOf(state, base)!;
+  dropSilencedPlays(state, base);
   for (const copy of keepActions ? [] : site.actions.slice()) {
     leavePlay(state, copy, 'discard', emit);
     emit?.({ type: 'discarded-from-play', card: state.cards[copy]!, copy, base });
   }
   site.base = by;
   relocate(state, base, by);
+  moveAllowances(state.turn, base, by);
   forgetBase(state, base, scoringGoesOn ? by : null);
   emit?.({ type: 'base-replaced', base, by });
   if (state.scoring?.base !== base) return;

@@ -1,7 +1,9 @@
+import { isOtherPlayersCard } from './attribution.ts';
 import { removes } from './batch.ts';
 import { isMicrobot } from './power.ts';
+import { raisesPower } from './printed.ts';
 import { type Affect, type Copy, type Emit, ownerOf, type State } from './state.ts';
-import { cardIn, isBlank, minionInPlay, raisesPower, whereIs } from './table.ts';
+import { cardIn, isBlank, minionInPlay, whereIs } from './table.ts';
 import { announce, announceOwn } from './triggers.ts';
 import { giveExtrasOf } from './turn.ts';
 import { leavePlay, moveMinion, remove } from './zones.ts';
@@ -29,15 +31,15 @@ export function carryOutAll(state: State, ready: readonly Affect[], emit: Emit):
 const isFirst = (ready: readonly Affect[], affect: Affect, at: number): boolean =>
   !removes(affect) || ready.findIndex((each) => each.copy === affect.copy && removes(each)) === at;
 
-function announceAffect(state: State, { verb, copy, context, direct }: Affect): void {
+function announceAffect(state: State, { verb, copy, context, by, direct }: Affect): void {
   const controller = state.controller[copy]!;
-  const aimed = direct && context.played && context.seat !== controller;
+  const aimed = direct && context.played && isOtherPlayersCard(context, controller);
   if ((!aimed && verb !== 'destroy') || !minionInPlay(state, copy)) return;
   const base = whereIs(state, copy);
   const own = !isBlank(state, copy);
   if (aimed && own) announceOwn(state, copy, 'self-affected', base, controller, context.seat);
   if (verb !== 'destroy') return;
-  if (own) announceOwn(state, copy, 'self-destroyed', base, controller, context.seat);
+  if (own) announceOwn(state, copy, 'self-destroyed', base, controller, by);
   announce(state, { moment: 'minion-destroyed-here', by: ownerOf(copy), base, it: [copy] });
   if (isMicrobot(state, copy)) announce(state, { moment: 'your-microbot-destroyed', by: controller, base, it: [copy] });
 }
@@ -81,17 +83,23 @@ function carryOut(state: State, affect: Affect, emit: Emit): void {
         kind: 'power',
         copy,
         amount: value,
+        source: context.source,
         seat: context.seat,
         until: affect.until,
         othersTurns: affect.othersTurns,
-        holder: context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1,
       });
       emit?.({ type: 'power-changed', card, copy, amount: value });
       return;
+    case 'lose-abilities': {
+      const granting = state.attached.filter((action) => state.host[action] === copy);
+      state.lasting.push({ kind: 'no-abilities', copy, granting, seat: context.seat, until: affect.until });
+      emit?.({ type: 'abilities-lost', card, copy });
+      return;
+    }
     case 'attach':
+      if (raisesPower(state, value, copy)) state.turn.raised.push({ by: value, copy });
       state.attached.push(value);
       state.host[value] = copy;
-      if (raisesPower(state, value, copy)) state.turn.raised.push({ by: value, copy });
       remove(state.aside, value);
       emit?.({ type: 'attached', card: state.cards[value]!, copy: value, base, minion: copy });
       return;

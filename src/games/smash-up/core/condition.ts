@@ -25,7 +25,7 @@ export function holds(state: State, condition: Condition, context: Context): boo
   if ('not' in condition) return !holds(state, condition.not, context);
   if ('some' in condition) return some(state, condition.some, context);
   if ('picked' in condition) return found(context, condition.picked).length > 0;
-  if ('first' in condition) return state.turn.minionsPlayed <= 1;
+  if ('first' in condition) return state.turn.minionPlays.filter((seat) => seat === context.seat).length <= 1;
   if ('winning' in condition) return placesAt(state, context.here)[context.seat] === 1;
   if ('played' in condition) {
     if (condition.played === 'minion-this-turn') return state.turn.minionsPlayed > 0;

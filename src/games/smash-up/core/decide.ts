@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
+import { settleAim } from './allowances.ts';
 import { resolveStep } from './answers.ts';
 import { carryOutAll } from './carry-out.ts';
 import { performAffect, resolveInstead } from './gate.ts';
@@ -70,6 +71,7 @@ function perform(state: State, frame: Frame, answering: Seat | null, emit: Emit)
       return;
     case 'raised': {
       const it = raisedBy(state, frame.copy);
+      settleAim(state, frame.copy, it);
       if (it.length > 0 && cardIn(state, frame.copy).raises) {
         announce(state, { moment: 'raising-action-played', by: frame.seat, base: -1, it });
       }

@@ -42,7 +42,14 @@ export type Event =
   | { readonly type: 'abilities-lost'; readonly card: CardNo; readonly copy: Copy }
   | { readonly type: 'breakpoint-changed'; readonly base: BaseNo; readonly amount: number }
   | { readonly type: 'unaffected'; readonly card: CardNo; readonly copy: Copy }
-  | { readonly type: 'replaced'; readonly card: CardNo; readonly copy: Copy; readonly by: CardNo }
+  /** By a card, or where `by` is −1 by a base. */
+  | {
+      readonly type: 'replaced';
+      readonly card: CardNo;
+      readonly copy: Copy;
+      readonly by: CardNo;
+      readonly base: BaseNo;
+    }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly CardNo[] }
   | { readonly type: 'points'; readonly seat: Seat; readonly amount: number; readonly total: number }
   | { readonly type: 'extra-gained'; readonly seat: Seat; readonly play: 'minion' | 'action' }

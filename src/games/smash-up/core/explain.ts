@@ -1,8 +1,11 @@
 import { type Explanation, optionsMeant, type Reason, type Seat } from '../../../engine/game.ts';
+import { openAllowances, unspent } from './allowances.ts';
+import { canDoWhole } from './at-once.ts';
 import type { Option } from './option.ts';
-import { isForbidden } from './plays.ts';
+import { isForbidden, specialOf } from './plays.ts';
 import type { State } from './state.ts';
-import { cardIn, catalogueOf, isBlank, isGrantLost, siteOf, whereIs } from './table.ts';
+import { cardIn, catalogueOf, isBlank, isGrantLost, siteOf, standing, whereIs } from './table.ts';
+import { isTalentWhole } from './talents.ts';
 import { HAND_LIMIT } from './turn.ts';
 
 /** The rules that refuse an intent. */
@@ -71,24 +74,29 @@ function refusedPlay(state: State, intent: Option): Reason {
       if (copy === undefined || !catalogueOf(state)[intent.card]?.minion) return because('play-from-hand');
       if (siteOf(state, intent.base) === undefined) return because('minion-needs-base');
       if (isForbidden(state, copy, intent.base, state.active)) return because('cannot-play-here');
-      return because('one-minion', 1, state.turn.minions);
+      return because('one-minion', 1, unspent(state.turn).minions);
     }
     case 'action': {
       const copy = hand.find((each) => state.cards[each] === intent.card);
       if (copy === undefined || catalogueOf(state)[intent.card]?.minion) return because('play-from-hand');
       if (cardIn(state, copy).specialOnly) return because('special-timing');
       if (state.players[state.active]!.noActions === 'this-turn') return because('cannot-play-here');
-      const free = state.turn.actions > 0 || state.turn.extras.some(({ play }) => play === 'action');
-      return free ? because('action-target') : because('one-action', 1, state.turn.actions);
+      const free = openAllowances(state.turn, 'action').length > 0;
+      return free ? because('action-target') : because('one-action', 1, unspent(state.turn).actions);
     }
     case 'talent': {
       const at = whereIs(state, intent.copy);
       if (at < 0 || state.controller[intent.copy] !== state.active) return because('talent-yours');
-      const lost = isBlank(state, intent.copy) || isGrantLost(state, intent.copy);
-      return because(lost ? 'talent-lost' : 'talent-once');
+      if (isBlank(state, intent.copy) || isGrantLost(state, intent.copy)) return because('talent-lost');
+      return because(isTalentWhole(state, intent.copy, intent.ability) ? 'talent-once' : 'cannot-play-here');
     }
-    case 'special':
-      return because('special-limit');
+    case 'special': {
+      const at = whereIs(state, intent.copy);
+      const special = at < 0 ? undefined : specialOf(cardIn(state, intent.copy).abilities, 'your-turn', 'play');
+      if (special === undefined || state.controller[intent.copy] !== state.active) return because('special-limit');
+      const whole = canDoWhole(state, special.steps, () => standing(state, intent.copy, at));
+      return because(whole ? 'special-limit' : 'cannot-play-here');
+    }
     case 'react':
       return because('special-timing');
     default:

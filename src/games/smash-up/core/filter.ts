@@ -27,14 +27,22 @@ export function basesFor(state: State, filter: BaseFilter, context: Context): Ba
     .map(({ base }) => base);
 }
 
-export function cardsFor(state: State, filter: CardFilter, context: Context, first?: Copy): Copy[] {
+/** Where the cards of a filter lie: a pile, or a register. */
+export function zoneFor(state: State, filter: CardFilter, context: Context): readonly Copy[] {
   const owner = state.players[filter.of === undefined ? context.seat : seatOfRef(context, filter.of)];
-  const zone = typeof filter.in === 'object' ? found(context, filter.in.ref) : (owner?.[filter.in] ?? []);
-  return zone.filter((copy) => {
-    const card = cardIn(state, copy);
-    if (filter.type !== undefined && card.minion !== (filter.type === 'minion')) return false;
-    if (filter.powerAtMost !== undefined && card.power > filter.powerAtMost) return false;
-    if (filter.microbot && !card.microbot) return false;
-    return !(filter.oneTitle && first !== undefined && state.cards[first] !== state.cards[copy]);
-  });
+  return typeof filter.in === 'object' ? found(context, filter.in.ref) : (owner?.[filter.in] ?? []);
 }
+
+/** Whether a card's face is of the kind described. */
+export function isCardFor(state: State, copy: Copy, filter: CardFilter): boolean {
+  const card = cardIn(state, copy);
+  if (filter.type !== undefined && card.minion !== (filter.type === 'minion')) return false;
+  if (filter.powerAtMost !== undefined && card.power > filter.powerAtMost) return false;
+  return !(filter.microbot && !card.microbot);
+}
+
+export const cardsFor = (state: State, filter: CardFilter, context: Context, first?: Copy): Copy[] =>
+  zoneFor(state, filter, context).filter((copy) => {
+    if (filter.oneTitle && first !== undefined && state.cards[first] !== state.cards[copy]) return false;
+    return isCardFor(state, copy, filter);
+  });

@@ -1,10 +1,20 @@
-import { isGuarded, type Replacement, replacements } from './affect.ts';
+import { isWrongHand, type Replacement, replacements } from './affect.ts';
 import { isAlone, joinBatch, useInBatch } from './batch.ts';
 import { carryOutAll } from './carry-out.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
 import { pushSteps } from './progress.ts';
-import type { Affect, Context, Emit, Frame, State } from './state.ts';
+import { isProtected, SPARED } from './protection.ts';
+import {
+  type Affect,
+  baseOfReplacer,
+  type Context,
+  type Emit,
+  type Frame,
+  type Replacer,
+  replacerOf,
+  type State,
+} from './state.ts';
 import { cardIn, standing, whereIs } from './table.ts';
 
 const isCost = ({ context }: Affect): boolean => found(context, '#cost').length > 0;
@@ -14,9 +24,13 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   const { copy, verb, value } = affect;
   if (whereIs(state, copy) < 0 || (verb === 'move' && whereIs(state, copy) === value)) return;
   if (verb === 'control' && state.controller[copy] === value) return;
-  if (cardIn(state, copy).minion && isGuarded(state, affect)) {
+  if (cardIn(state, copy).minion && isProtected(state, copy, verb, affect.context)) {
     if (isCost(affect)) state.costFailed = true;
     emit?.({ type: 'unaffected', card: state.cards[copy]!, copy });
+    return;
+  }
+  if (isWrongHand(affect)) {
+    if (isCost(affect)) state.costFailed = true;
     return;
   }
   const candidates = cardIn(state, copy).minion ? replacements(state, affect) : [];
@@ -27,14 +41,21 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
   }
   const forced = candidates.filter(({ ability }) => !ability.may);
   if (candidates.length === 1 && forced.length === 1) {
+    emit?.settled?.(state.controller[copy]!, 'instead', optionFor(candidates[0]!.by));
     takePlace(state, affect, candidates[0]!, emit);
     return;
   }
-  const frame: Frame = { frame: 'instead', affect, by: candidates.map(({ holder }) => holder) };
-  const options: Option[] = candidates.map(({ holder }) => ({ take: 'order', copy: holder }));
+  const frame: Frame = { frame: 'instead', affect, by: candidates.map(({ by }) => by) };
+  const options: Option[] = candidates.map(({ by }) => optionFor(by));
   if (forced.length === 0) options.push({ take: 'no' });
   state.waiting = frame;
   state.asked = { seat: state.controller[copy]!, ask: 'instead', options };
+}
+
+/** A card is pointed at as a card, a base as a base. */
+function optionFor(by: Replacer): Option {
+  const base = baseOfReplacer(by);
+  return base < 0 ? { take: 'order', copy: by } : { take: 'pick-base', base };
 }
 
 /** The controller of the affected card has chosen what happens instead, or that nothing does. */
@@ -45,32 +66,50 @@ export function resolveInstead(
   emit: Emit,
 ): void {
   const { affect } = frame;
-  if (option.take === 'order') {
-    const chosen = replacements(state, affect).find(({ holder }) => holder === option.copy);
+  if (option.take === 'order' || option.take === 'pick-base') {
+    const wanted = option.take === 'pick-base' ? replacerOf(option.base) : option.copy;
+    const chosen = replacements(state, affect).find(({ by }) => by === wanted);
     if (chosen !== undefined) takePlace(state, affect, chosen, emit);
     return;
   }
   state.agenda.push({ ...affect, tried: [...affect.tried, ...frame.by] });
 }
 
-function takePlace(state: State, affect: Affect, { holder, ability, key }: Replacement, emit: Emit): void {
+/** Protection from an ability is from all of it: what is left of the ability does not affect the minion either. */
+function spareFromRest(state: State, { copy, context }: Affect): void {
+  state.agenda = state.agenda.map((frame) => {
+    if ((frame.frame !== 'steps' && frame.frame !== 'affect') || !isOfAbility(frame.context, context)) return frame;
+    const spared = [...found(frame.context, SPARED), copy];
+    return { ...frame, context: { ...frame.context, found: { ...frame.context.found, [SPARED]: spared } } };
+  });
+}
+
+/** A card or base has one ability under way at a time. */
+const isOfAbility = (a: Context, b: Context): boolean =>
+  a.source === b.source && a.here === b.here && a.played === b.played;
+
+function takePlace(state: State, affect: Affect, { by, ability, key }: Replacement, emit: Emit): void {
   if (ability.once === 'turn') state.turn.used.push(key);
   if (ability.once === 'event') useInBatch(state, key);
   if (isCost(affect)) state.costFailed = true;
-  emit?.({ type: 'replaced', card: state.cards[affect.copy]!, copy: affect.copy, by: state.cards[holder]! });
-  const base = standing(state, holder, whereIs(state, holder));
-  const context: Context = { ...base, found: { ...base.found, it: [affect.copy] } };
+  const { copy } = affect;
+  const base = baseOfReplacer(by);
+  emit?.({ type: 'replaced', card: state.cards[copy]!, copy, by: state.cards[by] ?? -1, base });
+  const own: Context =
+    base < 0
+      ? standing(state, by, whereIs(state, by))
+      : { seat: state.controller[copy]!, source: -1, here: base, played: false, found: {} };
+  const context: Context = { ...own, found: { ...own.found, it: [copy] } };
   if (ability.of === 'affected-by-action') {
-    const whose = state.controller[affect.copy]!;
+    const whose = state.controller[copy]!;
     state.lasting.push({ kind: 'unaffected', by: affect.context.source, whose, seat: whose, until: 'end-of-turn' });
   }
+  if (ability.of === 'affect') spareFromRest(state, affect);
   const redirect = ability.steps.find((step) => step.do === 'redirect');
   if (redirect === undefined) {
     pushSteps(state, ability.steps, context);
     return;
   }
-  const others = state.sites
-    .flatMap(({ minions }) => minions)
-    .filter((copy) => state.cards[copy] === state.cards[holder]);
-  state.agenda.push({ ...affect, copy: holder, tried: [...affect.tried, ...others] });
+  const others = state.sites.flatMap(({ minions }) => minions).filter((each) => state.cards[each] === state.cards[by]);
+  state.agenda.push({ ...affect, copy: by, tried: [...affect.tried, ...others] });
 }

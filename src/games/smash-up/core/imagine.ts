@@ -11,6 +11,7 @@ import { clone, DECK, type State } from './state.ts';
 export function imagine(state: State, viewer: Seat, random: Random): State {
   const world = clone(state);
   world.chance = chanceFrom(seedFrom(random));
+  delete world.forced;
   for (let seat = 0; seat < state.players.length; seat++) {
     const hidden: number[] = [];
     for (let copy = seat * DECK; copy < (seat + 1) * DECK; copy++) {

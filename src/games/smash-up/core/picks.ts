@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { FACTIONS } from '../catalogue.ts';
 import type { Filter, Step } from './ability.ts';
-import { actionsFor, basesFor, cardsFor } from './filter.ts';
+import { actionsFor, basesFor, cardsFor, isCardFor, zoneFor } from './filter.ts';
+import { hasHidden, mightHold } from './knowledge.ts';
 import type { Option } from './option.ts';
 import { found, minionsFor, seatOfRef } from './power.ts';
 import type { Context, State } from './state.ts';
@@ -53,7 +54,14 @@ export function numberFor(option: Option): number {
 }
 
 /** A hand, a deck: whether there is anything to pick there must not be told by asking or not asking. */
-const isHidden = (from: Filter): boolean => from.kind === 'card' && (from.in === 'hand' || from.in === 'deck');
+const isHidden = (state: State, from: Filter, context: Context): boolean =>
+  from.kind === 'card' && hasHidden(state, zoneFor(state, from, context));
+
+/** Where cards are hidden: whether everybody knows that none of them fits. What was picked before tells nobody. */
+const isNone = (state: State, from: Filter, context: Context, picked: readonly number[]): boolean =>
+  from.kind === 'card' &&
+  picked.length === 0 &&
+  !mightHold(state, zoneFor(state, from, context), (copy) => isCardFor(state, copy, from));
 
 export interface Question {
   readonly seat: Seat;
@@ -68,9 +76,12 @@ export function questionOf(state: State, pick: Pick, context: Context): Question
   const options = optionsOf(state, pick.from, context, picked[0]).filter(
     (option) => !picked.includes(numberFor(option)),
   );
-  const optional = pick.may || pick.upTo === 'any' || (isHidden(pick.from) && options.length === 0);
-  if (!isHidden(pick.from)) {
-    if (options.length === 0) return { seat, options, settled: picked };
+  const hidden = isHidden(state, pick.from, context);
+  if (options.length === 0 && (!hidden || isNone(state, pick.from, context, picked))) {
+    return { seat, options, settled: picked };
+  }
+  const optional = pick.may || pick.upTo === 'any' || (hidden && options.length === 0);
+  if (!hidden) {
     if (options.length === 1 && !optional) return { seat, options, settled: [...picked, numberFor(options[0]!)] };
   }
   return { seat, options: optional ? [...options, DONE] : options, settled: null };

@@ -1,27 +1,16 @@
-import { SAYS } from './card.ts';
+import { openAllowances } from './allowances.ts';
+import { canDoWhole } from './at-once.ts';
+import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
-import { basesToPlay, NO_LIMITS, playAction, playMinion, specialOf, targetsOf } from './plays.ts';
+import { basesToPlay, playAction, playMinion, specialOf, targetsOf } from './plays.ts';
 import { pushSteps } from './progress.ts';
-import type { Copy, Emit, Extra, State } from './state.ts';
+import type { Allowance, Copy, Emit, Extra, State } from './state.ts';
 import { cardIn, forEachSaying, standing, whereIs } from './table.ts';
 import { listTalents, useTalent } from './talents.ts';
 
-const NORMAL_ACTION: Extra = { ...NO_LIMITS, play: 'action' };
-
-/** The allowances of a kind, the narrowest first: what is spent first leaves the most open. */
-function allowances(state: State, play: 'minion' | 'action'): Extra[] {
-  const { turn } = state;
-  const normal = play === 'minion' ? turn.minions : turn.actions;
-  const extras = turn.extras.filter((extra) => extra.play === play);
-  const width = (extra: Extra) =>
-    (extra.at < 0 ? 4 : 0) +
-    (extra.powerAtMost === null ? 2 : 0) +
-    (extra.raises === null ? 2 : 0) +
-    (extra.withoutYours ? 0 : 1);
-  extras.sort((a, b) => width(a) - width(b));
-  return normal > 0 ? [...extras, play === 'minion' ? NO_LIMITS : NORMAL_ACTION] : extras;
-}
+const allowances = ({ turn }: State, play: 'minion' | 'action'): Allowance[] =>
+  openAllowances(turn, play).map((at) => turn.allowances[at]!);
 
 /** One copy of each title in a zone. */
 function titles(state: State, zone: readonly Copy[]): Copy[] {
@@ -34,15 +23,22 @@ export function playOptions(state: State): readonly Option[] {
   const player = state.players[state.active]!;
   const minions = allowances(state, 'minion');
   const actions = player.noActions === 'this-turn' ? [] : allowances(state, 'action');
-  for (const copy of titles(state, player.hand)) {
-    if (cardIn(state, copy).minion) listMinion(state, copy, minions, 'hand', options);
-    else if (!cardIn(state, copy).specialOnly) listAction(state, copy, actions, options);
+  for (const copy of minions.length + actions.length === 0 ? [] : titles(state, player.hand)) {
+    const { minion, specialOnly } = cardIn(state, copy);
+    if (minion && minions.length > 0) listMinion(state, copy, minions, 'hand', options);
+    else if (!minion && !specialOnly) listAction(state, copy, actions, options);
   }
   listFromDiscard(state, minions, options);
   listTalents(state, options);
   listSpecials(state, options);
   options.push({ take: 'end-plays' });
   return options;
+}
+
+/** The bases that some allowance lets the minion be played on. */
+function basesUnder(state: State, copy: Copy, extras: readonly Extra[]): readonly BaseNo[] {
+  if (extras.length === 1) return basesToPlay(state, copy, state.active, extras[0]!);
+  return [...new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)))];
 }
 
 function listMinion(
@@ -52,8 +48,9 @@ function listMinion(
   from: 'hand' | 'discard',
   options: Option[],
 ): void {
-  const bases = new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
-  for (const base of bases) options.push({ take: 'minion', card: state.cards[copy]!, base, from });
+  for (const base of basesUnder(state, copy, extras)) {
+    options.push({ take: 'minion', card: state.cards[copy]!, base, from });
+  }
 }
 
 function listAction(state: State, copy: Copy, extras: readonly Extra[], options: Option[]): void {
@@ -82,13 +79,12 @@ function discardBases(state: State): number[] {
 
 function listFromDiscard(state: State, extras: readonly Extra[], options: Option[]): void {
   const bases = discardBases(state);
-  if (bases.length === 0) return;
-  const plain = extras.filter((extra) => extra.notTitle < 0);
+  if (bases.length === 0 || extras.length === 0) return;
   for (const copy of titles(state, state.players[state.active]!.discard)) {
     if (!cardIn(state, copy).minion) continue;
-    const open = new Set(plain.flatMap((extra) => basesToPlay(state, copy, state.active, extra)));
+    const open = basesUnder(state, copy, extras);
     for (const base of bases)
-      if (open.has(base)) options.push({ take: 'minion', card: state.cards[copy]!, base, from: 'discard' });
+      if (open.includes(base)) options.push({ take: 'minion', card: state.cards[copy]!, base, from: 'discard' });
   }
 }
 
@@ -100,24 +96,25 @@ function listSpecials(state: State, options: Option[]): void {
     const special = specialOf(abilities, 'your-turn', 'play');
     if (special === undefined || state.controller[copy] !== state.active) return;
     if (special.once !== undefined && state.turn.used.includes(turnKey(state, copy))) return;
-    if (special.if === undefined || holds(state, special.if, standing(state, copy, base)))
-      options.push({ take: 'special', copy });
+    const context = standing(state, copy, base);
+    if (special.if !== undefined && !holds(state, special.if, context)) return;
+    if (canDoWhole(state, special.steps, () => context)) options.push({ take: 'special', copy });
   });
-  for (const copy of titles(state, state.players[state.active]!.discard)) {
+  const { discard } = state.players[state.active]!;
+  const speaking = discard.filter((copy) => (cardIn(state, copy).says & SAYS.special) !== 0);
+  for (const copy of titles(state, speaking)) {
     const special = specialOf(cardIn(state, copy).abilities, 'your-turn', 'discard');
     if (special === undefined || state.turn.used.includes(turnKey(state, copy))) continue;
     options.push({ take: 'special', copy });
   }
 }
 
-/** Spends the narrowest allowance that covers the play. */
-function spend(state: State, play: 'minion' | 'action', covers: (extra: Extra) => boolean): Extra {
-  const extra = allowances(state, play).find(covers)!;
-  const at = state.turn.extras.indexOf(extra);
-  if (at >= 0) state.turn.extras.splice(at, 1);
-  else if (play === 'minion') state.turn.minions--;
-  else state.turn.actions--;
-  return extra;
+/** Notes the play with every allowance that covers it; returns the limits that hold for it whichever it used. */
+function notePlay({ turn }: State, copy: Copy, play: 'minion' | 'action', covers: (extra: Extra) => boolean): Extra {
+  const under = openAllowances(turn, play).filter((at) => covers(turn.allowances[at]!));
+  turn.plays.push({ copy, under });
+  const covering = under.map((at) => turn.allowances[at]!);
+  return covering.find(({ raises }) => raises === null) ?? covering[0]!;
 }
 
 /** Carries out what the active player does in the play phase. */
@@ -128,14 +125,14 @@ export function actOption(state: State, option: Option, emit: Emit): void {
     case 'minion': {
       const zone = option.from === 'discard' ? player.discard : player.hand;
       const copy = zone.find((each) => state.cards[each] === option.card)!;
-      spend(state, 'minion', (extra) => basesToPlay(state, copy, seat, extra).includes(option.base));
+      notePlay(state, copy, 'minion', (extra) => basesToPlay(state, copy, seat, extra).includes(option.base));
       if (option.from === 'discard') markDiscardPlay(state, option.base);
       playMinion(state, copy, seat, option.base, emit);
       return;
     }
     case 'action': {
       const copy = player.hand.find((each) => state.cards[each] === option.card)!;
-      const { raises } = spend(state, 'action', (extra) =>
+      const { raises } = notePlay(state, copy, 'action', (extra) =>
         targetsOf(state, copy, seat, extra).some((each) => sameWay(each, option)),
       );
       playAction(state, copy, seat, option, { aim: raises }, emit);

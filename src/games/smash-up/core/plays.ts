@@ -1,22 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Limits, Ref } from './ability.ts';
+import { isOtherPlayer, youOn } from './attribution.ts';
 import { pushBatch } from './batch.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { forget } from './memory.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
+import { raisesPower } from './printed.ts';
+import { affecting } from './progress.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, raisesPower, siteOf, someSaying } from './table.ts';
+import { cardIn, forEachSaying, siteOf, someSaying } from './table.ts';
 import { makeKnown, nextBase, remove, takeFromZone } from './zones.ts';
-
-export const NO_LIMITS: Extra = {
-  play: 'minion',
-  powerAtMost: null,
-  at: -1,
-  withoutYours: false,
-  notTitle: -1,
-  raises: null,
-};
 
 /** The limits of an extra play as they stand when it is given. */
 export function extraOf(
@@ -48,7 +42,7 @@ export function isForbidden(state: State, copy: Copy, base: BaseNo, seat: Seat):
     if (at !== base) return;
     for (const ability of abilities) {
       if (!('forbids' in ability)) continue;
-      if (ability.to === 'others') forbidden ||= state.controller[holder] !== seat;
+      if (ability.to === 'others') forbidden ||= isOtherPlayer(seat, youOn(state, holder));
       else
         forbidden ||= state.named.some((each) => each.copy === holder && each.value === ~cardIn(state, copy).faction);
     }
@@ -114,12 +108,20 @@ export const specialOf = (
     (ability): ability is Special => ability.on === 'special' && ability.at === at && ability.from === from,
   );
 
+/** Whether an action that is played only at its own timing can be played now: its round of reactions is under way. */
+export function isSpecialNow(state: State, copy: Copy): boolean {
+  if (state.scoring === null) return false;
+  const round = state.agenda.findLast((frame) => frame.frame === 'window');
+  return round !== undefined && specialOf(cardIn(state, copy).abilities, round.at, 'hand') !== undefined;
+}
+
 /** A minion onto a base; its effects, what they set off, and what reacts to its being played follow. */
 export function playMinion(state: State, copy: Copy, seat: Seat, base: BaseNo, emit: Emit): void {
   takeFromZone(state, copy);
   makeKnown(state, copy);
   siteOf(state, base)!.minions.push(copy);
   state.controller[copy] = seat;
+  state.turn.minionPlays.push(seat);
   if (state.phase === 'play' && seat === state.active) state.turn.minionsPlayed++;
   if (seat === state.active) state.turn.playedAt.push(base);
   emit?.({ type: 'minion-played', seat, card: state.cards[copy]!, copy, base });
@@ -137,7 +139,7 @@ interface Target {
 
 /** By its special ability; or only for what it raises. */
 interface How {
-  readonly special?: true;
+  readonly special?: boolean;
   readonly aim?: Extra['raises'];
 }
 
@@ -152,19 +154,7 @@ export function playAction(state: State, copy: Copy, seat: Seat, target: Target,
   state.agenda.push({ frame: 'on-play', copy, seat, special: how.special ?? false, aim: how.aim ?? null });
   if (target.minion !== undefined) {
     const context: Context = { seat, source: copy, here: -1, played: true, found: { self: [copy] } };
-    pushBatch(state, [
-      {
-        frame: 'affect',
-        verb: 'attach',
-        copy: target.minion,
-        context,
-        direct: true,
-        value: copy,
-        until: 'end-of-turn',
-        othersTurns: false,
-        tried: [],
-      },
-    ]);
+    pushBatch(state, [affecting('attach', target.minion, context, copy)]);
   } else if (cardIn(state, copy).attach === 'new-base') {
     attachToNewBase(state, copy, emit);
   } else if (target.base !== undefined) {

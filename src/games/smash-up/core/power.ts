@@ -1,6 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Lend, MinionFilter, Num, Place } from './ability.ts';
+import { isOtherPlayer, isYourTurn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
+import { printedPower } from './printed.ts';
+import { isProtected } from './protection.ts';
 import { type Context, type Copy, ownerOf, type State } from './state.ts';
 import { baseIn, baseSpeaks, cardIn, forEachSaying, minionInPlay, siteOf, standing, whereIs } from './table.ts';
 
@@ -36,13 +39,13 @@ function isAt(state: State, base: BaseNo, place: Place, context: Context): boole
 }
 
 function belongs(whose: Exclude<MinionFilter['whose'], undefined>, seat: Seat, context: Context): boolean {
-  if (whose === 'yours') return seat === context.seat;
-  if (whose === 'others') return seat !== context.seat;
+  if (whose === 'yours') return !isOtherPlayer(seat, context.seat);
+  if (whose === 'others') return isOtherPlayer(seat, context.seat);
   return seat === seatOfRef(context, whose === 'theirs' ? 'them' : whose.ref);
 }
 
 /** Whether a minion in play is of the kind described. */
-export function fits(state: State, copy: Copy, filter: MinionFilter, context: Context): boolean {
+function fits(state: State, copy: Copy, filter: MinionFilter, context: Context): boolean {
   if (filter.whose !== undefined && !belongs(filter.whose, state.controller[copy]!, context)) return false;
   if (filter.owned !== undefined) {
     if (ownerOf(copy) !== (filter.owned === 'yours' ? context.seat : seatOfRef(context, 'them'))) return false;
@@ -57,7 +60,7 @@ export function fits(state: State, copy: Copy, filter: MinionFilter, context: Co
     if (name === undefined || (name < 0 ? card.faction !== ~name : state.cards[copy] !== name)) return false;
   }
   if (filter.microbot && !isMicrobot(state, copy)) return false;
-  if (filter.printedAtMost !== undefined && card.power > filter.printedAtMost) return false;
+  if (filter.printedAtMost !== undefined && printedPower(state, copy) > filter.printedAtMost) return false;
   if (filter.atMost !== undefined && powerOf(state, copy) > numberOf(state, filter.atMost, context)) return false;
   if (filter.below !== undefined && powerOf(state, copy) >= numberOf(state, filter.below, context)) return false;
   return true;
@@ -78,7 +81,7 @@ function countMinions(state: State, filter: MinionFilter, context: Context): num
 }
 
 function lends(state: State, lend: Lend, context: Context, to: Copy): number {
-  if (lend.during === 'others-turns' && state.active === context.seat) return 0;
+  if (lend.during === 'others-turns' && isYourTurn(state, context.seat)) return 0;
   const reached =
     lend.to === 'self'
       ? context.source === to
@@ -93,17 +96,19 @@ function lends(state: State, lend: Lend, context: Context, to: Copy): number {
       : 0;
 }
 
-/** Printed power outside play; in play with all that changes it, never below zero. */
+/**
+ * Printed power outside play; in play with all that changes it, never below zero. A change of power is an effect on the
+ * minion, so what it is protected from does not count.
+ */
 export function powerOf(state: State, copy: Copy): number {
-  let power = cardIn(state, copy).power;
-  if (!minionInPlay(state, copy)) return power;
-  for (const attached of state.attached) {
-    if (state.host[attached] !== copy || (cardIn(state, attached).says & SAYS.printed) === 0) continue;
-    for (const ability of cardIn(state, attached).abilities) if ('printed' in ability) power = ability.printed;
-  }
+  if (!minionInPlay(state, copy)) return cardIn(state, copy).power;
+  let power = printedPower(state, copy);
   forEachSaying(state, SAYS.lends, (source, base, abilities) => {
     for (const ability of abilities) {
-      if ('lends' in ability) power += lends(state, ability.lends, standing(state, source, base), copy);
+      if (!('lends' in ability)) continue;
+      const context = standing(state, source, base);
+      const lent = lends(state, ability.lends, context, copy);
+      if (lent !== 0 && !isProtected(state, copy, 'power', context)) power += lent;
     }
   });
   const base = whereIs(state, copy);
@@ -119,7 +124,8 @@ export function powerOf(state: State, copy: Copy): number {
   }
   for (const each of state.lasting) {
     if (each.kind !== 'power' || each.copy !== copy) continue;
-    if (!each.othersTurns || state.active !== each.seat) power += each.amount;
+    if (each.othersTurns && isYourTurn(state, each.seat)) continue;
+    if (!isProtected(state, copy, 'power', each)) power += each.amount;
   }
   return Math.max(0, power + state.counters[copy]!);
 }

@@ -1,6 +1,6 @@
 import type { Step } from './ability.ts';
 import { found } from './power.ts';
-import type { Context, Frame, State } from './state.ts';
+import type { Affect, Context, Copy, Frame, State, Verb } from './state.ts';
 
 export type StepsFrame = Extract<Frame, { frame: 'steps' }>;
 
@@ -24,6 +24,27 @@ export function splice(state: State, frame: StepsFrame, inner: readonly Step[], 
   const context = { ...frame.context, found: { ...frame.context.found, ...more, '#cost': paying } };
   state.agenda.push({ frame: 'steps', steps, at: 0, context });
 }
+
+/** A card is about to be affected by the ability of the context: by name, for the turn, unless said otherwise. */
+export const affecting = (
+  verb: Verb,
+  copy: Copy,
+  context: Context,
+  value: number,
+  more: Partial<Affect> = {},
+): Affect => ({
+  frame: 'affect',
+  verb,
+  copy,
+  context,
+  by: found(context, '#each')[0] ?? context.seat,
+  direct: true,
+  value,
+  until: 'end-of-turn',
+  othersTurns: false,
+  tried: [],
+  ...more,
+});
 
 export function pushSteps(state: State, steps: readonly Step[], context: Context, use?: string): void {
   if (steps.length === 0) return;

@@ -1,13 +1,15 @@
+import { allow } from './allowances.ts';
 import { ask, asking, DONE, hasLooked, look, picked, YES_NO } from './asking.ts';
-import { askToPlay, extraFrom, handOptions, payable, playNowOptions } from './at-once.ts';
+import { extraFrom, handOptions, payable, playAtOnce, playNowOptions } from './at-once.ts';
 import { performBaseStep } from './base-steps.ts';
 import { holds } from './condition.ts';
+import { couldDo } from './could-do.ts';
 import { cardsFor } from './filter.ts';
 import { putAway, stillThere } from './handling.ts';
 import type { Option } from './option.ts';
 import { factionsInPlay, questionOf, titlesInPlay } from './picks.ts';
 import { baseOfRef, found, seatOfRef } from './power.ts';
-import { goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
+import { decline, goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
 import type { Copy, Emit, State } from './state.ts';
 import { carryOutStep } from './steps.ts';
 import { whereIs } from './table.ts';
@@ -27,13 +29,23 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
     case 'pick': {
       const question = questionOf(state, step, context);
       if (question.settled === null) ask(state, frame, question);
-      else picked(state, frame, step.as, question.settled);
+      else {
+        if (question.options.length === 1) emit?.settled?.(question.seat, step.do, question.options[0]);
+        picked(state, frame, step.as, question.settled);
+      }
       return;
     }
     case 'may':
-      asking(state, frame, context.seat, YES_NO);
+      if (!couldDo(state, step.steps, context)) {
+        decline(state, frame);
+        splice(state, frame, []);
+      } else asking(state, frame, context.seat, YES_NO);
       return;
     case 'choose':
+      if (!couldDo(state, [step], context)) {
+        splice(state, frame, []);
+        return;
+      }
       asking(
         state,
         frame,
@@ -62,15 +74,15 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
         return;
       }
       if (state.phase === 'play' && state.active === context.seat && state.scoring === null) {
-        state.turn.extras.push(extraFrom(state, step, frame, step.play));
+        allow(state.turn, extraFrom(state, step, frame, step.play));
         emit?.({ type: 'extra-gained', seat: context.seat, play: step.play });
         goOn(state, frame);
         return;
       }
-      askToPlay(state, frame, handOptions(state, step, frame));
+      playAtOnce(state, frame, step, handOptions(state, step, frame), emit);
       return;
     case 'play-now':
-      askToPlay(state, frame, playNowOptions(state, step, frame).options, step.must);
+      playAtOnce(state, frame, step, playNowOptions(state, step, frame).options, emit);
       return;
     case 'to-top':
       putOnTop(state, frame, stillThere(state, context, step.what), emit);
@@ -80,6 +92,10 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
         refillDeck(state, context.seat, emit);
         for (const copy of state.players[context.seat]!.deck) state.knownTo[copy]! |= 1 << context.seat;
         look(state, frame);
+        return;
+      }
+      if (state.players[context.seat]!.deck.length === 0) {
+        goOn(state, frame);
         return;
       }
       const [first] = found(context, step.as);
@@ -136,6 +152,10 @@ function moveNext(state: State, frame: StepsFrame, copies: readonly Copy[], _emi
     return;
   }
   const bases = state.sites.map(({ base }) => base).filter((base) => base !== whereIs(state, next));
+  if (bases.length === 0) {
+    goOn(state, frame, { '#moved': [] });
+    return;
+  }
   asking(
     state,
     { ...frame, context: { ...frame.context, found: { ...frame.context.found, '#next': [next] } } },

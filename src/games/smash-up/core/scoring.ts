@@ -27,8 +27,10 @@ export function performScoring(state: State, step: string, emit: Emit): void {
     case 'choose': {
       const ripe = ripeBases(state);
       if (ripe.length === 0) state.agenda.push({ frame: 'phase', phase: 'draw' });
-      else if (ripe.length === 1) chooseBase(state, ripe[0]!, emit);
-      else {
+      else if (ripe.length === 1) {
+        emit?.settled?.(state.active, 'score', { take: 'pick-base', base: ripe[0]! });
+        chooseBase(state, ripe[0]!, emit);
+      } else {
         state.waiting = { frame: 'scoring', step: 'choose' };
         state.asked = { seat: state.active, ask: 'score', options: ripe.map((base) => ({ take: 'pick-base', base })) };
       }

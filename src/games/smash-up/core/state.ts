@@ -1,6 +1,6 @@
 import type { Decision, Emit as EmitOf, Seat } from '../../../engine/game.ts';
 import type { Chance } from '../../../engine/random.ts';
-import type { Condition, Step } from './ability.ts';
+import type { Condition, Step, Until } from './ability.ts';
 import type { BaseNo, CardNo, FactionNo } from './card.ts';
 import type { Event } from './event.ts';
 import type { Option } from './option.ts';
@@ -48,12 +48,26 @@ export interface Extra {
   readonly raises: 'yours' | Copy | null;
 }
 
+/** One play allowed in this turn: a normal one or an extra. */
+export interface Allowance extends Extra {
+  readonly normal: boolean;
+}
+
+/** A play that needed an allowance, with the indexes of those that covered it when it was made. */
+export interface Play {
+  readonly copy: Copy;
+  readonly under: readonly number[];
+}
+
 export interface Turn {
-  minions: number;
-  actions: number;
-  extras: Extra[];
-  /** Minions played in the play phase. */
+  /** Every play allowed so far this turn; an index means the same one until the turn ends. */
+  allowances: Allowance[];
+  /** The plays made under them; which one each used is settled only where it matters. */
+  plays: Play[];
+  /** Minions the active player played in the play phase. */
   minionsPlayed: number;
+  /** Who played a minion this turn, in any phase: a seat for each minion. */
+  minionPlays: Seat[];
   /** Bases on which a minion was played this turn. */
   playedAt: BaseNo[];
   /** Uses of talents and limited abilities, by key. */
@@ -63,25 +77,27 @@ export interface Turn {
   raised: { readonly by: Copy; readonly copy: Copy }[];
 }
 
-/** What lasts beyond the effect that made it; `holder` is the card that must stay in play for it, −1 for none. */
-export type Lasting = { readonly seat: Seat; readonly until: 'end-of-turn' | 'your-next-turn' } & (
+/** What lasts beyond the effect that made it. A card that states a duration need not stay in play for it. */
+export type Lasting = { readonly seat: Seat; readonly until: Until } & (
   | {
       readonly kind: 'power';
       readonly copy: Copy;
       readonly amount: number;
+      /** The card that changes it, −1 for a base: it does not count while the minion is protected from that card. */
+      readonly source: Copy;
       readonly othersTurns: boolean;
-      readonly holder: Copy;
     }
   /** `granting`: the actions whose granted talents are lost as well, those that were on the minion then. */
-  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly holder: Copy; readonly granting: readonly Copy[] }
+  | { readonly kind: 'no-abilities'; readonly copy: Copy; readonly granting: readonly Copy[] }
   | { readonly kind: 'breakpoint'; readonly base: BaseNo; readonly amount: number }
-  /** For one seat or for all. */
+  /** For one seat or for all; `holder` is the card that must stay in play for it, −1 for none. */
   | { readonly kind: 'base-ignored'; readonly base: BaseNo; readonly by: Seat | null; readonly holder: Copy }
   | { readonly kind: 'unaffected'; readonly by: Copy; readonly whose: Seat }
 );
 
-/** Who does it, by what, where, and what was found on the way. */
+/** Whose ability it is, by what, where, and what was found on the way. */
 export interface Context {
+  /** "You": the controller of the card, or the player whom a base describes. */
   readonly seat: Seat;
   /** The card whose ability it is, −1 for a base's. */
   readonly source: Copy;
@@ -91,7 +107,22 @@ export interface Context {
   readonly found: Readonly<Record<string, readonly number[]>>;
 }
 
-export type Verb = 'destroy' | 'return' | 'place' | 'bottom' | 'counter' | 'move' | 'control' | 'power' | 'attach';
+export type Verb =
+  | 'destroy'
+  | 'return'
+  | 'place'
+  | 'bottom'
+  | 'counter'
+  | 'move'
+  | 'control'
+  | 'power'
+  | 'lose-abilities'
+  | 'attach';
+
+/** What makes something else happen instead: a card, or a base, which is told by being below zero. */
+export type Replacer = Copy;
+export const replacerOf = (base: BaseNo): Replacer => ~base;
+export const baseOfReplacer = (by: Replacer): BaseNo => (by < 0 ? ~by : -1);
 
 /** One card about to be affected: asked of guards and of "instead" abilities before it happens. */
 export interface Affect {
@@ -99,14 +130,16 @@ export interface Affect {
   readonly verb: Verb;
   readonly copy: Copy;
   readonly context: Context;
+  /** Who carries it out and gets the credit: "you", or within "each player" the one whose turn it is there. */
+  readonly by: Seat;
   readonly direct: boolean;
-  /** A base for `move`, a seat for `control`, an amount for `power`, an action for `attach`. */
+  /** A base for `move`, the seat whose hand it must be for `return` (−1 for any), a seat for `control`, an amount for `power`, an action for `attach`. */
   readonly value: number;
-  readonly until: 'end-of-turn' | 'your-next-turn';
+  readonly until: Until;
   /** Power that counts only in other players' turns. */
   readonly othersTurns: boolean;
-  /** Cards that have had their say. */
-  readonly tried: readonly Copy[];
+  /** Cards and bases that have had their say. */
+  readonly tried: readonly Replacer[];
 }
 
 export type Frame =
@@ -121,7 +154,7 @@ export type Frame =
   | Affect
   /** What one event does to several cards: gathered in `ready`, then done together; `used` are keys of limited abilities. */
   | { readonly frame: 'batch'; readonly ready: readonly Affect[]; readonly used: readonly string[] }
-  | { readonly frame: 'instead'; readonly affect: Affect; readonly by: readonly Copy[] }
+  | { readonly frame: 'instead'; readonly affect: Affect; readonly by: readonly Replacer[] }
   | { readonly frame: 'settle' }
   /** The effects of a card just played, once it lies where it should. */
   | {
@@ -169,9 +202,22 @@ export interface Pending {
   readonly afterLeaving?: true;
 }
 
+/** What chance brings next in a staged situation, as far as it can. */
+export interface Forced {
+  /** By seat: cards on top after the next shuffle of the deck. */
+  readonly shuffled: readonly (readonly CardNo[])[];
+  readonly shuffledBases: readonly BaseNo[];
+  /** By seat: cards that go where some are discarded at random. */
+  readonly discarded: readonly (readonly CardNo[])[];
+  /** Bases taken where one is at random. */
+  readonly bases: readonly BaseNo[];
+}
+
 export interface State {
   revised: boolean;
   chance: Chance;
+  /** Only in staged situations. */
+  forced?: Forced;
   revealed: number;
   turnNo: number;
   active: Seat;
@@ -215,11 +261,29 @@ export interface State {
   asked: Decision<Option> | null;
 }
 
+export const NO_LIMITS: Extra = {
+  play: 'minion',
+  powerAtMost: null,
+  at: -1,
+  withoutYours: false,
+  notTitle: -1,
+  raises: null,
+};
+
+const NORMAL_MINION: Allowance = { ...NO_LIMITS, normal: true };
+const NORMAL_ACTION: Allowance = { ...NO_LIMITS, play: 'action', normal: true };
+
+/** The normal plays of a turn, where they are not one minion and one action. */
+export const normalPlays = (minions = 1, actions = 1): Allowance[] => [
+  ...Array.from({ length: minions }, () => NORMAL_MINION),
+  ...Array.from({ length: actions }, () => NORMAL_ACTION),
+];
+
 export const freshTurn = (): Turn => ({
-  minions: 1,
-  actions: 1,
-  extras: [],
+  allowances: [NORMAL_MINION, NORMAL_ACTION],
+  plays: [],
   minionsPlayed: 0,
+  minionPlays: [],
   playedAt: [],
   used: [],
   moved: [],
@@ -227,10 +291,10 @@ export const freshTurn = (): Turn => ({
 });
 
 export const cloneTurn = (t: Turn): Turn => ({
-  minions: t.minions,
-  actions: t.actions,
-  extras: t.extras.slice(),
+  allowances: t.allowances.slice(),
+  plays: t.plays.slice(),
   minionsPlayed: t.minionsPlayed,
+  minionPlays: t.minionPlays.slice(),
   playedAt: t.playedAt.slice(),
   used: t.used.slice(),
   moved: t.moved.slice(),
@@ -250,7 +314,7 @@ const clonePlayer = (p: Player): Player => ({
 const cloneSite = (s: Site): Site => ({ base: s.base, minions: s.minions.slice(), actions: s.actions.slice() });
 
 /** Steps, frames, contexts and lasting effects are never changed in place, so copies share them. */
-export const clone = (s: State): State => ({
+const cloneReal = (s: State): State => ({
   revised: s.revised,
   chance: { key: s.chance.key, drawn: s.chance.drawn },
   revealed: s.revealed,
@@ -283,3 +347,9 @@ export const clone = (s: State): State => ({
   waiting: s.waiting,
   asked: s.asked,
 });
+
+export function clone(s: State): State {
+  const copy = cloneReal(s);
+  if (s.forced !== undefined) copy.forced = s.forced;
+  return copy;
+}

@@ -1,12 +1,14 @@
-import { below, chanceOf, shuffle } from '../../../engine/random.ts';
+import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { Step } from './ability.ts';
 import { affectAll, affectTogether } from './affecting.ts';
+import { isOtherPlayer } from './attribution.ts';
 import { basesFor } from './filter.ts';
+import { baseAtRandom, forceDiscard } from './forced.ts';
 import { gainPoints, putAway, stillThere, takeOff } from './handling.ts';
 import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
 import { goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
 import type { Copy, Emit, State } from './state.ts';
-import { cardIn, minionInPlay, whereIs } from './table.ts';
+import { cardIn, whereIs } from './table.ts';
 import { discardFromHand, drawCards, makeKnown, shuffleDeck } from './zones.ts';
 
 /** Steps that need no answer. Those that ask are left to the caller: false. */
@@ -14,9 +16,9 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
   const { context } = frame;
   const { seat } = context;
   switch (step.do) {
-    case 'destroy':
     case 'return':
     case 'place':
+    case 'destroy':
     case 'bottom':
     case 'counter':
       affectTogether(state, frame, step);
@@ -34,7 +36,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       const bases = state.sites.map(({ base }) => base).filter((base) => base !== whereIs(state, copy));
       if (bases.length === 0) return true;
       state.revealed++;
-      affectAll(state, 'move', step.what, context, bases[below(state.chance, bases.length)]!);
+      affectAll(state, 'move', step.what, context, baseAtRandom(state, bases));
       return true;
     }
     case 'base-of': {
@@ -58,14 +60,8 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       });
       return true;
     case 'lose-abilities':
-      for (const copy of found(context, step.what)) {
-        if (!minionInPlay(state, copy)) continue;
-        const holder = context.source >= 0 && whereIs(state, context.source) >= 0 ? context.source : -1;
-        const granting = state.attached.filter((action) => state.host[action] === copy);
-        state.lasting.push({ kind: 'no-abilities', copy, holder, granting, seat, until: step.until });
-        emit?.({ type: 'abilities-lost', card: state.cards[copy]!, copy });
-      }
       goOn(state, frame);
+      affectAll(state, 'lose-abilities', step.what, context, 0, { until: step.until });
       return true;
     case 'breakpoint': {
       const base = baseOfRef(state, context, step.base);
@@ -86,6 +82,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       const hand = state.players[who]!.hand.slice();
       if (hand.length > 0) state.revealed++;
       shuffle(hand, chanceOf(state.chance));
+      forceDiscard(state, who, hand, step.count);
       discardFromHand(state, who, hand.slice(0, step.count), emit);
       goOn(state, frame);
       return true;
@@ -123,7 +120,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
     case 'look': {
       const from =
         step.of === 'others'
-          ? state.players.map((_, i) => i).filter((i) => i !== seat)
+          ? state.players.map((_, i) => i).filter((i) => isOtherPlayer(i, seat))
           : [seatOfRef(context, step.of ?? 'you')];
       const taken = from.flatMap((owner) => takeOff(state, owner, step.count, step.do === 'reveal' ? -1 : seat, emit));
       goOn(state, frame, { [step.as]: taken, '#off': [...found(context, '#off'), ...taken] });
@@ -157,7 +154,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
       const count = state.players.length;
       for (let i = count - 1; i >= 0; i--) {
         const them = (state.active + i) % count;
-        if (step.who === 'others' && them === seat) continue;
+        if (step.who === 'others' && !isOtherPlayer(them, seat)) continue;
         pushSteps(state, step.steps, { ...context, found: { ...context.found, them: [them], '#each': [them] } });
       }
       return true;

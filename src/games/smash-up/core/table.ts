@@ -40,6 +40,12 @@ export function baseSpeaks(state: State, base: BaseNo, seat: Seat): boolean {
   return !site.actions.some((copy) => (cardIn(state, copy).says & SAYS.silences) !== 0);
 }
 
+/** A base that leaves play while it is silenced has nothing more to say of what was played there this turn. */
+export function dropSilencedPlays(state: State, base: BaseNo): void {
+  if (baseSpeaks(state, base, state.active)) return;
+  state.turn.playedAt = state.turn.playedAt.filter((played) => played !== base);
+}
+
 /** A context for what a card in play lends or guards, without anything found. */
 export const standing = (state: State, copy: Copy, here: BaseNo): Context => ({
   seat: state.controller[copy]!,
@@ -79,11 +85,4 @@ export function forEachSaying(state: State, kind: number, visit: Visit): void {
     const card = cards[state.cards[copy]!]!;
     if ((card.says & kind) !== 0) visit(copy, whereIs(state, copy), card.abilities);
   }
-}
-
-/** An attached action raises power directly, unless it only sets a printed number that is no higher. */
-export function raisesPower(state: State, action: Copy, host: Copy): boolean {
-  const card = cardIn(state, action);
-  const printed = card.abilities.find((ability) => 'printed' in ability);
-  return card.raises && (printed === undefined || printed.printed > cardIn(state, host).power);
 }

@@ -1,4 +1,5 @@
 import type { Ability } from './ability.ts';
+import { canDoWhole } from './at-once.ts';
 import { SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
@@ -31,10 +32,18 @@ export function listTalents(state: State, options: Option[]): void {
       if (talent === null || userOf(state, copy, ability) !== state.active) continue;
       if (state.turn.used.includes(talentKey(copy, i))) continue;
       if ('grants' in ability && isGrantLost(state, copy)) continue;
-      if (talent.if !== undefined && !holds(state, talent.if, standing(state, copy, base))) continue;
+      const contextOf = () => standing(state, copy, base);
+      if (talent.if !== undefined && !holds(state, talent.if, contextOf())) continue;
+      if (!canDoWhole(state, talent.steps, contextOf)) continue;
       options.push({ take: 'talent', copy, ability: i });
     }
   });
+}
+
+/** Whether a talent could be used but for a part of it that cannot be done. */
+export function isTalentWhole(state: State, copy: Copy, index: number): boolean {
+  const talent = talentAt(cardIn(state, copy).abilities[index]);
+  return talent === null || canDoWhole(state, talent.steps, () => standing(state, copy, whereIs(state, copy)));
 }
 
 export function useTalent(state: State, copy: Copy, index: number, emit: Emit): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Condition, Moment } from './ability.ts';
+import { isOtherPlayer, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import { type Context, type Copy, ownerOf, type Pending, type State } from './state.ts';
@@ -45,9 +46,8 @@ export function announce(state: State, happening: Happening): void {
       if (!isAfter(ability, moment)) continue;
       if (HERE.includes(moment) && at !== base) continue;
       if (moment === 'self-destroyed' || moment === 'self-affected') continue;
-      const seat = state.controller[copy]!;
       const who = ability.who ?? 'you';
-      if (who !== 'anyone' && (who === 'you') !== (by === seat)) continue;
+      if (who !== 'anyone' && (who === 'others') !== isOtherPlayer(by, youOn(state, copy))) continue;
       const context = standing(state, copy, at);
       setOff(state, ability, { ...context, found: { ...context.found, ...about } }, `${copy}:${i}`);
     }

@@ -1,8 +1,9 @@
 import type { Result, Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
+import { endsAtStart, endsWithTurn } from './attribution.ts';
+import { allow } from './allowances.ts';
 import { SAYS } from './card.ts';
-import { NO_LIMITS } from './plays.ts';
-import { type Copy, type Emit, freshTurn, type Phase, type State } from './state.ts';
+import { type Copy, type Emit, freshTurn, NO_LIMITS, type Phase, type State } from './state.ts';
 import { forEachSaying } from './table.ts';
 import { announce } from './triggers.ts';
 import { discardFromHand, drawCards } from './zones.ts';
@@ -11,9 +12,9 @@ const DRAW = 2;
 export const HAND_LIMIT = 10;
 const GOAL = 15;
 
-/** Until the start of this seat's turn, or until the end of the turn: what has run out is gone. */
-function expire(state: State, until: 'end-of-turn' | 'your-next-turn', seat: Seat | null): void {
-  state.lasting = state.lasting.filter((each) => each.until !== until || (seat !== null && each.seat !== seat));
+/** What has run out at the start or at the end of the turn is gone. */
+function expire(state: State, hasEnded: typeof endsWithTurn): void {
+  state.lasting = state.lasting.filter(({ until, seat }) => !hasEnded(state, until, seat));
 }
 
 export function performPhase(state: State, phase: Phase, emit: Emit): void {
@@ -23,7 +24,7 @@ export function performPhase(state: State, phase: Phase, emit: Emit): void {
   emit?.({ type: 'phase-began', phase });
   switch (phase) {
     case 'start':
-      expire(state, 'your-next-turn', seat);
+      expire(state, endsAtStart);
       if (player.standing === 'until-my-turn') player.standing = 'ask';
       player.noActions = player.noActions === 'next-turn' ? 'this-turn' : 'no';
       state.agenda.push({ frame: 'phase', phase: 'play' }, { frame: 'settle' });
@@ -62,7 +63,7 @@ function giveExtra(state: State, ability: Ability, copy: Copy, base: number): vo
   const key = `extra ${copy} ${state.controller[copy]}`;
   if (state.turn.used.includes(key)) return;
   state.turn.used.push(key);
-  state.turn.extras.push({ ...NO_LIMITS, play: ability.extra, at: ability.here ? base : -1 });
+  allow(state.turn, { ...NO_LIMITS, play: ability.extra, at: ability.here ? base : -1 });
 }
 
 const isStandingExtra = (ability: Ability): ability is StandingExtra => 'extra' in ability;
@@ -95,7 +96,7 @@ export function discardOne(state: State, copy: Copy, emit: Emit): void {
 
 /** After the end-of-turn abilities: what lasted for the turn runs out, then somebody may have won. */
 export function finishTurn(state: State, emit: Emit): void {
-  expire(state, 'end-of-turn', null);
+  expire(state, endsWithTurn);
   state.players[state.active]!.noActions = state.players[state.active]!.noActions === 'next-turn' ? 'next-turn' : 'no';
   emit?.({ type: 'turn-ended', seat: state.active, turn: state.turnNo });
   if (leader(state) !== null) {

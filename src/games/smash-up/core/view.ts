@@ -1,4 +1,5 @@
 import type { Decision, Seat } from '../../../engine/game.ts';
+import { unspent } from './allowances.ts';
 import type { BaseNo, CardNo, FactionNo } from './card.ts';
 import type { Event } from './event.ts';
 import type { Option } from './option.ts';
@@ -6,6 +7,7 @@ import { breakpointOf, placesAt, powerOf, powersAt } from './power.ts';
 import {
   type Copy,
   cloneTurn,
+  type Extra,
   type Lasting,
   type Phase,
   type Player,
@@ -49,6 +51,18 @@ export interface SiteView {
   readonly actions: readonly PieceView[];
 }
 
+/** The turn with what is left to play in place of what was allowed and played. */
+export type TurnView = Omit<Turn, 'allowances' | 'plays'> & {
+  readonly minions: number;
+  readonly actions: number;
+  readonly extras: readonly Extra[];
+};
+
+function turnView(turn: Turn): TurnView {
+  const { allowances: _allowances, plays: _plays, ...rest } = cloneTurn(turn);
+  return { ...unspent(turn), ...rest };
+}
+
 const known = ({ cards }: State, copy: Copy): KnownCard => ({ copy, card: cards[copy]! });
 
 /** Who is asked what: the card whose ability it is (−1 for a base's), where, and the cards it is about. */
@@ -85,7 +99,7 @@ export interface View {
   readonly active: Seat;
   readonly phase: Phase | 'factions';
   readonly players: readonly PlayerView[];
-  readonly turn: Turn;
+  readonly turn: TurnView;
   readonly sites: readonly SiteView[];
   readonly baseDeckSize: number;
   readonly baseDiscard: readonly BaseNo[];
@@ -126,7 +140,7 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'aside' | 'decisi
     turnNo: state.turnNo,
     active: state.active,
     phase: state.phase,
-    turn: cloneTurn(state.turn),
+    turn: turnView(state.turn),
     sites: state.sites.map(({ base, minions, actions }) => ({
       base,
       breakpoint: breakpointOf(state, base),

@@ -1,12 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability, Step } from './ability.ts';
+import { canDoWhole } from './at-once.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
+import { couldDo } from './could-do.ts';
+import { mightHold } from './knowledge.ts';
 import type { Option } from './option.ts';
-import { NO_LIMITS, playAction, specialOf, targetsOf } from './plays.ts';
+import { playAction, specialOf, targetsOf } from './plays.ts';
 import { pushSteps } from './progress.ts';
-import { type Context, type Copy, type Emit, type Frame, STANDINGS, type State } from './state.ts';
-import { cardIn, catalogueOf, forEachSaying, standing } from './table.ts';
+import { type Context, type Copy, type Emit, type Frame, NO_LIMITS, STANDINGS, type State } from './state.ts';
+import { cardIn, forEachSaying, standing } from './table.ts';
 
 type Window = Extract<Frame, { frame: 'window' }>;
 type Special = Extract<Ability, { on: 'special' }>;
@@ -32,17 +35,20 @@ function specialsInPlay(state: State, at: Special['at']): InPlay[] {
 export const optional = (may: true | undefined, steps: readonly Step[]): readonly Step[] =>
   may ? [{ do: 'may', steps }] : steps;
 
-/**
- * Special abilities of cards in play, each once for a scoring and for its controller; optional ones wait for the round
- * in the revised printing. Returns whether there were any.
- */
-export function setOffSpecials(state: State, at: Special['at']): boolean {
+/** Notes special abilities of cards in play, each once for a scoring; optional ones wait for the round if revised. */
+export function noteSpecials(state: State, at: Special['at']): readonly InPlay[] {
   const { base } = state.scoring!;
   const due = specialsInPlay(state, at).filter(
     ({ copy, special }) => !(state.revised && special.may) && !state.turn.used.includes(windowKey(copy, at, base)),
   );
+  for (const { copy } of due) state.turn.used.push(windowKey(copy, at, base));
+  return due;
+}
+
+/** Sets them off, each for its controller; returns whether there were any. */
+export function setOffSpecials(state: State, at: Special['at']): boolean {
+  const due = noteSpecials(state, at);
   for (const { copy, special, context } of due) {
-    state.turn.used.push(windowKey(copy, at, base));
     const waiting = { steps: optional(special.may, special.steps), context, group: `card ${copy}` };
     state.pending.push(special.if === undefined ? waiting : { ...waiting, if: special.if });
   }
@@ -53,16 +59,21 @@ const specialKey = (state: State, copy: Copy, seat: Seat, base: BaseNo): string 
   `special ${state.cards[copy]} ${seat} ${base}`;
 const windowKey = (copy: Copy, at: Special['at'], base: BaseNo): string => `window ${copy} ${at} ${base}`;
 
+/** Whether the card, held in hand, could be played now. */
+function isReaction(state: State, copy: Copy, seat: Seat, at: Special['at']): boolean {
+  const { base } = state.scoring!;
+  const card = cardIn(state, copy);
+  const special = specialOf(card.abilities, at, 'hand');
+  if (special === undefined || (!card.minion && state.players[seat]!.noActions === 'this-turn')) return false;
+  if (special.once !== undefined && state.turn.used.includes(specialKey(state, copy, seat, base))) return false;
+  if (!card.minion) return targetsOf(state, copy, seat, NO_LIMITS).length > 0;
+  const contextOf = (): Context => ({ seat, source: copy, here: base, played: true, found: { self: [copy] } });
+  return canDoWhole(state, special.steps, contextOf);
+}
+
 /** The specials a player holds that could be played now, each title once. */
 function fromHand(state: State, seat: Seat, at: Special['at']): Option[] {
-  const { base } = state.scoring!;
-  const playable = state.players[seat]!.hand.filter((copy) => {
-    const card = cardIn(state, copy);
-    const special = specialOf(card.abilities, at, 'hand');
-    if (special === undefined || (!card.minion && state.players[seat]!.noActions === 'this-turn')) return false;
-    if (special.once !== undefined && state.turn.used.includes(specialKey(state, copy, seat, base))) return false;
-    return card.minion || targetsOf(state, copy, seat, NO_LIMITS).length > 0;
-  });
+  const playable = state.players[seat]!.hand.filter((copy) => isReaction(state, copy, seat, at));
   return [...new Set(playable.map((copy) => state.cards[copy]!))].map((card) => ({ take: 'react', card }));
 }
 
@@ -76,23 +87,21 @@ function fromPlay(state: State, seat: Seat, at: Special['at']): Option[] {
         special.may &&
         context.seat === seat &&
         !state.turn.used.includes(windowKey(copy, at, base)) &&
-        (special.if === undefined || holds(state, special.if, context)),
+        (special.if === undefined || holds(state, special.if, context)) &&
+        couldDo(state, special.steps, context),
     )
     .map(({ copy }) => ({ take: 'special', copy }));
 }
 
 /** Whether, for all that everybody knows, this player could have something to play now. */
 function mightReact(state: State, seat: Seat, at: Special['at']): boolean {
-  const { hand, factions } = state.players[seat]!;
-  const holdable = catalogueOf(state).some(
-    (card) => factions.includes(card.faction) && specialOf(card.abilities, at, 'hand') !== undefined,
-  );
-  return (hand.length > 0 && holdable) || fromPlay(state, seat, at).length > 0;
+  const { hand } = state.players[seat]!;
+  return mightHold(state, hand, (copy) => isReaction(state, copy, seat, at)) || fromPlay(state, seat, at).length > 0;
 }
 
 /**
- * Clockwise, until all have passed one after the other; a card that came to the table meanwhile has its say first. Whether somebody is asked or has said beforehand to pass comes
- * to light there, to all but the one who answers.
+ * Clockwise, until all have passed one after the other; a card that came to the table meanwhile has its say first.
+ * Whether somebody is asked or has said beforehand to pass comes to light there, to all but the one who answers.
  */
 export function performWindow(state: State, window: Window, answering: Seat | null, emit: Emit): void {
   const { seat, passes, at } = window;

@@ -39,6 +39,7 @@ export const pick = (as: Ref, from: Extract<Step, { do: 'pick' }>['from'], words
 export const destroy = (what: What): Step => ({ do: 'destroy', what });
 export const returns = (what: What): Step => ({ do: 'return', what });
 export const place = (what: What): Step => ({ do: 'place', what });
+export const returnsToYou = (what: What): Step => ({ do: 'return', what, hand: 'yours' });
 export const bottom = (what: What): Step => ({ do: 'bottom', what });
 export const counter = (what: What): Step => ({ do: 'counter', what });
 export const move = (what: What, to: Ref): Step => ({ do: 'move', what, to });

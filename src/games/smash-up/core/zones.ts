@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { chanceOf, shuffle } from '../../../engine/random.ts';
 import type { BaseNo } from './card.ts';
+import { forceBaseDeck, forceDeck } from './forced.ts';
 import { forget } from './memory.ts';
 import { type Copy, type Emit, ownerOf, type State } from './state.ts';
-import { siteOf, whereIs } from './table.ts';
+import { dropSilencedPlays, siteOf, whereIs } from './table.ts';
 
 const everybody = (state: State): number => (1 << state.players.length) - 1;
 
@@ -16,6 +17,7 @@ export function makeKnown(state: State, copy: Copy): void {
 export function shuffleDeck(state: State, seat: Seat, emit: Emit): void {
   const { deck } = state.players[seat]!;
   shuffle(deck, chanceOf(state.chance));
+  forceDeck(state, seat);
   for (const copy of deck) state.knownTo[copy] = 0;
   state.revealed++;
   emit?.({ type: 'shuffled', seat, count: deck.length });
@@ -123,6 +125,7 @@ export function takeFromZone(state: State, copy: Copy): void {
 /** The base deck in an order nobody knows. */
 export function shuffleBases(state: State): void {
   shuffle(state.baseDeck, chanceOf(state.chance));
+  forceBaseDeck(state);
   for (const base of state.baseDeck) state.baseKnownTo[base] = 0;
 }
 
@@ -143,9 +146,10 @@ export function nextBase(state: State): BaseNo | undefined {
   return state.baseDeck.pop();
 }
 
-/** Everything on a base to the discard piles of its owners, all at once. */
+/** Everything on a base that is about to leave play to the discard piles of its owners, all at once. */
 export function clearSite(state: State, base: BaseNo, emit: Emit): void {
   const site = siteOf(state, base)!;
+  dropSilencedPlays(state, base);
   for (const copy of [...site.minions, ...site.actions]) {
     leavePlay(state, copy, 'discard', emit);
     emit?.({ type: 'discarded-from-play', card: state.cards[copy]!, copy, base });

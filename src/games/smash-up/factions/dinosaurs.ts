@@ -46,9 +46,9 @@ export const dinosaurs = {
       id: 'augmentation',
       count: 2,
       raises: true,
-      abilities: [{ on: 'play', steps: [pick('target', minion()), power('target', 4)] }],
+      abilities: [{ on: 'play', steps: [pick('target', minion()), power('target', 4, 'end-of-your-turn')] }],
     },
-    { id: 'howl', count: 2, raises: true, abilities: [{ on: 'play', steps: [power(yours(), 1)] }] },
+    { id: 'howl', count: 2, raises: true, abilities: [{ on: 'play', steps: [power(yours(), 1, 'end-of-your-turn')] }] },
     {
       id: 'natural-selection',
       count: 1,
@@ -118,7 +118,9 @@ export const dinosaurs = {
       id: 'wildlife-preserve',
       count: 1,
       attach: 'base',
-      abilities: [{ on: 'ongoing', guards: { from: 'others-actions' }, to: yours({ at: 'here' }) }],
+      abilities: [
+        { on: 'ongoing', guards: { from: 'others-actions' }, to: { kind: 'minion', whose: 'yours', at: 'here' } },
+      ],
     },
   ],
 } as const satisfies FactionRow;

@@ -10,7 +10,7 @@ import {
   mustPlay,
   pay,
   pick,
-  returns,
+  returnsToYou,
   when,
   yours,
 } from '../core/words.ts';
@@ -58,7 +58,7 @@ export const ninjas = {
           from: 'play',
           if: { not: { played: 'minion-this-turn' } },
           may: true,
-          steps: [pay([returns('self')], [mustPlay(card('hand', { type: 'minion' }), { at: 'here' })])],
+          steps: [pay([returnsToYou('self')], [mustPlay(card('hand', { type: 'minion' }), { at: 'here' })])],
         },
       ],
       revised: {
@@ -66,7 +66,7 @@ export const ninjas = {
           {
             on: 'talent',
             if: { not: { played: 'minion-this-turn' } },
-            steps: [pay([returns('self')], [mustPlay(card('hand', { type: 'minion' }), { at: 'here' })])],
+            steps: [pay([returnsToYou('self')], [mustPlay(card('hand', { type: 'minion' }), { at: 'here' })])],
           },
         ],
       },
@@ -85,16 +85,16 @@ export const ninjas = {
           on: 'play',
           steps: [
             pick('there', base({ yours: 'some' })),
-            pick('first', yours({ at: { ref: 'there' } })),
-            pick('second', yours({ at: { ref: 'there' }, but: 'first' }), { may: true }),
+            pick('first', yours({ at: { ref: 'there' }, owned: 'yours' })),
+            pick('second', yours({ at: { ref: 'there' }, owned: 'yours', but: 'first' }), { may: true }),
             when({ picked: 'first' }, [
               pay(
                 [mustPlay(card('hand', { type: 'minion' }), { at: 'there' })],
                 [
                   when({ picked: 'second' }, [
-                    pay([mustPlay(card('hand', { type: 'minion' }), { at: 'there' })], [returns('second')]),
+                    pay([mustPlay(card('hand', { type: 'minion' }), { at: 'there' })], [returnsToYou('second')]),
                   ]),
-                  returns('first'),
+                  returnsToYou('first'),
                 ],
               ),
             ]),

@@ -120,7 +120,9 @@ export const starRoamers = {
       id: 'protector-fields',
       count: 1,
       attach: 'base-with-yours',
-      abilities: [{ on: 'ongoing', guards: { from: 'others-cards' }, to: yours({ at: 'here' }) }],
+      abilities: [
+        { on: 'ongoing', guards: { from: 'others-cards' }, to: { kind: 'minion', whose: 'yours', at: 'here' } },
+      ],
     },
     {
       id: 'teleport-error',

@@ -1,7 +1,7 @@
 import type { Ability, BaseAbility, Lend } from '../core/ability.ts';
 import type { BaseNo, CardNo } from '../core/card.ts';
 import type { Copy } from '../core/state.ts';
-import { type Found, hostOf, minionsFor, numberOf } from './match.ts';
+import { type Found, hostOf, minionsFor, numberOf, printedPower } from './match.ts';
 import { changed, gain, type Mind, type Piece, pieceOf, raised, spotAt, type World, withPiece } from './world.ts';
 import { isRipe } from './worth.ts';
 
@@ -97,7 +97,7 @@ export function attached(mind: Mind, world: World, card: CardNo, base: BaseNo, h
   }
   for (const ability of abilities) {
     if (!('printed' in ability)) continue;
-    const rise = ability.printed - mind.cards[pieceOf(next, host)!.card]!.power;
+    const rise = ability.printed - printedPower(mind, pieceOf(world, host)!);
     next = raised(next, host, rise, false);
   }
   const mine = pieceOf(world, host)?.controller === mind.me;

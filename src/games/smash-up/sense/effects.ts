@@ -77,7 +77,7 @@ export function done(mind: Mind, world: World, step: Step, found: Found): World 
     case 'power': {
       const amount = numberOf(mind, world, step.amount, found);
       return each(step.what, (now, copy) =>
-        raised(now, copy, step.during === undefined ? amount : 0, step.until === 'end-of-turn'),
+        raised(now, copy, step.during === undefined ? amount : 0, step.until !== 'your-next-turn'),
       );
     }
     case 'lose-abilities':

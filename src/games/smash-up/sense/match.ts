@@ -16,6 +16,14 @@ function isAt(base: BaseNo, place: Place, found: Found): boolean {
   return base === first(found, typeof place === 'string' ? place : place.ref);
 }
 
+/** The printed number, or the one that an attached action puts in its place. */
+export function printedPower(mind: Mind, piece: Piece): number {
+  const printed = piece.attached
+    .flatMap(({ card }) => mind.cards[card]!.abilities)
+    .findLast((ability) => 'printed' in ability);
+  return printed?.printed ?? mind.cards[piece.card]!.power;
+}
+
 function fits(mind: Mind, world: World, piece: Piece, spot: Spot, filter: MinionFilter, found: Found): boolean {
   const { whose } = filter;
   if (whose === 'yours' && piece.controller !== mind.me) return false;
@@ -31,7 +39,7 @@ function fits(mind: Mind, world: World, piece: Piece, spot: Spot, filter: Minion
   if (filter.title !== undefined && card.id !== filter.title) return false;
   if (filter.microbot && !card.microbot) return false;
   if (filter.named !== undefined && ![piece.card, card.faction].includes(first(found, filter.named))) return false;
-  if (filter.printedAtMost !== undefined && card.power > filter.printedAtMost) return false;
+  if (filter.printedAtMost !== undefined && printedPower(mind, piece) > filter.printedAtMost) return false;
   if (filter.atMost !== undefined && piece.power > numberOf(mind, world, filter.atMost, found)) return false;
   return filter.below === undefined || piece.power < numberOf(mind, world, filter.below, found);
 }
@@ -84,7 +92,7 @@ export function holds(mind: Mind, world: World, when: Condition, found: Found): 
   }
   if ('some' in when) return when.some.kind !== 'minion' || minionsFor(mind, world, when.some, found).length > 0;
   if ('picked' in when) return first(found, when.picked) >= 0;
-  if ('first' in when) return mind.view.turn.minionsPlayed === 0;
+  if ('first' in when) return !mind.view.turn.minionPlays.includes(mind.me);
   if ('played' in when) return mind.view.turn.minionsPlayed > 0;
   if ('unequal' in when)
     return new Set(minionsFor(mind, world, when.unequal, found).map(({ power }) => power)).size > 1;

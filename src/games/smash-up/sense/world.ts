@@ -1,4 +1,5 @@
 import { BASES, CARDS } from '../catalogue.ts';
+import { endsWithTurn } from '../core/attribution.ts';
 import type { Base, BaseNo, Card, CardNo } from '../core/card.ts';
 import type { Copy } from '../core/state.ts';
 import type { View } from '../core/view.ts';
@@ -78,7 +79,9 @@ export function worldOf(view: View): World {
   const brief = (copy: Copy): number =>
     view.lasting.reduce(
       (sum, each) =>
-        each.kind === 'power' && each.copy === copy && each.until === 'end-of-turn' ? sum + each.amount : sum,
+        each.kind === 'power' && each.copy === copy && endsWithTurn(view, each.until, each.seat)
+          ? sum + each.amount
+          : sum,
       0,
     );
   const spots = view.sites.map(({ base, breakpoint, minions, actions }) => ({

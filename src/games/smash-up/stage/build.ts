@@ -7,6 +7,7 @@ import { emptyTable } from '../core/setup.ts';
 import { takeFaction } from '../core/setup-steps.ts';
 import type { State } from '../core/state.ts';
 import { type BaseWish, boxesOf, layBases, readBases } from './bases.ts';
+import { type ChanceWish, readChance, stageChance, wishesOfChance } from './chance.ts';
 import { Copies } from './copies.ts';
 import { factionsNeeded, fillFactions } from './factions.ts';
 import { readLasting, readNamed } from './lasting.ts';
@@ -26,6 +27,7 @@ const GIVEN = [
   'lasting',
   'named',
   'seed',
+  'chance',
   'phase',
   'scoring',
   'pending',
@@ -54,10 +56,11 @@ function tableFor(
   players: readonly PlayerWish[],
   sites: readonly SiteWish[],
   bases: BaseWish,
+  chance: ChanceWish,
 ): State {
   const needed = factionsNeeded(
     players.map(({ factions }) => factions),
-    [...players.flatMap(wishesOf), ...sites.flatMap(wishesAt)],
+    [...players.flatMap(wishesOf), ...sites.flatMap(wishesAt), ...wishesOfChance(chance)],
   );
   const boxes = new Set<Box>([...needed.flat().map((faction) => FACTIONS[faction]!.box), ...boxesOf(bases)]);
   const core = boxes.has('core') ? 'on' : (options['core'] ?? 'off');
@@ -77,11 +80,13 @@ export function build(seats: number, options: Options, given: Fields): State {
   const reader = new SiteReader(seats, options['printing'] === 'revised' ? CARDS.revised : CARDS.first);
   const sites = readList(given, 'bases', (raw, where) => reader.site(raw, where));
   const bases = readBases(given, sites, seats);
-  const state = tableFor(seats, options, given.count('seed', MOST_SEEDS) ?? 0, players, sites, bases);
+  const chance = readChance(given.object('chance'), seats);
+  const state = tableFor(seats, options, given.count('seed', MOST_SEEDS) ?? 0, players, sites, bases, chance);
   const copies = new Copies(state);
   for (const site of sites) laySite(state, site, copies);
   for (const player of players) dealPlayer(state, player, copies);
   layBases(state, bases);
+  stageChance(state, chance);
   const active = given.take('active');
   if (active !== undefined) state.active = readSeat(active, seats, given.at('active'));
   state.turnNo = 1;

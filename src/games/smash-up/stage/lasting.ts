@@ -16,17 +16,30 @@ import {
 import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 
 const MOST = 99;
-const UNTIL = ['end-of-turn', 'your-next-turn'] as const;
+const UNTIL = ['end-of-turn', 'end-of-your-turn', 'your-next-turn'] as const;
 const KINDS = ['power', 'noAbilities', 'breakpoint', 'ignored', 'unaffected'] as const;
+/** Every field of what lasts. */
+export const LASTING: readonly string[] = [
+  ...KINDS,
+  'seat',
+  'until',
+  'on',
+  'othersTurns',
+  'base',
+  'by',
+  'source',
+  'holder',
+  'granting',
+];
 
 type Common = Pick<Lasting, 'seat' | 'until'>;
 
 /** Unless it is said which, the talents granted by all actions on the minion are lost with its own. */
-function noAbilities(state: State, copy: Copy, holder: Copy, fields: Fields, common: Common): Lasting {
+function noAbilities(state: State, copy: Copy, fields: Fields, common: Common): Lasting {
   const on = state.attached.filter((action) => state.host[action] === copy);
   const said = fields.names().includes('granting');
   const granting = said ? readList(fields, 'granting', (item, at) => readCopy(state, item, at)) : on;
-  return { kind: 'no-abilities', copy, holder, granting, ...common };
+  return { kind: 'no-abilities', copy, granting, ...common };
 }
 
 /** What lasts: the first field says what it is, such as { "power": 2, "on": "first-mate at tortuga" }. */
@@ -49,11 +62,11 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
           kind,
           amount: fields.count('power', MOST, -MOST)!,
           copy: some('on'),
+          source: copy('source'),
           othersTurns: fields.flag('othersTurns'),
-          holder: copy('holder'),
         };
       case 'noAbilities':
-        return noAbilities(state, some('noAbilities'), copy('holder'), fields, { seat, until });
+        return noAbilities(state, some('noAbilities'), fields, { seat, until });
       case 'breakpoint':
         return { seat, until, kind, amount: fields.count('breakpoint', MOST, -MOST)!, base: base('base') };
       case 'ignored': {
@@ -73,7 +86,7 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
         return kind satisfies never;
     }
   })();
-  fields.finish([...KINDS, 'seat', 'until', 'on', 'othersTurns', 'base', 'by', 'holder', 'granting']);
+  fields.finish(LASTING);
   return lasting;
 }
 
@@ -84,14 +97,13 @@ export function showLasting(state: State, each: Lasting): unknown {
       return {
         power: each.amount,
         on: showCopy(state, each.copy),
+        source: showCopyOrNull(state, each.source),
         othersTurns: each.othersTurns,
-        holder: showCopyOrNull(state, each.holder),
         ...common,
       };
     case 'no-abilities':
       return {
         noAbilities: showCopy(state, each.copy),
-        holder: showCopyOrNull(state, each.holder),
         granting: each.granting.map((action) => showCopy(state, action)),
         ...common,
       };

@@ -1,12 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Event } from '../core/event.ts';
 import { breakpointOf, powerOf, powersAt } from '../core/power.ts';
 import { type Copy, ownerOf, type Player, type Site, type State } from '../core/state.ts';
 import { cardIn } from '../core/table.ts';
-import { nameOfValue, showLasting, showNamed } from './lasting.ts';
+import { LASTING, showLasting, showNamed } from './lasting.ts';
 import { baseName, cardName, colourOf, coloursOf, factionName, namesOf, ownerColour } from './names.ts';
 import { attachedTo } from './refs.ts';
-import { showTurn } from './turn.ts';
+import { EXTRA, showTurn } from './turn.ts';
 
 const showPlayer = (state: State, player: Player): unknown => ({
   factions: player.factions.map(factionName),
@@ -74,76 +73,16 @@ export function show(state: State): unknown {
   };
 }
 
-const orNull = (name: (no: number) => string, no: number): string | null => (no < 0 ? null : name(no));
-const BASES_TOLD = new Set(['base', 'from', 'to']);
-
-function showField(event: Event, key: string, value: number): unknown {
-  if (key === 'seat') return colourOf(value);
-  if (key === 'card') return orNull(cardName, value);
-  if (key === 'faction') return factionName(value);
-  if (BASES_TOLD.has(key)) return orNull(baseName, value);
-  if (key === 'by') return event.type === 'base-replaced' ? baseName(value) : cardName(value);
-  if (key === 'value') return nameOfValue(value);
-  return value;
-}
-
-/** An event with names for numbers; instead of the number of a copy it tells its owner. */
-export function showEvent(event: Event): unknown {
-  const named = Object.entries(event).map(([key, value]): [string, unknown] => {
-    if (key === 'cards' && Array.isArray(value)) return [key, value.map((card: number) => orNull(cardName, card))];
-    if (typeof value !== 'number') return [key, value];
-    if (key === 'copy') return ['owner', orNull(ownerColour, value)];
-    if (key === 'minion') return ['minionOf', orNull(ownerColour, value)];
-    return [key, showField(event, key, value)];
-  });
-  return Object.fromEntries(named);
+/** Objects that are not always shown, or shown as a name while there is nothing to add to it. */
+export function fieldsAt(_state: State, path: string): readonly string[] {
+  if (path === 'turn.extras[]') return EXTRA;
+  if (path === 'turn.moved[]') return ['minion', 'from'];
+  if (path === 'turn.raised[]') return ['minion', 'by'];
+  if (path === 'lasting[]') return LASTING;
+  if (path === 'named[]') return ['by', 'name'];
+  if (/^bases\[\]\.minions\.[a-z]+\[\]$/.test(path)) return ['card', 'power', 'controller', 'counters', 'on'];
+  if (/^bases\[\]\.actions\.[a-z]+\[\]$/.test(path)) return ['card', 'controller'];
+  return path.endsWith('.on[]') ? ['card', 'controller', 'owner'] : [];
 }
 
 export const showSeat = (seat: Seat): string => coloursOf(seat + 1)[seat]!;
-
-/** Every type of event; the compiler keeps the list whole. */
-const TYPES: Record<Event['type'], true> = {
-  'faction-chosen': true,
-  'hand-redrawn': true,
-  'turn-started': true,
-  'phase-began': true,
-  drew: true,
-  shuffled: true,
-  'minion-played': true,
-  'action-played': true,
-  attached: true,
-  'talent-used': true,
-  'special-used': true,
-  passed: true,
-  triggered: true,
-  destroyed: true,
-  returned: true,
-  'placed-on-bottom': true,
-  'discarded-from-play': true,
-  moved: true,
-  controlled: true,
-  'power-changed': true,
-  'counter-added': true,
-  'abilities-lost': true,
-  'breakpoint-changed': true,
-  unaffected: true,
-  replaced: true,
-  discarded: true,
-  points: true,
-  'extra-gained': true,
-  'card-revealed': true,
-  looked: true,
-  put: true,
-  named: true,
-  'base-chosen': true,
-  'base-scored': true,
-  'base-added': true,
-  'base-removed': true,
-  'base-replaced': true,
-  'turn-ended': true,
-  'game-ended': true,
-};
-export const EVENT_TYPES: readonly string[] = Object.keys(TYPES);
-
-/** Chance is not forced, only sown by `seed`: nothing can be left over. */
-export const unused = (_state: State): readonly string[] => [];

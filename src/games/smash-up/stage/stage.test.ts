@@ -8,8 +8,9 @@ import type { State } from '../core/state.ts';
 import { smashUp } from '../game.ts';
 import { intent } from './action.ts';
 import { build } from './build.ts';
+import { checkEvent, EVENT_TYPES, showEvent } from './events.ts';
 import { showOption } from './option.ts';
-import { EVENT_TYPES, show, showEvent, showSeat } from './show.ts';
+import { show, showSeat } from './show.ts';
 
 const TABLES = [
   { seats: 2, options: { core: 'on', draft: 'random' } },
@@ -109,12 +110,14 @@ describe('the stage of Smash Up', () => {
 
   it('shows every event in names', () => {
     const types = new Set<string>();
+    const fullTable = given({}, 4, { core: 'on' });
     everyState(
       () => undefined,
       (event) => {
         types.add(event.type);
-        const shown = JSON.stringify(showEvent(event));
-        expect(shown).not.toMatch(/"(copy|card|base|seat)":\d/);
+        const shown = showEvent(event);
+        checkEvent(fullTable, shown, 'event');
+        expect(JSON.stringify(shown)).not.toMatch(/"(copy|card|base|seat)":\d/);
         expect(EVENT_TYPES).toContain(event.type);
       },
     );

@@ -1,13 +1,13 @@
 import { Fields, unknownName } from '../../../engine/stage.ts';
-import { NO_LIMITS } from '../core/plays.ts';
-import type { Copy, Extra, State, Turn } from '../core/state.ts';
+import { allow, unspent } from '../core/allowances.ts';
+import { type Copy, type Extra, NO_LIMITS, normalPlays, type State, type Turn } from '../core/state.ts';
 import { catalogueOf } from '../core/table.ts';
 import { performPhase } from '../core/turn.ts';
 import { baseName, cardName, colourOf, readBase, readCard, readList, readNumber, readSeat } from './names.ts';
 import { readCopy, showCopy, showCopyOrNull } from './refs.ts';
 
 const MANY = 99;
-const EXTRA = ['play', 'powerAtMost', 'at', 'withoutYours', 'notTitle', 'raises'];
+export const EXTRA = ['play', 'powerAtMost', 'at', 'withoutYours', 'notTitle', 'raises'];
 const USES = ['talent', 'once', 'discard', 'special', 'base', 'extra'];
 
 function readExtra(state: State, raw: unknown, where: string): Extra {
@@ -94,12 +94,15 @@ export function stageTurn(state: State, fields: Fields): void {
   const { turn } = state;
   const extras = fields.list('extras');
   state.phase = 'play';
+  turn.allowances = normalPlays(fields.count('minions', MANY), fields.count('actions', MANY));
   if (extras === undefined) performPhase(state, 'play', undefined);
-  else turn.extras = extras.map((raw, i) => readExtra(state, raw, `${fields.at('extras')}[${i}]`));
-  turn.minions = fields.count('minions', MANY) ?? turn.minions;
-  turn.actions = fields.count('actions', MANY) ?? turn.actions;
+  else for (const [i, raw] of extras.entries()) allow(turn, readExtra(state, raw, `${fields.at('extras')}[${i}]`));
   turn.playedAt = readList(fields, 'playedAt', readBase);
   turn.minionsPlayed = fields.count('minionsPlayed', MANY) ?? turn.playedAt.length;
+  const own = Math.max(turn.minionsPlayed, turn.playedAt.length);
+  const seats = state.players.length;
+  const minionPlays = readList(fields, 'minionPlays', (item, where) => readSeat(item, seats, where));
+  turn.minionPlays = minionPlays.length > 0 ? minionPlays : Array.from({ length: own }, () => state.active);
   turn.used = readList(fields, 'used', (item, where) => readUse(state, item, where));
   turn.moved = readList(fields, 'moved', (raw, where) => {
     const each = new Fields(raw, where);
@@ -117,15 +120,27 @@ export function stageTurn(state: State, fields: Fields): void {
     each.finish(['minion', 'by']);
     return raised;
   });
-  fields.finish(['minions', 'actions', 'extras', 'playedAt', 'minionsPlayed', 'used', 'moved', 'raised']);
+  fields.finish([
+    'minions',
+    'actions',
+    'extras',
+    'playedAt',
+    'minionsPlayed',
+    'minionPlays',
+    'used',
+    'moved',
+    'raised',
+  ]);
 }
 
 export function showTurn(state: State, turn: Turn): unknown {
+  const left = unspent(turn);
   return {
-    minions: turn.minions,
-    actions: turn.actions,
-    extras: turn.extras.map((extra) => showExtra(state, extra)),
+    minions: left.minions,
+    actions: left.actions,
+    extras: left.extras.map((extra) => showExtra(state, extra)),
     minionsPlayed: turn.minionsPlayed,
+    minionPlays: turn.minionPlays.map(colourOf),
     playedAt: turn.playedAt.map(baseName),
     used: turn.used.map((key) => showUse(state, key)),
     moved: turn.moved.map(({ copy, from }) => ({ minion: showCopy(state, copy), from: baseName(from) })),

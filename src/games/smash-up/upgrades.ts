@@ -1,0 +1,91 @@
+import type { Upgrade } from '../../engine/game.ts';
+import type { Event } from './core/event.ts';
+import { forget } from './core/memory.ts';
+import {
+  type Affect,
+  type Copy,
+  cloneTurn,
+  type Extra,
+  type Frame,
+  type Lasting,
+  normalPlays,
+  type State,
+  type Turn,
+} from './core/state.ts';
+import { whereIs } from './core/table.ts';
+import { noteSpecials } from './core/window.ts';
+
+/** A state of rules 1: plays left were counted, and who chose and whose card it is were one fact. Effects on several cards came one by one. */
+interface StateOfRules1 extends Omit<State, 'turn' | 'lasting'> {
+  readonly turn: Omit<Turn, 'allowances' | 'plays' | 'minionPlays'> & {
+    readonly minions: number;
+    readonly actions: number;
+    readonly extras: readonly Extra[];
+  };
+  readonly lasting: readonly (Lasting & { readonly holder?: number })[];
+}
+
+const toAffect = (affect: Affect): Affect => ({
+  ...affect,
+  by: affect.context.seat,
+  value: affect.verb === 'return' ? -1 : affect.value,
+});
+
+function toFrame(frame: Frame): Frame {
+  if (frame.frame === 'affect') return toAffect(frame);
+  return frame.frame === 'instead' ? { ...frame, affect: toAffect(frame.affect) } : frame;
+}
+
+/** Cards that one event affects lie on a batch, and so does one whose controller is asked what happens instead. */
+function toAgenda({ agenda, waiting }: StateOfRules1): Frame[] {
+  const batch: Frame = { frame: 'batch', ready: [], used: [] };
+  const isAffect = (at: number) => agenda[at]?.frame === 'affect';
+  const frames = agenda.flatMap((frame, i) =>
+    isAffect(i) && !isAffect(i - 1) ? [batch, toFrame(frame)] : [toFrame(frame)],
+  );
+  return waiting?.frame === 'instead' && !isAffect(agenda.length - 1) ? [...frames, batch] : frames;
+}
+
+function toLasting(state: StateOfRules1, { holder = -1, ...each }: StateOfRules1['lasting'][number]): Lasting {
+  if (each.kind === 'power') return { ...each, source: holder };
+  if (each.kind === 'no-abilities') {
+    return { ...each, granting: state.attached.filter((action) => state.host[action] === each.copy) };
+  }
+  return each.kind === 'base-ignored' ? { ...each, holder } : each;
+}
+
+/** Nothing is remembered of cards that have left; an ability of theirs that waits was set off by their removal. */
+function forgetGone(state: State): void {
+  const isGone = (copy: Copy) => copy >= 0 && whereIs(state, copy) < 0 && !state.aside.includes(copy);
+  state.pending = state.pending.map((each) => (isGone(each.context.source) ? { ...each, afterLeaving: true } : each));
+  for (const copy of state.cards.keys()) if (isGone(copy)) forget(state, copy);
+}
+
+function toRules2(old: unknown): State {
+  const state: StateOfRules1 = JSON.parse(JSON.stringify(old));
+  const { minions, actions, extras, ...turn } = state.turn;
+  const upgraded: State = {
+    ...state,
+    turn: cloneTurn({
+      ...turn,
+      allowances: [...normalPlays(minions, actions), ...extras.map((extra) => ({ ...extra, normal: false }))],
+      plays: [],
+      minionPlays: Array.from({ length: turn.minionsPlayed }, () => state.active),
+    }),
+    lasting: state.lasting.map((each) => toLasting(state, each)),
+    agenda: toAgenda(state),
+    waiting: state.waiting === null ? null : toFrame(state.waiting),
+  };
+  forgetGone(upgraded);
+  const round = [...upgraded.agenda, upgraded.waiting].find((frame) => frame?.frame === 'window');
+  if (round?.frame === 'window') noteSpecials(upgraded, round.at);
+  return upgraded;
+}
+
+/** A base can take the place of what happens too. */
+function toEvent(old: unknown): Event {
+  const event: Event = JSON.parse(JSON.stringify(old));
+  return event.type === 'replaced' ? { ...event, base: -1 } : event;
+}
+
+export const UPGRADES: Readonly<Record<number, Upgrade<State, Event>>> = { 2: { state: toRules2, event: toEvent } };
