@@ -27,8 +27,8 @@ export function affectAll(state: State, verb: Verb, what: What, context: Context
 
 type OnCards = Extract<Step, { do: 'destroy' | 'return' | 'place' | 'bottom' | 'counter' }>;
 
-/** The hand that a return must be to, if any; nothing that the other steps need. */
-function valueOf(step: OnCards, { seat }: Context): number {
+/** The seat whose hand a return must be to, −1 for any; the other steps need no value. */
+function handFor(step: OnCards, { seat }: Context): number {
   if (step.do !== 'return') return 0;
   return step.hand === 'yours' ? seat : -1;
 }
@@ -37,10 +37,10 @@ function valueOf(step: OnCards, { seat }: Context): number {
 export function affectTogether(state: State, frame: StepsFrame, step: OnCards): void {
   const { context } = frame;
   const cost = found(context, '#cost')[0];
-  const affects = affectsOf(state, step.do, step.what, context, valueOf(step, context));
+  const affects = affectsOf(state, step.do, step.what, context, handFor(step, context));
   let { at } = frame;
   for (let next = frame.steps[at + 1]; next?.do === step.do && at + 1 !== cost; next = frame.steps[at + 1]) {
-    affects.push(...affectsOf(state, step.do, next.what, context, valueOf(next, context)));
+    affects.push(...affectsOf(state, step.do, next.what, context, handFor(next, context)));
     at++;
   }
   goOn(state, at === frame.at ? frame : { ...frame, at });
