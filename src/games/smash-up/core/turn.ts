@@ -1,7 +1,7 @@
 import type { Result, Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
-import { endsAtStart, endsWithTurn } from './attribution.ts';
 import { allow } from './allowances.ts';
+import { endsAtStart, endsWithTurn } from './attribution.ts';
 import { SAYS } from './card.ts';
 import { type Copy, type Emit, freshTurn, NO_LIMITS, type Phase, type State } from './state.ts';
 import { forEachSaying } from './table.ts';
