@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dice } from '../engine/random.ts';
-import { bringerFrom } from '../engine/upgrade.ts';
-import { kitOf } from './index.ts';
+import { dice } from '../src/engine/random.ts';
+import { bringerFrom } from '../src/engine/upgrade.ts';
+import { kitOf } from '../src/games/index.ts';
 
 /** States of games under way, one for each kind of question, as earlier versions of the rules left them. */
-const FOLDER = resolve(import.meta.dirname, '../../fixtures/states');
+const FOLDER = resolve(import.meta.dirname, '../fixtures/states');
 
 interface OldState {
   readonly game: string;
