@@ -11,8 +11,8 @@ export function copyOfUse(key: string): Copy {
 }
 
 /**
- * A card that leaves is another one when it comes back: nothing that it did, named or made last stays behind, and its
- * abilities that wait are lost, but for those that its own removal set off.
+ * A card that leaves is another one when it comes back: nothing that it did or named is remembered, what lasts on it or
+ * only while it is in play ends, and its abilities that wait are lost, but for those that its own removal set off.
  */
 export function forget(state: State, copy: Copy): void {
   const { turn } = state;
