@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { InputError } from '../src/engine/game.ts';
 import { withArguments } from './arguments.ts';
 import { type Host, installHost } from './fresh/host.ts';
 import { type Conditions, type Outcome, removeBundledNode, removeLibatomic, Trial } from './fresh/trial.ts';
@@ -90,4 +91,17 @@ async function runAll(rows: readonly Row[]): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-withArguments({}, ['short'], (_, flag) => void runAll(flag('short') ? SHORT : [...MATRIX, ...SPECIAL]));
+const HELP = `npm run fresh -- [options]   npm ci, npm start and the store tests on clean clones of HEAD
+  --short      the npm that each Node.js comes with, and what goes wrong most often
+  --npm 10,9   only rows whose npm begins with one of these; several runs may share the work`;
+
+withArguments({ npm: '' }, ['short', 'help'], ({ npm }, flag) => {
+  if (flag('help')) return console.log(HELP);
+  const wanted = npm.split(',');
+  const rows = (flag('short') ? SHORT : [...MATRIX, ...SPECIAL]).filter((each) =>
+    wanted.some((version) => each.npm.startsWith(version)),
+  );
+  if (rows.length === 0)
+    throw new InputError('--npm', `no row has npm ${npm}: there are ${Object.keys(NPMS).join(', ')}`);
+  return void runAll(rows);
+});
