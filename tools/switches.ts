@@ -209,7 +209,7 @@ export const SWITCHES: readonly Switch[] = [
     'state.agenda.push({ ...window, seat: next, passes: window.passes + 1 });',
   ),
   smash(
-    'affect',
+    'protection',
     'immune-spared',
     "if (from === 'destroy') return verb === 'destroy';",
     "if (from === 'destroy') return false;",

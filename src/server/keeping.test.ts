@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { clank } from '../games/clank/classic/game.ts';
 import { TRIALS } from './store/testing.ts';
 import { Guest, removeFolders, type TrialServer, type TrialSocket, trialServer } from './testing.ts';
 import { trialRules } from './trial-rules.ts';
@@ -83,7 +84,7 @@ describe('Two nodes that play by different rules', () => {
     const seen = await eve.get('table', { say: 'watch', table });
     expect(seen.now.present).toMatchObject({ step: 40, replaysFrom: 40 });
     expect(await eve.ask(table, { ask: 'say', phrase: 'hello' })).toMatchObject({ say: 'done' });
-    await until(async () => (await after.house.store.snapshot(table))?.rules === 2);
+    await until(async () => (await after.house.store.snapshot(table))?.rules === clank.rules + 1);
     // What it still has in memory is forgotten when nobody looks at it.
     const late = new Guest(old.base).socket();
     await until(async () => {

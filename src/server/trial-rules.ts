@@ -8,8 +8,8 @@ const CHANGES = {
   /** Another program that plays the same. */
   reworded: (kit: PlayKit) => kit,
   turned: (kit: PlayKit) => turnedRound(kit),
-  /** What was there before. */
-  older: (kit: PlayKit) => turnedRound(kit, kit.game.rules - 1),
+  /** What was there before: it played otherwise, with states of the same shape, so under the same version. */
+  older: (kit: PlayKit) => turnedRound(kit, kit.game.rules),
   boxed: (kit: PlayKit) => boxed(kit, 'leads'),
   closed: (kit: PlayKit) => boxed(kit, 'missing'),
 };

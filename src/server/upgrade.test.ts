@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clank } from '../games/clank/classic/game.ts';
 import type { Followed } from '../protocol/following.ts';
 import type { Now } from '../protocol/messages.ts';
 import { REFUSED } from '../text/refusals.ts';
@@ -114,7 +115,9 @@ describe.each(Object.entries(TRIALS))('When the rules change, with %s', (name, s
     expect(await house.socket.say({ say: 'at', table: house.table, step })).toMatchObject({ say: 'view', step });
 
     const later = await house.play(step + 20);
-    expect(later.lines.filter(({ kind }) => kind === 'upgraded')).toMatchObject([{ from: 1, rules: 2, lost: 0, step }]);
+    expect(later.lines.filter(({ kind }) => kind === 'upgraded')).toMatchObject([
+      { from: clank.rules, rules: clank.rules + 1, lost: 0, step },
+    ]);
     await house.kill();
     const again = await house.comeBack('turned');
     expect(seenIn(again.now)).toEqual(seenIn(later.now));

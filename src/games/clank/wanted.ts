@@ -13,12 +13,15 @@ import type { Card } from './core/card.ts';
 import type { Effect } from './core/effects.ts';
 import type { Token } from './core/token.ts';
 
+/** A discard that was chosen over other branches cannot be declined any more. */
+const chosen = (branch: Effect): string[] => (branch.do === 'discard' ? inner(branch.then) : inner(branch));
+
 /** Choices and bonuses inside an effect, by the names under which they are seen. */
 function inner(effect: Effect): string[] {
   switch (effect.do) {
     case 'choose':
       return [
-        ...effect.of.flatMap((branch, i) => [`chose ${effect.source} ${i + 1}`, ...inner(branch)]),
+        ...effect.of.flatMap((branch, i) => [`chose ${effect.source} ${i + 1}`, ...chosen(branch)]),
         ...(effect.rest === undefined ? [] : [`bonus ${effect.source} ${effect.rest}`]),
       ];
     case 'discard':

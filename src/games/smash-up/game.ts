@@ -8,12 +8,10 @@ import { setup } from './core/setup.ts';
 import { clone, type State } from './core/state.ts';
 import { result } from './core/turn.ts';
 import { redact, type View, view } from './core/view.ts';
-import { UPGRADES } from './upgrades.ts';
 
 export const smashUp: Game<State, Option, Event, View> = {
   id: 'smash-up',
   rules: 2,
-  upgrades: UPGRADES,
   seats: { min: 2, max: 4 },
   options: {
     boxes: ['by-seats', '1', '2'],

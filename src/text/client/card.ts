@@ -1,13 +1,7 @@
 import type { ScoreRule } from '../../games/clank/core/card.ts';
 import type { Change, Condition, Effect } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
-import {
-  CATACOMBS_DOING,
-  CATACOMBS_GLYPHS,
-  CATACOMBS_SCORING,
-  CATACOMBS_THIS_TURN,
-  CATACOMBS_WITH,
-} from './card-catacombs.ts';
+import { CATACOMBS_DOING, CATACOMBS_GLYPHS } from './card-catacombs.ts';
 import { same, type Words } from './words.ts';
 
 /** What a glyph of Clank! is called, after its number if it has one. */
@@ -61,7 +55,7 @@ export const MOMENT = {
 
 export const RESERVE_CARD: Both = { en: 'Reserve', fr: 'Action permanente' };
 
-/** Words of In! Space! are added when they are loaded. */
+/** Words of Catacombs and In! Space! are added when they are loaded. */
 export const WITH: Partial<Record<Condition, Words>> = {
   artifact: {
     full: { en: 'with an artifact [artifact]', fr: 'avec un artefact [artifact]' },
@@ -82,7 +76,10 @@ export const WITH: Partial<Record<Condition, Words>> = {
     },
     brief: { en: '[companion:2]', fr: '[companion:2]' },
   },
-  ...CATACOMBS_WITH,
+  'row-monster-defeated': {
+    full: { en: 'a monster [monster] of the row defeated', fr: 'un monstre [monster] de la piste vaincu' },
+    brief: { en: '[monster] defeated', fr: '[monster] vaincu' },
+  },
 };
 
 export const THIS_TURN: Partial<Record<Change, Words>> = {
@@ -106,7 +103,6 @@ export const THIS_TURN: Partial<Record<Change, Words>> = {
     full: { en: 'tunnel monsters [monster] do no harm', fr: 'monstres [monster] sans danger' },
     brief: { en: '[monster] no harm', fr: '[monster] sans mal' },
   },
-  ...CATACOMBS_THIS_TURN,
 };
 
 export const DOING = {
@@ -182,5 +178,4 @@ export const SCORING: Partial<Record<Scored, Words>> = {
     },
     brief: { en: '[vp:{n}] with 2 [chalice][egg][idol]', fr: '[vp:{n}] avec 2 [chalice][egg][idol]' },
   },
-  ...CATACOMBS_SCORING,
 };

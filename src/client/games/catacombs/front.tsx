@@ -8,6 +8,7 @@ import './art.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
+import '../../../text/client/card-catacombs-words.ts';
 import { catacombsWording } from '../../../text/clank/catacombs.ts';
 import { PLACING } from '../../../text/client/catacombs-map.ts';
 import { lazy } from '../../app/lazy.tsx';

@@ -168,7 +168,7 @@ export function tellerIn(language: Language, length: Length) {
     return said(DOING.perArtifact, { what: tell(first.then), n: rungs.length });
   }
 
-  const react = (to: Reaction): string => said(REACTING[to]);
+  const react = (to: Reaction): string => said(REACTING[to]!);
   const ward = (): string => said(DOING.ward);
 
   return { tell, sequence, ladder, score, react, ward };

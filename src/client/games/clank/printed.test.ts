@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import '../../../text/clank/catacombs-enlist.ts';
 import '../../../text/clank/space-enlist-expansions.ts';
+import '../../../text/client/card-catacombs-words.ts';
 import '../space/dress.ts';
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';

@@ -9,7 +9,6 @@ import type { Option } from '../core/option.ts';
 import { result } from '../core/score.ts';
 import { clone, type State } from '../core/state.ts';
 import { redact, type View, view } from '../core/view.ts';
-import { UPGRADES } from '../upgrades.ts';
 import { catacombsConduct } from './conduct.ts';
 import { DECKS, setup } from './setup.ts';
 
@@ -18,7 +17,6 @@ enlistConduct('clank-catacombs', catacombsConduct);
 export const catacombs: Game<State, Option, Event, View> = {
   id: 'clank-catacombs',
   rules: 2,
-  upgrades: UPGRADES,
   seats: { min: 2, max: 6 },
   options: { start: ['a', 'b'], deck: Object.keys(DECKS) },
   setup,

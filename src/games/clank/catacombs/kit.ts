@@ -10,6 +10,7 @@ import { CATACOMBS_INTENTS } from '../intents.ts';
 import { CATACOMBS_FORMS } from '../stage/forms-catacombs.ts';
 import { stageOn } from '../stage/stage.ts';
 import { clankStory } from '../story.ts';
+import { UPGRADES } from '../upgrades.ts';
 import { CATACOMBS_WANTED } from '../wanted.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { catacombsPlay } from './play.ts';
@@ -20,6 +21,8 @@ CATACOMBS_REFUSALS satisfies readonly CatacombsRule[];
 
 export const catacombsKit: GameKit<State, Option, Event, View> = {
   ...catacombsPlay,
+  // Browsers do without: only servers keep states from one version of the rules to the next.
+  game: { ...catacombsPlay.game, upgrades: UPGRADES },
   ...clankStory,
   stage: stageOn(catacombsTable, CATACOMBS_FORMS),
   rules: RULES.map(([id]) => id),

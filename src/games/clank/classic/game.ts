@@ -7,13 +7,11 @@ import type { Option } from '../core/option.ts';
 import { result } from '../core/score.ts';
 import { clone, type State } from '../core/state.ts';
 import { redact, type View, view } from '../core/view.ts';
-import { UPGRADES } from '../upgrades.ts';
 import { setup } from './setup.ts';
 
 export const clank: Game<State, Option, Event, View> = {
   id: 'clank',
   rules: 2,
-  upgrades: UPGRADES,
   seats: { min: 2, max: 4 },
   options: { board: ['day', 'dusk'], artifacts: ['on-entry', 'any-time'] },
   setup,

@@ -10,6 +10,7 @@ import { CLASSIC_INTENTS } from '../intents.ts';
 import { FORMS } from '../stage/forms.ts';
 import { stageOn } from '../stage/stage.ts';
 import { clankStory } from '../story.ts';
+import { UPGRADES } from '../upgrades.ts';
 import { CLASSIC_WANTED } from '../wanted.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { clankPlay } from './play.ts';
@@ -20,6 +21,8 @@ REFUSALS satisfies readonly ClankRule[];
 
 export const clankKit: GameKit<State, Option, Event, View> = {
   ...clankPlay,
+  // Browsers do without: only servers keep states from one version of the rules to the next.
+  game: { ...clankPlay.game, upgrades: UPGRADES },
   ...clankStory,
   stage: stageOn(classicTable, FORMS),
   rules: RULES.map(([id]) => id),

@@ -9,7 +9,6 @@ import type { Option } from '../core/option.ts';
 import { result } from '../core/score.ts';
 import { clone, type State } from '../core/state.ts';
 import { redact, type View, view } from '../core/view.ts';
-import { UPGRADES } from '../upgrades.ts';
 import { spaceConduct } from './conduct.ts';
 import { idleOptions, SPACE_OPTIONS, setup } from './setup.ts';
 
@@ -18,7 +17,6 @@ enlistAboard('clank-in-space', spaceConduct);
 export const inSpace: Game<State, Option, Event, View> = {
   id: 'clank-in-space',
   rules: 2,
-  upgrades: UPGRADES,
   seats: { min: 2, max: 4 },
   options: SPACE_OPTIONS,
   idleOptions,

@@ -10,6 +10,7 @@ import { SPACE_INTENTS } from '../intents.ts';
 import { SPACE_FORMS } from '../stage/forms-space.ts';
 import { stageOn } from '../stage/stage.ts';
 import { clankStory } from '../story.ts';
+import { UPGRADES } from '../upgrades.ts';
 import { SPACE_WANTED } from '../wanted-space.ts';
 import { otherWorld, privateWorld } from '../worlds.ts';
 import { spacePlay } from './play.ts';
@@ -20,6 +21,8 @@ SPACE_REFUSALS satisfies readonly SpaceRule[];
 
 export const spaceKit: GameKit<State, Option, Event, View> = {
   ...spacePlay,
+  // Browsers do without: only servers keep states from one version of the rules to the next.
+  game: { ...spacePlay.game, upgrades: UPGRADES },
   ...clankStory,
   stage: stageOn(spaceTable, SPACE_FORMS),
   rules: RULES.map(([id]) => id),
