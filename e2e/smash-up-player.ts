@@ -24,17 +24,21 @@ async function findNext(
   questions: readonly string[],
   until: 'over' | 'playing',
   stuck: number,
+  attempt: number,
 ): Promise<Next> {
   const isPlaying = () =>
     [...document.querySelectorAll('[data-main]')].some((main) =>
       /^(End plays|Finir de jouer)/.test(main.textContent ?? ''),
     );
   for (const start = performance.now(); performance.now() - start < stuck; ) {
-    const found = until === 'playing' && isPlaying() ? 'over' : move(questions);
+    const found = until === 'playing' && isPlaying() ? 'over' : move(questions, attempt);
     if (found !== 'wait') return { move: found, state: stateOf() };
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  throw new Error('expected something to press, but nothing came');
+  const told = ['.turn', '.prompt', '.notes', '[role="alert"]', 'dialog[open]', '[data-main]']
+    .flatMap((part) => [...document.querySelectorAll<HTMLElement>(part)])
+    .map((each) => each.innerText.replace(/\s+/g, ' '));
+  throw new Error(`expected something to press at ${stateOf()}, but nothing came: ${told.join(' | ')}`);
 }
 
 /** In the page: whether a press has an effect soon. */
@@ -46,21 +50,27 @@ async function hasEffect(stateOf: typeof tableState, before: string, patience: n
   return stateOf() !== before;
 }
 
-const nextOf = (page: Page, until: 'over' | 'playing'): Promise<Next> => {
+const nextOf = (page: Page, until: 'over' | 'playing', attempt: number): Promise<Next> => {
   const questions = JSON.stringify(SMASH_UP_QUESTIONS);
-  return page.evaluate(`(${findNext})(${smashUpMove}, ${tableState}, ${questions}, '${until}', ${STUCK})`);
+  return page.evaluate(`(${findNext})(${smashUpMove}, ${tableState}, ${questions}, '${until}', ${STUCK}, ${attempt})`);
 };
 
-/** Presses what is marked with `data-next`. */
-type Press = (page: Page) => Promise<void>;
+/** The step of the game, which a state begins with. */
+const stepOf = (state: string): string => state.split(' ')[0]!;
+
+/** Presses what is marked with `data-next`; `attempt` presses before it were in vain. */
+type Press = (page: Page, attempt: number) => Promise<void>;
 
 /** Brings the game on, pressing one thing after the other, until it is over or the person may play cards. */
 export async function playOn(page: Page, until: 'over' | 'playing', press: Press): Promise<void> {
   let missed: unknown;
+  let [step, attempt] = ['', 0];
   for (let since = Date.now(); ; ) {
-    const { move, state } = await nextOf(page, until);
+    const { move, state } = await nextOf(page, until, attempt);
+    attempt = stepOf(state) === step ? attempt + 1 : 0;
+    step = stepOf(state);
     if (move === 'over') return;
-    await press(page).catch((error: unknown) => {
+    await press(page, attempt).catch((error: unknown) => {
       missed = error;
     });
     const question = `(${hasEffect})(${tableState}, ${JSON.stringify(state)}, ${NO_EFFECT})`;
@@ -84,7 +94,15 @@ export const pressWith =
     }
   };
 
-export const pressByScript: Press = (page) => clickInPage(page, '[data-next]', NO_EFFECT);
+/** By a click, or by the keyboard where something covers what is to be clicked. */
+export const pressByScript: Press = (page, attempt) =>
+  attempt < 3
+    ? clickInPage(page, '[data-next]', NO_EFFECT)
+    : page.evaluate(() => {
+        const next = document.querySelector<HTMLElement>('[data-next]');
+        next?.focus();
+        next?.click();
+      });
 
 /** Chooses the first faction that is free, and says which. */
 export async function pickFaction(page: Page, touch: boolean): Promise<string> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { REFUSED } from '../text/refusals.ts';
 import { RawSocket } from './raw-socket.ts';
-import { removeFolders, type TrialServer, trialServer } from './testing.ts';
+import { memoryHeld, removeFolders, type TrialServer, trialServer } from './testing.ts';
 
 let server: TrialServer;
 
@@ -50,7 +50,7 @@ test.each([
   for (const reads of [true, false]) {
     const raw = await RawSocket.open(server.base, {});
     if (!reads) raw.socket.pause();
-    const before = process.memoryUsage().rss;
+    const before = memoryHeld();
     const content = Buffer.alloc(125, 0x61);
     for (let i = 0; i < 200_000 && server.house.sockets.size > 0; i++) {
       raw.frame(first, content);
@@ -58,7 +58,7 @@ test.each([
     }
     for (let i = 0; i < 200 && server.house.sockets.size > 0; i++) await wait(50);
     expect(server.house.sockets.size).toBe(0);
-    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20);
+    expect(memoryHeld() - before).toBeLessThan(100 * 2 ** 20);
     if (reads) expect(raw.farewell).toEqual({ code: 4429, reason: REFUSED['too-much'].en });
     raw.socket.destroy();
   }

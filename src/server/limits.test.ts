@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { REFUSED } from '../text/refusals.ts';
 import { RawSocket } from './raw-socket.ts';
 import type { Settings } from './settings.ts';
-import { Guest, removeFolders, type TrialServer, trialServer } from './testing.ts';
+import { Guest, memoryHeld, removeFolders, type TrialServer, trialServer } from './testing.ts';
 
 let server: TrialServer;
 
@@ -43,12 +43,12 @@ test('one who does not read is let go, and costs little meanwhile', { timeout: 3
   const slow = await RawSocket.open(server.base, ada.headers);
   slow.socket.pause();
   slow.say({ say: 'watch', table });
-  const before = process.memoryUsage().rss;
+  const before = memoryHeld();
   for (let i = 0; i < 5000 && server.house.sockets.size > 0; i++) {
     slow.say({ say: 'look', table });
     if (i % 50 === 0) await wait(5);
   }
-  const grown = process.memoryUsage().rss - before;
+  const grown = memoryHeld() - before;
   for (let i = 0; i < 100 && server.house.sockets.size > 0; i++) await wait(50);
   expect(server.house.sockets.size).toBe(0);
   expect(grown).toBeLessThan(100 * 2 ** 20);

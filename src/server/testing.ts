@@ -166,6 +166,12 @@ export interface TrialServer extends Running {
   guest(name: string): Promise<Guest>;
 }
 
+/** Bytes that the code of this thread holds. The memory of the process grows with what other test files do meanwhile. */
+export function memoryHeld(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 const folders: string[] = [];
 
 export function trialFolder(): string {

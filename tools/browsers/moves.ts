@@ -13,9 +13,10 @@ export const SMASH_UP_QUESTIONS = [
 
 /**
  * Marks what brings a game of Smash Up on with `data-next`: one minion a turn and the base it goes to, as little as
- * possible of anything else, then the end of the turn.
+ * possible of anything else, then the end of the turn. After `attempt` presses at one step that were in vain, such as
+ * choosing something and taking it back again and again, it tries everything else in turn.
  */
-export function smashUpMove(questions: readonly string[]): 'click' | 'wait' | 'over' {
+export function smashUpMove(questions: readonly string[], attempt: number): 'click' | 'wait' | 'over' {
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
   const seen = (selector: string) => all(selector)[0];
@@ -33,7 +34,9 @@ export function smashUpMove(questions: readonly string[]): 'click' | 'wait' | 'o
   // A player who discards minions, or does everything that is possible, never reaches the end.
   const spare = cards.find((card) => !isMinion(card)) ?? cards[0];
   const asks = main ?? question ?? spare ?? board;
-  const next = answer ?? (ending && !taken ? minion : taken ? (main ?? board) : asks);
+  const usual = answer ?? (ending && !taken ? minion : taken ? (main ?? board) : asks);
+  const others = ['[data-main]:not([aria-disabled])', ...questions, '.over[data-legal]'].flatMap(all);
+  const next = attempt < 6 ? usual : others[attempt % others.length];
   next?.setAttribute('data-next', '');
   return next === undefined ? 'wait' : 'click';
 }

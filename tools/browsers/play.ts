@@ -68,7 +68,7 @@ export async function playOn(page: Page, game: GameId, steps = Number.POSITIVE_I
     if (now !== state) [state, since, attempt] = [now, Date.now(), 0];
     if ((await stepOf(page)) >= last) return;
     const move = await (game === 'smash-up'
-      ? page.call(smashUpMove, SMASH_UP_QUESTIONS)
+      ? page.call(smashUpMove, SMASH_UP_QUESTIONS, attempt)
       : page.call(clankMove, attempt));
     if (move === 'over') return;
     if (Date.now() - since > STUCK) await page.fail(`a move ("${move}") to bring the game on`);
