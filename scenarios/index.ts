@@ -28,6 +28,7 @@ import catacombsDiscovery from './clank-catacombs/discovery.ts';
 import catacombsEnding from './clank-catacombs/ending.ts';
 import catacombsGhosts from './clank-catacombs/ghosts.ts';
 import catacombsGone from './clank-catacombs/gone.ts';
+import catacombsInterplay from './clank-catacombs/interplay.ts';
 import catacombsLeavingPlay from './clank-catacombs/leaving-play.ts';
 import catacombsMarket from './clank-catacombs/market.ts';
 import catacombsMixed from './clank-catacombs/mixed.ts';
@@ -53,6 +54,7 @@ import spaceAfterLeaving from './clank-in-space/after-leaving.ts';
 import spaceCards from './clank-in-space/cards.ts';
 import spaceExpansions from './clank-in-space/expansions.ts';
 import spaceHunt from './clank-in-space/hunt.ts';
+import spaceInterplay from './clank-in-space/interplay.ts';
 import spaceMoving from './clank-in-space/moving.ts';
 import spaceRest from './clank-in-space/rest.ts';
 import spaceTurn from './clank-in-space/turn.ts';
@@ -66,10 +68,12 @@ import smashUpCardRulings2 from './smash-up/card-rulings-2.ts';
 import smashUpChangerbots from './smash-up/changerbots.ts';
 import smashUpClarifications from './smash-up/clarifications.ts';
 import smashUpConflicts from './smash-up/conflicts.ts';
+import smashUpControl from './smash-up/control.ts';
 import smashUpDecided from './smash-up/decided.ts';
 import smashUpDinosaurs from './smash-up/dinosaurs.ts';
 import smashUpEmptyQuestions from './smash-up/empty-questions.ts';
 import smashUpIgnobles from './smash-up/ignobles.ts';
+import smashUpInteractions from './smash-up/interactions.ts';
 import smashUpMended from './smash-up/mended.ts';
 import smashUpNinjas from './smash-up/ninjas.ts';
 import smashUpPirates from './smash-up/pirates.ts';
@@ -82,6 +86,7 @@ import smashUpStarRoamers from './smash-up/star-roamers.ts';
 import smashUpTerms from './smash-up/terms.ts';
 import smashUpTiming from './smash-up/timing.ts';
 import smashUpTiming2 from './smash-up/timing-2.ts';
+import smashUpTiming3 from './smash-up/timing-3.ts';
 import smashUpTricksters from './smash-up/tricksters.ts';
 import smashUpTurn from './smash-up/turn.ts';
 import smashUpWizards from './smash-up/wizards.ts';
@@ -123,6 +128,7 @@ const CATACOMBS = {
   ending: catacombsEnding,
   ghosts: catacombsGhosts,
   gone: catacombsGone,
+  interplay: catacombsInterplay,
   'leaving-play': catacombsLeavingPlay,
   market: catacombsMarket,
   mixed: catacombsMixed,
@@ -151,6 +157,7 @@ const SPACE = {
   cards: spaceCards,
   expansions: spaceExpansions,
   hunt: spaceHunt,
+  interplay: spaceInterplay,
   moving: spaceMoving,
   rest: spaceRest,
   turn: spaceTurn,
@@ -181,10 +188,12 @@ export const SCENARIOS: Files = {
   'smash-up/changerbots': smashUpChangerbots,
   'smash-up/clarifications': smashUpClarifications,
   'smash-up/conflicts': smashUpConflicts,
+  'smash-up/control': smashUpControl,
   'smash-up/decided': smashUpDecided,
   'smash-up/dinosaurs': smashUpDinosaurs,
   'smash-up/empty-questions': smashUpEmptyQuestions,
   'smash-up/ignobles': smashUpIgnobles,
+  'smash-up/interactions': smashUpInteractions,
   'smash-up/mended': smashUpMended,
   'smash-up/ninjas': smashUpNinjas,
   'smash-up/pirates': smashUpPirates,
@@ -197,6 +206,7 @@ export const SCENARIOS: Files = {
   'smash-up/terms': smashUpTerms,
   'smash-up/timing': smashUpTiming,
   'smash-up/timing-2': smashUpTiming2,
+  'smash-up/timing-3': smashUpTiming3,
   'smash-up/tricksters': smashUpTricksters,
   'smash-up/turn': smashUpTurn,
   'smash-up/wizards': smashUpWizards,

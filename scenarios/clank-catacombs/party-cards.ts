@@ -129,6 +129,17 @@ export default [
     ],
     expect: { state: { players: [{}, { hand: ['stumble'], discard: ['burgle'] }], clank: { red: 1, yellow: 1 } } },
   }),
+  catacombs('Hiding Place: between turns nobody holds what finds no cube', ['arrive-choice', 'negative-clank-carry'], {
+    options,
+    given: {
+      players: [{ deck: ['burgle', 'burgle', 'burgle', 'burgle', 'burgle', '...'] }, { hand: ['burgle', 'stumble'] }],
+      row: [null, null, 'payoff', 'payoff', 'swindle', 'swindle'],
+      dungeonDeck: ['hiding-place', 'archoverlord', '...'],
+      turn: { moved: true },
+    },
+    do: ['end turn', 'yellow: discard burgle', 'red: discard burgle'],
+    expect: { state: { clank: { red: 1, yellow: 1 } }, noEvents: [{ type: 'clank-cancelled' }] },
+  }),
   catacombs('Secret Passage: silence and boots', ['device-immediate', 'clank-remove'], {
     options,
     given: { row: rowOf('secret-passage'), turn: { skill: 5 }, clank: { red: 1 } },

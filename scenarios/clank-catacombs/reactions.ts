@@ -199,4 +199,45 @@ export default [
     do: ['walk s1/a', ...reacts('royal-brat')],
     expect: reacted('royal-brat'),
   }),
+  catacombs('Too Bad for You: one who escapes ends the turn too, and leaves the cubes behind', ['react-condition'], {
+    ...held(
+      'too-bad-for-you',
+      { room: 'start-a/a', tokens: ['artifact-5'] },
+      {
+        clank: { red: 2 },
+        turn: { boots: 1 },
+      },
+    ),
+    do: ['walk start-a/k', 'end turn', ...reacts('too-bad-for-you')],
+    expect: reacted('too-bad-for-you'),
+  }),
+  catacombs('Time Warp: one who is knocked out before moving has not moved', ['react-condition'], {
+    seats: 3,
+    options: { deck: 'with-both' },
+    given: {
+      players: [{ damage: 9, hand: ['mister-whiskers'] }, {}, { hand: ['time-warp'] }],
+      rage: 1,
+      clank: { red: 1 },
+      chance: { cubes: ['red', 'black'] },
+    },
+    do: ['play mister-whiskers', 'choose 1'],
+    expect: { asked: { seat: 'green', ask: 'react' } },
+  }),
+  catacombs('Time Warp: a walk that ends before the tile it revealed is no move', ['react-condition'], {
+    ...held(
+      'time-warp',
+      { room: 'd04/b', lockpicks: 1, hand: ['imp-familiar'], deck: [] },
+      { laid: ['d04 1,0'], rooms: { 'd04/b': [] }, tiles: ['d01', '...'], turn: { boots: 1 } },
+    ),
+    do: [
+      'explore 1,-1 s2',
+      'play imp-familiar',
+      'choose 2',
+      'place 3 stop',
+      { expect: { state: { players: [{ room: 'd04/b' }, {}] } } },
+      'end turn',
+      ...reacts('time-warp'),
+    ],
+    expect: reacted('time-warp'),
+  }),
 ];

@@ -35,7 +35,7 @@ export default [
     expect: { refused: { 'use locked-trunk': 'device-price' } },
   }),
   catacombs('Thieves’ Shrine: gold', ['device-immediate', 'gold-gain'], {
-    ...using('thieves-shrine', 4),
+    ...using('thieves-shrine', 4, { discard: ['burgle'] }),
     do: ['use thieves-shrine', 'choose 1'],
     expect: { state: { players: [{ gold: 2 }, {}] } },
   }),
@@ -48,6 +48,11 @@ export default [
     ...using('thieves-shrine', 4, { play: ['burgle'], discard: ['burgle'] }),
     do: ['use thieves-shrine', 'choose 2', 'accept', 'trash burgle from play', 'decline'],
     expect: { asked: { ask: 'turn' }, state: { trashed: ['burgle'] } },
+  }),
+  catacombs('Thieves’ Shrine: without a Burgle to trash it is gold', ['choice-possible'], {
+    ...using('thieves-shrine', 4, { play: ['stumble'], discard: [] }),
+    do: ['use thieves-shrine'],
+    expect: { asked: { ask: 'turn' }, state: { players: [{ gold: 2 }, {}] } },
   }),
   catacombs('Thieves’ Shrine: on arriving three black cubes go back to the bag', ['shrine-arrive'], {
     given: { ...arriving('thieves-shrine'), aside: { black: 4 } },

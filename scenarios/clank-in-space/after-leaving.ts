@@ -11,6 +11,18 @@ const leaving = (hand: readonly string[], more: object = {}) => ({
   },
 });
 
+/** Red stands in a room that trashes a card for a black cube. */
+const atCells = (player: object) => ({
+  options: {
+    ...APOCALYPSE,
+    modules: 'chosen',
+    slot1: 'planetary-cell-block',
+    slot2: 'terror-forming-lab',
+    slot3: 'med-lab',
+  },
+  given: { players: [{ room: 'pcb-14', blackCubes: 1, hand: ['hack'], ...player }] },
+});
+
 /** One who has left finishes the turn: all but moves and clank. */
 export default [
   space('black cubes are spent after leaving, too', ['left-no-moves', 'cs-cube-spent'], {
@@ -39,5 +51,20 @@ export default [
     given: { players: [{ hand: ['looter-with-principles'], room: 'cb-01', blackCubes: 1 }] },
     do: ['play looter-with-principles'],
     expect: { refused: { 'offer looter-with-principles': 'choice-possible' } },
+  }),
+  space('no black cube is spent on a teleport that cannot be used any more', ['left-no-moves', 'choice-possible'], {
+    ...leaving(['spacetime-rain-check']),
+    do: ['walk cb-08', 'play spacetime-rain-check'],
+    expect: { refused: { 'offer spacetime-rain-check': 'choice-possible' } },
+  }),
+  space('no black cube is spent in a room on trashing where there is nothing to trash', ['choice-possible'], {
+    ...atCells({ discard: [] }),
+    do: [],
+    expect: { refused: { 'room cube': 'choice-possible' } },
+  }),
+  space('with a card to trash the black cube may be spent', ['cs-cube-room'], {
+    ...atCells({ discard: ['stumble'] }),
+    do: ['room cube', 'accept'],
+    expect: { state: { players: [{ blackCubes: 0, discard: [] }, {}], trashed: ['stumble'] } },
   }),
 ];

@@ -3,6 +3,19 @@ import { APOCALYPSE, BOSS, LATER, STATION, thief } from './given.ts';
 
 const PORTS = { ports: [], tokens: [] };
 
+/** Mess Hall Mole replaces a card by one whose arrival fills the last space of the third phase. */
+const COMPLETES = ['play mess-hall-mole', 'accept', 'replace prisoner'];
+const completedInTurn = (scheme: string, player: object) => ({
+  options: { expansions: 'apocalypse', scheme },
+  given: {
+    players: [player],
+    row: ['prisoner', 'photon-scooter', 'skeleton-script', 'admiral-obvious', 'space-skunk', 'fe-lion'],
+    dungeonDeck: ['entropy-elemental', '...'],
+    bag: { black: 8 },
+    scheme: { phase: 3, cubes: 3 },
+  },
+});
+
 export default [
   space(
     'cyberware stays in play for a crystal, and gives every turn',
@@ -151,6 +164,25 @@ export default [
       players: [{ damage: 0, tokens: ['minor-health-boost'] }],
     },
     do: ['drink minor-health-boost'],
-    expect: { state: { turn: { healLost: false } } },
+    expect: { state: { turn: { healed: false } } },
+  }),
+  space('a scheme completed in mid-turn leaves a boot that is not the first', ['cs-scheme-lasting'], {
+    ...completedInTurn('atmosphere-theft', { hand: ['evacuation-marshal', 'mess-hall-mole', 'boldly-go'] }),
+    do: ['play evacuation-marshal', ...COMPLETES, 'play boldly-go'],
+    expect: { noEvents: [{ type: 'boot-lost' }] },
+  }),
+  space('a scheme completed in mid-turn takes the first boot that follows', ['cs-scheme-lasting'], {
+    ...completedInTurn('atmosphere-theft', { hand: ['evacuation-marshal', 'mess-hall-mole'] }),
+    do: [...COMPLETES, 'play evacuation-marshal'],
+    expect: { events: [{ type: 'boot-lost' }] },
+  }),
+  space('a plague completed in mid-turn leaves a healing that is not the first', ['cs-scheme-lasting'], {
+    ...completedInTurn('toxigenic-plague', {
+      hand: ['mess-hall-mole'],
+      damage: 4,
+      tokens: ['minor-health-boost', 'minor-health-boost'],
+    }),
+    do: ['drink minor-health-boost', ...COMPLETES, 'drink minor-health-boost'],
+    expect: { state: { players: [{ damage: 3 }, {}] } },
   }),
 ];

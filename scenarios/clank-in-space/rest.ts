@@ -247,4 +247,41 @@ export default [
     do: ['play mess-hall-mole'],
     expect: { asked: { seat: 'red', ask: 'turn' } },
   }),
+  space(
+    'an executive pod that opens around a thief takes the thief along when the turn begins',
+    ['cs-executive-open'],
+    {
+      options: STATION,
+      given: {
+        active: 'yellow',
+        players: [
+          { ports: ['rw-01', 're-02'], tokens: ['command-code', 'artifact-5'], room: 'br-14', hand: ['access'] },
+          { ...DOCKER, room: 'br-06', hand: [] },
+        ],
+        rage: 7,
+        clank: { red: 2 },
+      },
+      do: ['take artifact', 'end turn'],
+      expect: {
+        state: {
+          active: 'red',
+          players: [{ status: 'left', tokens: ['command-code', 'artifact-5', 'executive-escape-pod'], cubes: 30 }, {}],
+        },
+        refused: { 'walk br-10': 'left-no-moves' },
+      },
+    },
+  ),
+  space('an executive pod that opens around one without an artifact waits', ['cs-executive-artifact'], {
+    options: STATION,
+    given: {
+      active: 'yellow',
+      players: [
+        { ports: ['rw-01', 're-02'], tokens: ['command-code'], room: 'br-14' },
+        { ...DOCKER, room: 'br-06', hand: [] },
+      ],
+      rage: 7,
+    },
+    do: ['take artifact', 'end turn'],
+    expect: { state: { active: 'red', players: [{ status: 'inside', room: 'br-14' }, {}] } },
+  }),
 ];

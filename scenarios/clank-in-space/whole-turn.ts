@@ -1,5 +1,5 @@
 import { space } from '../scenario.ts';
-import { STATION } from './given.ts';
+import { APOCALYPSE, rowOf, STATION } from './given.ts';
 
 /** Conditions that look at the whole turn: what was true at any moment of it counts. */
 export default [
@@ -49,5 +49,33 @@ export default [
     },
     do: ['end turn'],
     expect: { state: { players: [{}, { damage: 4 }], turn: { bonuses: ['spare-liver five-damage'] } } },
+  }),
+  space('End-Is-Nigh Placard sees two cubes of which one was taken before', ['cs-order-of-plays', 'cs-scheme-action'], {
+    options: APOCALYPSE,
+    given: { players: [{ hand: ['end-is-nigh-placard'] }], scheme: { phase: 1, cubes: 2 }, turn: { swords: 3 } },
+    do: ['thwart', 'play end-is-nigh-placard'],
+    expect: { state: { scheme: { cubes: 1 }, turn: { skill: 2 } } },
+  }),
+  space('End-Is-Nigh Placard sees a phase that was completed in the turn', ['cs-order-of-plays'], {
+    options: APOCALYPSE,
+    given: {
+      players: [{ hand: ['mess-hall-mole', 'end-is-nigh-placard'] }],
+      row: rowOf('exterminator'),
+      dungeonDeck: ['entropy-elemental', '...'],
+      scheme: { phase: 1, cubes: 3 },
+    },
+    do: ['play mess-hall-mole', 'accept', 'replace exterminator', 'play end-is-nigh-placard'],
+    expect: { state: { scheme: { phase: 2, cubes: 0 }, turn: { skill: 2 } } },
+  }),
+  space('End-Is-Nigh Placard does not see cubes of the turn before', ['cs-order-of-plays'], {
+    options: APOCALYPSE,
+    given: {
+      players: [{}, { hand: ['end-is-nigh-placard'] }],
+      row: rowOf(null),
+      dungeonDeck: ['space-pirate', '...'],
+      scheme: { phase: 1, cubes: 3 },
+    },
+    do: ['end turn', 'yellow: play end-is-nigh-placard'],
+    expect: { state: { scheme: { cubes: 0 }, turn: { skill: 1 } } },
   }),
 ];

@@ -84,6 +84,10 @@ export default [
     do: [{ expect: { refused: { 'end turn': { rule: 'play-all', need: 0, have: 3 } } } }, 'play stumble'],
     expect: { refused: { 'end turn': { rule: 'play-all', need: 0, have: 2 } } },
   }),
+  clank('a tunnel too dangerous with the swords meant tells those', ['monster-damage-limit'], {
+    given: { players: [{ room: '10', damage: 9 }], turn: { boots: 1, swords: 1 } },
+    expect: { refused: { 'walk 15 swords 0': { rule: 'monster-damage-limit', need: 1, have: 0 } } },
+  }),
   clank('a tunnel too dangerous tells the swords it takes and those there are', ['monster-damage-limit'], {
     given: {
       players: [

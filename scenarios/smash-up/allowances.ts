@@ -232,8 +232,8 @@ export default [
       players: [{ factions: ['wizards', 'ninjas'], hand: ['neophyte'], deck: ['hidden-ninja', '...'] }, zombies],
       bases: ['jungle-oasis', 'tar-pits', 'ninja-dojo'],
     },
-    do: ['play neophyte on jungle-oasis', 'choose 2'],
-    expect: { without: ['play hidden-ninja'] },
+    do: ['play neophyte on jungle-oasis'],
+    expect: { onlyOptions: ['choose 1', 'choose 3'] },
   }),
   smashUp('Ninja Acolyte is not offered where no minion may be played (first printing)', ['cost-whole'], {
     options: { ...core, printing: 'first' },

@@ -102,12 +102,12 @@ const ceaseAndDesist = [
   }),
   smashUp('USS Undertaking: at the start of your turn a minion of yours may move there', [], {
     given: { active: 'yellow', bases: ['uss-undertaking', at('no-moon', ['huffie'], ['ensign'])] },
-    do: ['end plays', 'yes', 'choose 1'],
+    do: ['end plays', 'yes'],
     expect: { asked: { seat: 'red', ask: 'play' }, state: { bases: [{ minions: { red: ['huffie'] } }, {}, {}] } },
   }),
   smashUp('USS Undertaking: or a minion of yours there may move to another base', [], {
     given: { active: 'yellow', bases: [at('uss-undertaking', ['huffie']), 'no-moon'] },
-    do: ['end plays', 'yes', 'choose 2', 'pick no-moon'],
+    do: ['end plays', 'yes', 'pick no-moon'],
     expect: { state: { bases: [{ minions: { red: [] } }, { minions: { red: ['huffie'] } }, {}] } },
   }),
   smashUp("Neutral Space: other players' minions there do not affect minions there", [], {

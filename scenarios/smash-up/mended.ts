@@ -18,8 +18,8 @@ export default [
       ],
       bases: ['jungle-oasis', 'tar-pits', 'ninja-dojo'],
     },
-    do: ['play neophyte on jungle-oasis', 'choose 2'],
-    expect: { asked: { seat: 'red', ask: 'play' }, noEvents: [{ type: 'action-played' }] },
+    do: ['play neophyte on jungle-oasis'],
+    expect: { onlyOptions: ['choose 1', 'choose 3'] },
   }),
   smashUp('a minion that lost its abilities does not react to its own destruction', ['talent-lost'], {
     options: { core: 'on' },

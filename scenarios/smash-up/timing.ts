@@ -142,7 +142,7 @@ export default [
         'unicrave',
       ],
     },
-    do: ['end plays', 'red: order uss-undertaking', 'yes', 'choose 1'],
+    do: ['end plays', 'red: order uss-undertaking', 'yes'],
     expect: {
       asked: { seat: 'red', ask: 'play' },
       events: [{ type: 'moved' }, { type: 'drew', seat: 'red', count: 1 }],
@@ -158,7 +158,7 @@ export default [
         'unicrave',
       ],
     },
-    do: ['end plays', 'red: order hidden-base', 'yes', 'choose 1'],
+    do: ['end plays', 'red: order hidden-base', 'yes'],
     expect: { asked: { seat: 'red', ask: 'play' }, noEvents: [{ type: 'drew', seat: 'red' }] },
   }),
   smashUp('an ability whose condition cannot come true is not put', ['start-effects'], {

@@ -42,9 +42,9 @@ export interface Emit<Event> {
   settled?(seat: Seat, ask: string, option: unknown): void;
 }
 
-/** How what older rules left is made into what these rules know. */
-export interface Upgrade<State = unknown, Event = unknown> {
-  state(old: unknown): State;
+/** How what one version of the rules left is made into what the next one knows. */
+export interface Upgrade<Event = unknown> {
+  state(old: unknown): unknown;
   /** What was told by the older rules, or null where it can no longer be told; absent: events are as they were. */
   event?(old: unknown): Event | null;
 }
@@ -58,7 +58,7 @@ export interface Game<State = unknown, Option = unknown, Event = unknown, View =
    * By the version that brought it: how a state of the version before is made into one of that version, or null where
    * none can be. A version that is not named left states and events as they were.
    */
-  readonly upgrades?: Readonly<Record<number, Upgrade<State, Event> | null>>;
+  readonly upgrades?: Readonly<Record<number, Upgrade<Event> | null>>;
   readonly seats: { readonly min: number; readonly max: number };
   /** Table options with their values, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;

@@ -1,8 +1,11 @@
 import type { Decision, Random } from './game.ts';
 import { seedFrom } from './random.ts';
-import { Session } from './session.ts';
+import { restore, Session } from './session.ts';
 import type { GameKit } from './stage.ts';
-import { type Trial, Watch } from './watch.ts';
+import { sheetAddsUp, type Trial, Watch } from './watch.ts';
+
+/** Of the steps looked at closely, one in so many has every intent tried by everybody. */
+const REFUSALS_EVERY = 5;
 
 /** What a trial found. */
 export interface Report {
@@ -19,10 +22,12 @@ export function watch(kit: GameKit, trial: Trial): Report {
   const { game } = kit;
   const { random } = trial;
   const laws = new Watch(kit, trial);
-  const seed = seedFrom(random);
-  const session = new Session(game, { seats: trial.seats, options: trial.options, seed }, trial.emit);
+  const { seats, options, seed = seedFrom(random), snapshot } = trial;
+  const begun = snapshot === undefined ? {} : { snapshot };
+  const session = new Session(game, { seats, options, seed, ...begun }, trial.emit);
   const census = JSON.stringify(kit.census(session.state));
   for (let asked = game.decision(session.state); asked !== null; asked = game.decision(session.state)) {
+    if (trial.stop?.()) break;
     if (session.step === trial.most) {
       laws.violations.push(`no end after ${trial.most} answers`);
       break;
@@ -30,11 +35,12 @@ export function watch(kit: GameKit, trial: Trial): Report {
     laws.step = session.step;
     laws.question(session.state, asked);
     const close = random.below(trial.every) === 0;
-    const index = choose(kit, session.state, asked, trial);
+    const index = trial.choose?.(session.state, asked) ?? choose(kit, session.state, asked, trial);
     const expected = laws.future(session.state, index);
     if (close) {
       laws.ownership(session.state);
       laws.acceptance(session.state, asked);
+      if (random.below(REFUSALS_EVERY) === 0) laws.refusing(session.state, asked);
       laws.imagination(session.state, asked);
       laws.privacy(session.state, asked);
       for (let viewer = 0; viewer < trial.seats; viewer++) laws.secrecy(session.state, asked, viewer);
@@ -47,6 +53,8 @@ export function watch(kit: GameKit, trial: Trial): Report {
     laws.reads(kit.census(session.state), census, 'pieces were made or lost');
     if (close) undoAndRedo(laws, session, random);
   }
+  laws.refusing(session.state, game.decision(session.state));
+  if (!sheetAddsUp(kit, session.state)) laws.violations.push('the score sheet does not add up to the result');
   laws.same(replayed(kit, session.record), session.state, 'the record replays to another state');
   return {
     decisions: session.step,
@@ -82,7 +90,8 @@ function undoAndRedo(laws: Watch, session: AnySession, random: Random): void {
 }
 
 function replayed(kit: GameKit, record: AnySession['record']): unknown {
-  const state = kit.game.setup(record.seats, record.options, record.seed);
+  const [begun] = record.snapshots;
+  const state = begun?.step === 0 ? restore(begun.state) : kit.game.setup(record.seats, record.options, record.seed);
   for (const index of record.answers) kit.game.answer(state, index);
   return state;
 }

@@ -80,7 +80,7 @@ function snapshotsOf(value: unknown, answers: number): Snapshot[] {
 export function readRecord(text: string, gameOf: (id: string) => Game | undefined): GameRecord {
   const raw = object(parse(text), 'record');
   if (raw['format'] === undefined) {
-    throw new InputError('format', `none is named, so this is no record of a game; a record names ${FORMAT}`);
+    throw new InputError('format', `none is named, so this is not the record of a game; a record names ${FORMAT}`);
   }
   if (raw['format'] !== FORMAT) {
     throw new InputError('format', `${JSON.stringify(raw['format'])} is not a format known here; known: ${FORMAT}`);

@@ -83,7 +83,7 @@ test.each([
   ['{"format":', /^record: not a whole JSON text, perhaps cut off \(10 characters read\)/],
   ['[]', /^record: should be an object/],
   [without(aRecord(), { format: 'x' }), /^format: "x" is not a format known here/],
-  [without(aRecord(), { format: undefined }), /^format: none is named, so this is no record of a game/],
+  [without(aRecord(), { format: undefined }), /^format: none is named, so this is not the record of a game/],
   [without(aRecord(), { game: 'chess' }), /^game: no game is called "chess"/],
   [without(aRecord(), { rules: 2 }), /^rules: version 2 of pig is unknown; here it is 3/],
   [without(aRecord(), { seats: 5 }), /^seats: 5 is not a number of players from 2 to 4/],

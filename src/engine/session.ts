@@ -15,13 +15,16 @@ export class Session<State, Option, Event, View> {
   /** The earliest step that undo may go back to, and the state there. */
   private floor: { step: number; state: State };
 
-  constructor(game: Game<State, Option, Event, View>, start: Start, emit?: Emit<Event>) {
+  /** `state` is where the game stands already: it then belongs to the session, and nothing is set up. */
+  constructor(game: Game<State, Option, Event, View>, start: Start, emit?: Emit<Event>, state?: State) {
     this.game = game;
     this.seats = checkSeats(game, start.seats);
     this.options = tableOptions(game, start.options);
     this.seed = start.seed;
     const begun = start.snapshot;
-    if (begun === undefined) {
+    if (state !== undefined) {
+      this.current = state;
+    } else if (begun === undefined) {
       this.current = game.setup(this.seats, this.options, this.seed, emit);
     } else {
       this.current = restore(begun);
@@ -42,17 +45,17 @@ export class Session<State, Option, Event, View> {
     return this.answers.at(-1);
   }
 
-  /** Goes on exactly where a session of the same rules was kept. What is handed in belongs to the session. */
+  /** Goes on exactly where a session of the same rules was kept. */
   static resume<State, Option, Event, View>(
     game: Game<State, Option, Event, View>,
     kept: KeptSession<State>,
   ): Session<State, Option, Event, View> {
     const { record, state, floor, lastSeat, undone } = kept;
     const { seats, options, seed, answers, checks, snapshots } = record;
-    const session = new Session(game, { seats, options, seed, snapshot: state });
+    const session = new Session(game, { seats, options, seed }, undefined, game.clone(state));
     session.answers.push(...answers);
     session.checks.push(...checks);
-    session.snapshots.splice(0, 1, ...snapshots);
+    session.snapshots.push(...snapshots);
     session.undone = [...undone];
     session.floor = { ...floor };
     session.lastSeat = lastSeat;

@@ -1,3 +1,4 @@
+import { lawlessRefusals } from './explained.ts';
 import { type Decision, type Emit, type Options, type Random, reveals, type Seat } from './game.ts';
 import { dice } from './random.ts';
 import { restore } from './session.ts';
@@ -15,6 +16,14 @@ export interface Trial {
   readonly emit?: Emit<unknown>;
   /** This part of the answers, in hundredths, by the game's own sense, so that ends that chance misses are reached. */
   readonly sense?: number;
+  /** The seed of the game; absent: drawn from `random`. */
+  readonly seed?: string;
+  /** Where the game begins instead of a setup. */
+  readonly snapshot?: unknown;
+  /** Answers in place of chance and sense. */
+  readonly choose?: (state: unknown, asked: Decision<unknown>) => number;
+  /** Asked before every answer: whether to leave the game where it stands. */
+  readonly stop?: () => boolean;
 }
 
 const INTENTS_A_STEP = 24;
@@ -58,6 +67,12 @@ export class Watch {
   /** The question is for somebody in the game, and the game is not over. */
   question(state: unknown, asked: Decision<unknown>): void {
     this.violations.push(...lawlessQuestion(this.kit, state, asked).map((law) => `step ${this.step}: ${law}`));
+  }
+
+  /** What is refused is not listed, and the other way round, for everybody and the full list of intents. */
+  refusing(state: unknown, asked: Decision<unknown> | null): void {
+    const broken = lawlessRefusals(this.kit, state, asked, this.trial.seats);
+    this.violations.push(...broken.map((law) => `step ${this.step}: ${law}`));
   }
 
   /** Every listed option is accepted, on a copy, and leaves the original alone. */
@@ -202,8 +217,20 @@ export class Watch {
     const text = JSON.stringify(copy);
     this.reads(restored, text, 'a state restored from JSON goes on differently');
     this.same(told[0], told[1], 'a state restored from JSON tells other events');
+    const broken = this.kit.brokenForecasts?.(state, index, told[1]!) ?? [];
+    this.violations.push(...broken.map((each) => `step ${this.step}: a forecast came out otherwise: ${each}`));
     return text;
   }
+}
+
+/** Whether the lines of the score sheet add up to the result. */
+export function sheetAddsUp({ game, scoreSheet }: GameKit, state: unknown): boolean {
+  const result = game.result(state);
+  if (result === null || scoreSheet === undefined) return true;
+  const sheet = scoreSheet(game.view(state, null));
+  return result.scores.every(
+    (score, seat) => score === sheet.reduce((sum, { values, counted }) => sum + (counted[seat] ? values[seat]! : 0), 0),
+  );
 }
 
 /** The lists inside a value, down to a depth; what cards say is shared by design and lies deeper. */

@@ -3,6 +3,7 @@ import { canSetUp, type Options, tableOptions } from '../engine/game.ts';
 import { type Report, watch } from '../engine/laws.ts';
 import { dice } from '../engine/random.ts';
 import type { GameKit } from '../engine/stage.ts';
+import { anyTable } from '../engine/tables.ts';
 import { KITS } from './index.ts';
 
 /** Parts of the answers, in hundredths, that come from the game's own sense: each brings about what others miss. */
@@ -10,12 +11,18 @@ const SENSES = [0, 45, 90] as const;
 /** Where options have more values than that, each is tried with one number of seats. */
 const MANY = 20;
 
-/** The default table, and one for every other value of every option. */
+/** Decisions of each game at tables with random combinations of options. */
+const COMBINED = 4000;
+
+/** The default table, and one for every other value of every option that means something by itself. */
 function tables({ game }: GameKit): Options[] {
   const others = Object.entries(game.options).flatMap(([name, values]) =>
-    values.slice(1).map((value) => ({ [name]: value })),
+    values.slice(1).flatMap((value) => {
+      const options = tableOptions(game, { [name]: value });
+      return game.idleOptions?.(options).includes(name) ? [] : [options];
+    }),
   );
-  return [{}, ...others].map((table) => tableOptions(game, table));
+  return [tableOptions(game, {}), ...others];
 }
 
 describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('the laws hold in random games of %s', (_, kit) => {
@@ -38,6 +45,18 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('the laws hold in 
       });
     }
   }
+
+  test('random combinations of options and players', () => {
+    const random = dice(17);
+    let left = COMBINED;
+    for (let no = 0; left > 0; no++) {
+      const sense = SENSES[no % SENSES.length]!;
+      const table = anyTable(kit.game, random);
+      const report = watch(kit, { ...table, random, most: 20_000, every: 12, sense, stop: () => left-- <= 0 });
+      reports.push(report);
+      expect(report.violations, JSON.stringify(table)).toEqual([]);
+    }
+  });
 
   test('every hidden zone was really permuted', () => {
     const zones = new Set(reports.flatMap(({ permuted }) => [...permuted.keys()]));
@@ -67,6 +86,27 @@ const BREAKS: Readonly<Record<string, Break>> = {
     },
   }),
   'a result before the end': () => ({ result: () => ({ scores: [], places: [], winners: [] }) }),
+  'an intent of another seat that is allowed': ({ game }) => ({
+    explain: (state, _, intent) => game.explain(state, game.decision(state)?.seat ?? 0, intent),
+  }),
+  'a listed option that is refused': ({ game, rules }) => ({
+    explain: (state, seat, intent) => {
+      const explained = game.explain(state, seat, intent);
+      return 'options' in explained && explained.options.includes(0) ? { refused: { rule: rules[0]! } } : explained;
+    },
+  }),
+  'a refusal that is allowed': ({ game }) => ({
+    explain: (state, seat, intent) => {
+      const explained = game.explain(state, seat, intent);
+      return 'refused' in explained ? { options: [0] } : explained;
+    },
+  }),
+  'refusals whose number is met': ({ game }) => ({
+    explain: (state, seat, intent) => {
+      const explained = game.explain(state, seat, intent);
+      return 'refused' in explained ? { refused: { ...explained.refused, need: 1, have: 1 } } : explained;
+    },
+  }),
   'refusals by a rule that does not exist': () => ({ explain: () => ({ refused: { rule: 'because' } }) }),
 };
 
@@ -90,5 +130,29 @@ test.each(KITS.map((kit) => [kit.game.id, kit] as const))(
     const trial = { seats: 2, options: tableOptions(kit.game, {}), random: dice(3), most: 5, every: 60 };
     const { violations } = watch({ ...kit, isOut: () => true }, trial);
     expect(violations).toContain('step 0: somebody who is out of the game is asked');
+  },
+);
+
+type AnyEvent = { readonly type: string; readonly powers?: readonly number[] };
+
+/** What happens otherwise than it was forecast. */
+const otherwise = (event: AnyEvent): readonly AnyEvent[] => {
+  if (event.type === 'damaged') return Array.from({ length: 30 }, () => event);
+  return [{ ...event, ...(event.powers !== undefined && { powers: event.powers.map((power) => power + 1) }) }];
+};
+
+test.each(KITS.map((kit) => [kit.game.id, kit] as const))(
+  'the laws notice a forecast that comes out otherwise, and a wrong score sheet: %s',
+  (_, kit) => {
+    const { answer } = kit.game;
+    const game: GameKit['game'] = {
+      ...kit.game,
+      answer: (state, index, emit) =>
+        answer(state, index, emit && ((event) => otherwise(event as AnyEvent).forEach(emit))),
+    };
+    const trial = { seats: 2, options: tableOptions(game, {}), random: dice(3), most: 20_000, every: 500, sense: 90 };
+    const { violations } = watch({ ...kit, game, scoreSheet: () => [] }, trial);
+    expect(violations.some((text) => text.includes('a forecast came out otherwise'))).toBe(true);
+    expect(violations).toContain('the score sheet does not add up to the result');
   },
 );

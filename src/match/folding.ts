@@ -31,6 +31,7 @@ function movedBy(entry: Stamped): number | null {
     case 'upgraded':
       return 0;
     case 'agreed':
+    case 'carried':
       return entry.motion.what === 'undo' ? 0 : null;
     default:
       return null;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../engine/random.ts';
-import type { Ask } from '../protocol/asks.ts';
-import type { Charter, Clock, Entry, Stamped } from '../protocol/hosted.ts';
+import type { ChatAsk, TableAsk } from '../protocol/asks.ts';
+import type { Charter, Clock, LoggedEntry, Stamped } from '../protocol/hosted.ts';
+import { refuseMessage } from './chat-rules.ts';
 import { HostedTable } from './hosted.ts';
 import { commitmentOf, seedOf } from './luck.ts';
 import { type Asker, entryFor } from './requests.ts';
@@ -33,13 +34,13 @@ class Trial {
     this.table = new HostedTable(charter, SECRET, trialKit, dice(1));
   }
 
-  add(entry: Entry): void {
+  add(entry: LoggedEntry): void {
     const stamped: Stamped = { ...entry, seq: this.table.seq + 1, at: this.now };
     this.table.apply(stamped);
     this.log.push(stamped);
   }
 
-  ask(asker: Asker, ask: Ask): void {
+  ask(asker: Asker, ask: TableAsk): void {
     this.add(entryFor(this.table, asker, ask));
   }
 
@@ -56,7 +57,7 @@ class Trial {
     this.ask(asker, { ask: 'answer', step: this.table.match!.step, index });
   }
 
-  refused(asker: typeof ANNA, ask: Ask): string {
+  refused(asker: typeof ANNA, ask: TableAsk): string {
     try {
       entryFor(this.table, asker, ask);
     } catch (error) {
@@ -280,10 +281,11 @@ describe('clocks', () => {
     expect(game.table.due(BOT_PACE)).toBe(82_000);
   });
 
-  test('talking stops nobody’s clock', () => {
+  test('talking, which older logs have, stops nobody’s clock', () => {
     const trial = new Trial({ kind: 'game', seconds: 60, increment: 0 }).begun();
     trial.now = 21_000;
-    trial.ask(BEN, { ask: 'say', phrase: 'thinking' });
+    trial.add({ kind: 'said', player: 'ben', name: 'Ben', phrase: 'thinking' });
+    trial.add({ kind: 'wrote', player: 'ben', name: 'Ben', text: 'One moment' });
     expect(trial.table.clocks.leftOf(0, trial.now)).toBe(40_000);
     expect(trial.table.due(BOT_PACE)).toBe(62_000);
   });
@@ -321,12 +323,28 @@ test('a game that would never end is ended', () => {
 
 test('chat may be closed by the host, in part or wholly', () => {
   const trial = new Trial().begun();
-  trial.ask(EVE, { ask: 'say', phrase: 'hello' });
+  const refused = (ask: ChatAsk) => refuseMessage(trial.table, BEN.player, ask);
+  expect(refused({ ask: 'write', text: 'hi' })).toBeNull();
   trial.ask(ANNA, { ask: 'close-chat', what: 'text' });
-  expect(trial.refused(EVE, { ask: 'write', text: 'hi' })).toBe('chat-closed');
-  expect(trial.refused(EVE, { ask: 'say', phrase: 'hello' })).toBe('accepted');
+  expect(refused({ ask: 'write', text: 'hi' })).toBe('chat-closed');
+  expect(refused({ ask: 'say', phrase: 'hello' })).toBeNull();
   trial.ask(ANNA, { ask: 'close-chat', what: 'all' });
-  expect(trial.refused(EVE, { ask: 'say', phrase: 'hello' })).toBe('chat-closed');
+  expect(refused({ ask: 'say', phrase: 'hello' })).toBe('chat-closed');
+});
+
+test('spectators write in the chat where the host lets them, and the host always does', () => {
+  const trial = new Trial().begun();
+  const refused = (player: string) => refuseMessage(trial.table, player, { ask: 'say', phrase: 'hello' });
+  expect(['anna', 'ben', 'eve'].map(refused)).toEqual([null, null, 'chat-for-players']);
+  expect(trial.refused(BEN, { ask: 'let-spectators-write', may: true })).toBe('not-host');
+  trial.ask(ANNA, { ask: 'let-spectators-write', may: true });
+  expect(refused('eve')).toBeNull();
+  trial.ask(ANNA, { ask: 'close-chat', what: 'all' });
+  expect(refused('eve')).toBe('chat-closed');
+  trial.ask(ANNA, { ask: 'close-chat', what: 'none' });
+  trial.ask(ANNA, { ask: 'let-spectators-write', may: false });
+  expect(refused('eve')).toBe('chat-for-players');
+  expect(refuseMessage(new Trial().table, 'anna', { ask: 'write', text: 'Who plays?' })).toBeNull();
 });
 
 test('a table read back from its log is the same table', () => {

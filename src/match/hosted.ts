@@ -1,18 +1,21 @@
 import { InputError, type Random, type Seat, tableOptions } from '../engine/game.ts';
+import { Session } from '../engine/session.ts';
 import type { PlayKit } from '../engine/stage.ts';
-import type { Away, Charter, Entry, Place, Stamped } from '../protocol/hosted.ts';
+import type { Away, Charter, Entry, Motion, Place, Stamped } from '../protocol/hosted.ts';
 import type { Sitter } from '../protocol/table.ts';
-import { Clocks, pauseAt } from './clocks.ts';
+import { Clocks } from './clocks.ts';
 import { deciderAt, playerAt, sitterOf } from './deciders.ts';
 import { seedOf } from './luck.ts';
 import { markOf } from './mark.ts';
 import { Match } from './match.ts';
 import { agreedBy, isCarried, type Proposed } from './motions.ts';
 import { placesAfter, placesOf } from './places.ts';
+import { botQuestion, serverDue, serverEntry } from './server-entries.ts';
+import type { BotQuestion } from './thinking.ts';
 
-/** As many answers as no game takes: one that is not over by then is ended, for it might never be. */
-const MOST_STEPS = 10_000;
-const isEndless = (match: Match | null): boolean => match !== null && match.step >= MOST_STEPS;
+function copyOf({ kit, kept }: Match, random: Random): Match {
+  return new Match(kit, random, { ...kept, session: Session.resume(kit.game, kept.session) });
+}
 
 /**
  * A table that several people sit at over the net. Everything about it follows from its charter, the secret and the
@@ -22,6 +25,7 @@ export class HostedTable {
   readonly charter: Charter;
   readonly kit: PlayKit;
   places: readonly Place[];
+  host: string;
   readonly clocks: Clocks;
   /** Entries applied so far. */
   seq = 0;
@@ -30,6 +34,7 @@ export class HostedTable {
   print: string | null = null;
   ended = false;
   chat: 'all' | 'text' | 'none' = 'none';
+  spectatorsMayWrite = false;
   motion: Proposed | null = null;
   next: { readonly table: string; readonly name: string } | null = null;
   private readonly salts: string[];
@@ -42,8 +47,28 @@ export class HostedTable {
     this.kit = kit;
     this.random = random;
     this.places = placesOf(charter);
+    this.host = charter.host;
     this.salts = Array.from({ length: charter.seats }, () => '');
     this.clocks = new Clocks(charter.clock, charter.seats);
+  }
+
+  /** Another table at the same point: what happens at one does not reach the other. */
+  copy(): HostedTable {
+    const { charter, secret, kit, random } = this;
+    const copy = new HostedTable(charter, secret, kit, random);
+    copy.places = this.places;
+    copy.clocks.resume(this.clocks.kept);
+    copy.seq = this.seq;
+    copy.match = this.match === null ? null : copyOf(this.match, random);
+    copy.print = this.print;
+    copy.host = this.host;
+    copy.ended = this.ended;
+    copy.chat = this.chat;
+    copy.spectatorsMayWrite = this.spectatorsMayWrite;
+    copy.motion = this.motion;
+    copy.next = this.next;
+    copy.salts.splice(0, copy.salts.length, ...this.salts);
+    return copy;
   }
 
   get asked(): Seat | null {
@@ -69,31 +94,21 @@ export class HostedTable {
     return playerAt(this.places[seat]!);
   }
 
-  /** What the table answers on its own now: for a bot, or as a person said beforehand; null where it waits. */
-  ownAnswer(): Extract<Entry, { kind: 'answered' }> | null {
-    const { asked, match } = this;
-    if (asked === null || match === null) return null;
-    const sitter = this.playsFor(asked);
-    const index = match.answerOf(sitter);
-    const by = sitter.kind === 'bot' ? 'bot' : 'standing';
-    return index === null ? null : { kind: 'answered', seat: asked, index, by };
-  }
-
-  /** When the table next acts on its own: for a bot after its pace, or when a clock runs out; null for never. */
+  /** When the server next adds an entry by itself: for a bot after its pace, or when a clock runs out; null for never. */
   due(botPace: number): number | null {
-    const { asked, clocks } = this;
-    if (asked === null) return null;
-    if (isEndless(this.match)) return clocks.askedSince;
-    if (this.playsFor(asked).kind === 'bot') return clocks.askedSince + botPace;
-    return this.match?.standing === null ? clocks.falls : clocks.askedSince + pauseAt(this.match!.step, this.secret);
+    return serverDue(this, botPace, this.secret);
   }
 
-  /** What the table does on its own at that moment, if anything. */
+  /** The entry that the server adds by itself at that moment, if any. */
   ownEntry(now: number, botPace: number): Entry | null {
     const due = this.due(botPace);
-    if (due === null || due > now) return null;
-    if (isEndless(this.match)) return { kind: 'ended' };
-    return this.ownAnswer() ?? { kind: 'went-away', seat: this.asked!, why: 'clock' };
+    return due === null || due > now ? null : serverEntry(this);
+  }
+
+  /** What a bot is to answer at that moment, for whoever lets it think elsewhere; null where no bot is to answer. */
+  botQuestion(now: number, botPace: number): BotQuestion | null {
+    const due = this.due(botPace);
+    return due === null || due > now ? null : botQuestion(this);
   }
 
   apply(entry: Stamped): void {
@@ -114,6 +129,7 @@ export class HostedTable {
       case 'sat':
       case 'bot-sat':
       case 'rose':
+      case 'freed':
       case 'handed-over':
         this.places = placesAfter(this.places, entry);
         if (entry.kind === 'handed-over') this.clocks.comeBack(entry.seat, entry.at);
@@ -143,8 +159,14 @@ export class HostedTable {
       case 'agreed':
         this.agree(entry);
         return;
+      case 'carried':
+        this.carry(entry.motion, entry.at);
+        return;
       case 'declined':
         this.motion = null;
+        return;
+      case 'host-changed':
+        this.host = entry.player;
         return;
       case 'ended':
         this.ended = true;
@@ -155,8 +177,12 @@ export class HostedTable {
       case 'chat-closed':
         this.chat = entry.what;
         return;
+      case 'spectators-may-write':
+        this.spectatorsMayWrite = entry.may;
+        return;
       case 'said':
       case 'wrote':
+      case 'erased':
         return;
       default:
         entry satisfies never;
@@ -190,7 +216,10 @@ export class HostedTable {
 
   private agree({ seat, motion, at }: Extract<Stamped, { kind: 'agreed' }>): void {
     this.motion = agreedBy(this.motion, motion, seat);
-    if (!isCarried(this.motion, this.present)) return;
+    if (isCarried(this.motion, this.present)) this.carry(motion, at);
+  }
+
+  private carry(motion: Motion, at: number): void {
     this.motion = null;
     if (motion.what === 'end') this.ended = true;
     else if (motion.what === 'undo') this.match = this.match!.backTo(motion.step);

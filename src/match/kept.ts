@@ -20,9 +20,13 @@ export interface KeptHosted {
   readonly rules: number;
   readonly print: string | null;
   readonly places: readonly Place[];
+  /** Missing in tables kept by servers whose hosts could not hand over: it is the one who opened the table. */
+  readonly host?: string;
   readonly clocks: KeptClocks;
   readonly ended: boolean;
   readonly chat: HostedTable['chat'];
+  /** Missing in tables kept by servers where everybody might write. */
+  readonly spectatorsMayWrite?: boolean;
   readonly motion: { readonly motion: Motion; readonly agreed: readonly Seat[] } | null;
   readonly next?: HostedTable['next'];
   /** What is asked now; null when the game is over. */
@@ -43,15 +47,17 @@ export const questionOf = ({ decision }: Match): Question | null =>
 
 /** The table as plain data, to be written at once: it shares the states of the table. */
 export function keptOf(table: HostedTable, match: Match): KeptHosted {
-  const { seq, print, places, clocks, ended, chat, motion, next, kit } = table;
+  const { seq, print, places, host, clocks, ended, chat, spectatorsMayWrite, motion, next, kit } = table;
   return {
     seq,
     rules: kit.game.rules,
     print,
     places,
+    host,
     clocks: clocks.kept,
     ended,
     chat,
+    spectatorsMayWrite,
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },
     next,
     question: questionOf(match),
@@ -69,9 +75,11 @@ export function tableWith(fixed: Fixed, kept: KeptHosted, match: Match): HostedT
   table.seq = kept.seq;
   table.print = kept.print;
   table.places = kept.places;
+  table.host = kept.host ?? fixed.charter.host;
   table.clocks.resume(kept.clocks);
   table.ended = kept.ended;
   table.chat = kept.chat;
+  table.spectatorsMayWrite = kept.spectatorsMayWrite ?? false;
   table.motion = motion === null ? null : { motion: motion.motion, agreed: new Set(motion.agreed) };
   table.next = kept.next ?? null;
   table.match = match;

@@ -1,5 +1,3 @@
-import { BOT_NAMES, botOf } from '../bots/index.ts';
-import { sightOf } from '../engine/bot.ts';
 import {
   type Decision,
   type Emit,
@@ -18,6 +16,7 @@ import { type AnySession, addMove, type Move, takenBy, toldOf } from './moves.ts
 import { presentOf } from './present.ts';
 import { replayed } from './replay.ts';
 import { Seen } from './seen.ts';
+import { type BotQuestion, chosenBy } from './thinking.ts';
 
 /** What a match is made of. */
 export interface Parts {
@@ -113,8 +112,17 @@ export class Match {
     const asked = this.decision;
     if (asked === null) return null;
     if (sitter.kind === 'person') return this.standing;
-    const sight = sightOf(this.kit.game, this.session.state, asked, this.random);
-    return botOf(BOT_NAMES.find((name) => name === sitter.bot) ?? 'greedy', this.kit).choose(sight);
+    const { kit, session, random } = this;
+    const { game } = kit;
+    return chosenBy(kit, { game: game.id, bot: sitter.bot, seat: asked.seat, state: session.state }, random);
+  }
+
+  /** What a bot that answers for the one who is asked is to choose from; null where nobody is asked. */
+  questionFor(bot: string): BotQuestion | null {
+    const { kit, session, decision, random } = this;
+    if (decision === null) return null;
+    const { game } = kit;
+    return { game: game.id, bot, seat: decision.seat, state: session.state, seed: random.below(2 ** 32) };
   }
 
   private get seen(): Seen {

@@ -1,6 +1,6 @@
 import type { Charter, Entry, Place } from '../protocol/hosted.ts';
 
-type Seating = Extract<Entry, { kind: 'sat' | 'bot-sat' | 'rose' | 'handed-over' }>;
+type Seating = Extract<Entry, { kind: 'sat' | 'bot-sat' | 'rose' | 'freed' | 'handed-over' }>;
 
 /** The places of a new table. */
 export const placesOf = ({ seats, kept }: Charter): Place[] =>
@@ -10,7 +10,7 @@ export const placesOf = ({ seats, kept }: Charter): Place[] =>
   });
 
 function placeAfter(entry: Seating): Place {
-  if (entry.kind === 'rose') return { kind: 'open' };
+  if (entry.kind === 'rose' || entry.kind === 'freed') return { kind: 'open' };
   if (entry.kind === 'bot-sat') return { kind: 'bot', name: entry.name, bot: entry.bot };
   return { kind: 'player', player: entry.player, name: entry.name, away: null };
 }

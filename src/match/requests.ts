@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
-import { type Ask, Refusal } from '../protocol/asks.ts';
-import type { Entry, Motion, Phrase, Place } from '../protocol/hosted.ts';
+import { Refusal, type TableAsk } from '../protocol/asks.ts';
+import type { Entry, Motion, Place } from '../protocol/hosted.ts';
 import type { HostedTable } from './hosted.ts';
 import { isSame } from './motions.ts';
 
@@ -35,7 +35,7 @@ function placeAt(table: HostedTable, seat: Seat): Place {
 }
 
 function mustHost(table: HostedTable, { player }: Asker): void {
-  if (table.charter.host !== player) throw new Refusal('not-host');
+  if (table.host !== player) throw new Refusal('not-host');
 }
 
 function sit(table: HostedTable, asker: Asker, seat: Seat, salt: string): Entry {
@@ -80,6 +80,22 @@ function mustPlayThere(table: HostedTable, seat: Seat): void {
   if (place.kind !== 'player' || place.away !== null) throw new Refusal('no-such-seat');
 }
 
+function freeSeat(table: HostedTable, asker: Asker, seat: Seat): Entry {
+  mustWait(table);
+  mustHost(table, asker);
+  const place = placeAt(table, seat);
+  if (place.kind === 'open' && place.for === undefined) throw new Refusal('no-such-seat');
+  return { kind: 'freed', seat };
+}
+
+function makeHost(table: HostedTable, asker: Asker, seat: Seat): Entry {
+  mustHost(table, asker);
+  const place = placeAt(table, seat);
+  const able = place.kind === 'player' && place.away === null && place.player !== asker.player;
+  if (!able) throw new Refusal('no-such-seat');
+  return { kind: 'host-changed', seat, player: place.player, name: place.name };
+}
+
 /** Agrees to what was proposed, or proposes it; to take back is for the one whose answer it is to propose. */
 function agree(table: HostedTable, asker: Asker, motion: Motion): Entry {
   const match = mustPlay(table);
@@ -117,15 +133,8 @@ function comeBack(table: HostedTable, asker: Asker): Entry {
   return { kind: 'came-back', seat };
 }
 
-function say(table: HostedTable, { player, name }: Asker, what: { phrase: Phrase } | { text: string }): Entry {
-  if (table.chat === 'all' || ('text' in what && table.chat === 'text')) throw new Refusal('chat-closed');
-  return 'text' in what
-    ? { kind: 'wrote', player, name, text: what.text }
-    : { kind: 'said', player, name, phrase: what.phrase };
-}
-
 /** The entry that carries out what is asked; what may not be is refused by a code, and nothing changes. */
-export function entryFor(table: HostedTable, asker: Asker, ask: Ask): Entry {
+export function entryFor(table: HostedTable, asker: Asker, ask: TableAsk): Entry {
   switch (ask.ask) {
     case 'sit':
       return sit(table, asker, ask.seat, ask.salt);
@@ -134,6 +143,10 @@ export function entryFor(table: HostedTable, asker: Asker, ask: Ask): Entry {
       mustHost(table, asker);
       if (placeAt(table, ask.seat).kind === 'player') throw new Refusal('taken');
       return { kind: 'bot-sat', seat: ask.seat, name: ask.name, bot: ask.bot };
+    case 'free-seat':
+      return freeSeat(table, asker, ask.seat);
+    case 'make-host':
+      return makeHost(table, asker, ask.seat);
     case 'rise':
       mustWait(table);
       return { kind: 'rose', seat: seatOf(table, asker) };
@@ -142,6 +155,10 @@ export function entryFor(table: HostedTable, asker: Asker, ask: Ask): Entry {
       mustHost(table, asker);
       if (table.places.some(({ kind }) => kind === 'open')) throw new Refusal('seats-open');
       return { kind: 'began' };
+    case 'end-game':
+      mustPlay(table);
+      mustHost(table, asker);
+      return { kind: 'ended', by: 'host' };
     case 'answer':
       return answer(table, asker, ask.step, ask.index);
     case 'undo':
@@ -158,12 +175,11 @@ export function entryFor(table: HostedTable, asker: Asker, ask: Ask): Entry {
       return sendAway(table, asker, ask.seat);
     case 'come-back':
       return comeBack(table, asker);
-    case 'say':
-      return say(table, asker, { phrase: ask.phrase });
-    case 'write':
-      return say(table, asker, { text: ask.text });
     case 'close-chat':
       mustHost(table, asker);
       return { kind: 'chat-closed', what: ask.what };
+    case 'let-spectators-write':
+      mustHost(table, asker);
+      return { kind: 'spectators-may-write', may: ask.may };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../engine/random.ts';
 import type { PlayKit } from '../engine/stage.ts';
-import type { Charter, Entry, Stamped } from '../protocol/hosted.ts';
+import type { Charter, LoggedEntry, Stamped } from '../protocol/hosted.ts';
 import { HostedTable } from './hosted.ts';
 import { type Fixed, type KeptHosted, keptOf } from './kept.ts';
 import { commitmentOf } from './luck.ts';
@@ -37,7 +37,7 @@ class Played {
     for (const answer of answers) this.answer(answer);
   }
 
-  add(entry: Entry): this {
+  add(entry: LoggedEntry): this {
     const stamped = { ...entry, seq: this.table.seq + 1, at: 1000 * this.table.seq };
     this.table.apply(stamped);
     this.log.push(stamped);

@@ -8,9 +8,9 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the first game is there by itself, without a card or token of another', async () => {
+test('what every game shares is there by itself, without a card or token of another', async () => {
   const { CARDS, CLASSIC_TOKENS, cardNo, FIRST, soldToken, TOKENS } = await import('./catalogue.ts');
-  expect(CARDS).toHaveLength(FIRST.catacombs.cards);
+  expect(CARDS).toHaveLength(FIRST.dungeon.cards);
   expect(TOKENS).toHaveLength(CLASSIC_TOKENS);
   expect(cardNo('rebel-scribe')).toBe(-1);
   expect(soldToken([], 'blood-amulet')).toBe(-1);
@@ -22,6 +22,12 @@ test('a box has the same numbers whatever was loaded before', async () => {
   expect(BOARDS.map(({ id }) => id)).toEqual(['', '', 'catacombs-a', 'catacombs-b']);
   await import('./classic/enlist.ts');
   expect(BOARDS.map(({ id }) => id)).toEqual(['day', 'dusk', 'catacombs-a', 'catacombs-b']);
+});
+
+test('the dungeon deck of the first game ends where Catacombs begins', async () => {
+  await import('./classic/enlist-dungeon.ts');
+  const { CARDS, FIRST } = await import('./catalogue.ts');
+  expect(CARDS).toHaveLength(FIRST.catacombs.cards);
 });
 
 test('boxes follow one another without a gap', async () => {

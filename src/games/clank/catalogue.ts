@@ -1,8 +1,8 @@
-import { type CardId, DUNGEON, RESERVE, STARTERS } from './classic/cards.ts';
+import { type CardId, RESERVE, STARTERS } from './classic/cards.ts';
 import { TOKENS as TOKEN_ROWS, type TokenId } from './classic/tokens.ts';
 import { BARE_BOARD, type Board } from './core/board.ts';
 import { type Card, type CardNo, cardOf } from './core/card.ts';
-import { EDITIONS } from './core/editions.ts';
+import { EDITIONS, type Edition } from './core/editions.ts';
 import { type Token, type TokenNo, type TokenRow, tokenOf } from './core/token.ts';
 
 /** What a box brings, from its first numbers on. */
@@ -18,6 +18,8 @@ export interface Box {
  */
 export const FIRST = {
   classic: { cards: 0, tokens: 0, boards: 0 },
+  /** The dungeon deck of the first game, which Catacombs can be played with. */
+  dungeon: { cards: 8, tokens: 0, boards: 0 },
   catacombs: { cards: 71, tokens: 26, boards: 2 },
   party: { cards: 139, tokens: 54, boards: 4 },
   space: { cards: 164, tokens: 54, boards: 4 },
@@ -76,7 +78,6 @@ enlist('classic', {
   cards: [
     ...STARTERS.map((row) => cardOf('classic', 'starter', row)),
     ...RESERVE.map((row) => cardOf('classic', 'reserve', row)),
-    ...DUNGEON.map((row) => cardOf('classic', 'dungeon', row)),
   ],
   tokens: KINDS.flatMap((kind) => TOKEN_ROWS[kind].map((row: TokenRow) => tokenOf(kind, row))),
 });
@@ -115,12 +116,15 @@ export const RESERVE_PILES: readonly CardNo[] = (
 export const SECRET_TOME_CARD = cardNo('secret-tome');
 export const SECRET_TOME = RESERVE_PILES.indexOf(SECRET_TOME_CARD);
 
-const reserves: (readonly CardNo[])[] = [];
+/** By the edition itself, not by its number: the number of a game that is not loaded holds a stand-in. */
+const reserves = new Map<Edition, readonly CardNo[]>();
 
 /** The reserve piles of a game, and the side that the enemy beside them shows. */
-export const reserveOf = ({ edition }: { readonly edition: number }): readonly CardNo[] => {
-  reserves[edition] ??= EDITIONS[edition]!.reserve.map(cardNo);
-  return reserves[edition];
+export const reserveOf = (table: { readonly edition: number }): readonly CardNo[] => {
+  const edition = EDITIONS[table.edition]!;
+  const piles = reserves.get(edition) ?? edition.reserve.map(cardNo);
+  reserves.set(edition, piles);
+  return piles;
 };
 
 /** The pile of its game's reserve that a card comes from; -1 for others. */

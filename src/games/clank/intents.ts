@@ -45,8 +45,9 @@ export const CLASSIC_INTENTS: readonly Option[] = [
   ...MARKET_ITEMS.slice(0, 3).map((item): Option => ({ take: 'buy', item })),
 ];
 
-/** Cells around the start tile that stand for all: nobody wants an edge that is farther away. */
-const NEAR = [-3, -2, -1, 0, 1, 2, 3];
+/** Cells around the start tile, farther out than a dungeon grows in play. */
+const FARTHEST = 8;
+const NEAR = Array.from({ length: 2 * FARTHEST + 1 }, (_, i) => i - FARTHEST);
 const EDGES = NEAR.flatMap((x) => NEAR.flatMap((y) => MOUTHS.map((_, mouth) => edgeOf(x, y, mouth))));
 
 const FIRST_SPACE_ITEM = MARKET_ITEMS.indexOf('market-master-key');
@@ -85,7 +86,7 @@ export const CATACOMBS_INTENTS: readonly Option[] = [
 
 /** Stumble is the first game's. */
 const spaceCards = [...cardsOf(['space', 'station', 'apocalypse']), cardNo('stumble')];
-const SHIP_ROOMS = 90;
+const SHIP_ROOMS = 128;
 const isFactionBonus = ({ play }: (typeof CARDS)[number]): boolean =>
   play.some((effect) => effect.do === 'bonus' && effect.when.startsWith('another-'));
 

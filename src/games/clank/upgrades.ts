@@ -9,17 +9,32 @@ interface StateOfRules1 extends Omit<State, 'players' | 'turn'> {
     readonly borrowed: number;
     readonly unmarked: number;
   })[];
-  readonly turn: Omit<Turn, 'gone' | 'spentTokens' | 'spentCrystals' | 'occasions'>;
+  readonly turn: Omit<TurnOfRules2, 'gone' | 'spentTokens' | 'spentCrystals' | 'occasions'>;
+}
+
+/** Rules 2 noted the first boot and the first healing of a turn only where a completed scheme took them. */
+interface TurnOfRules2 extends Omit<Turn, 'bootGained' | 'healed'> {
+  readonly bootLost: boolean;
+  readonly healLost: boolean;
+}
+
+interface StateOfRules2 extends Omit<State, 'turn'> {
+  readonly turn: TurnOfRules2;
+}
+
+/** In the order of today, with what the older turn has. */
+function turnWith(known: Partial<Turn>): Turn {
+  const fresh = freshTurn();
+  return { ...fresh, ...Object.fromEntries(Object.entries(known).filter(([name]) => name in fresh)) };
 }
 
 /** The rightmost spaces of the health track up to the damage. */
 const lastSpaces = (count: number, damage: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => damage - count + 1 + i);
 
-function toRules2(old: unknown): State {
+function toRules2(old: unknown): StateOfRules2 {
   const state: StateOfRules1 = JSON.parse(JSON.stringify(old));
-  const fresh = freshTurn();
-  const known = Object.entries(state.turn).filter(([name]) => name in fresh);
+  const { bootLost, healLost } = state.turn;
   return {
     ...state,
     players: state.players.map((player) => ({
@@ -27,8 +42,17 @@ function toRules2(old: unknown): State {
       borrowed: lastSpaces(player.borrowed, player.damage),
       unmarked: lastSpaces(player.unmarked, player.damage),
     })),
-    turn: { ...fresh, ...Object.fromEntries(known) },
+    turn: { ...turnWith(state.turn), bootLost, healLost },
   };
 }
 
-export const UPGRADES: Readonly<Record<number, Upgrade<State, Event>>> = { 2: { state: toRules2 } };
+function toRules3(old: unknown): State {
+  const state: StateOfRules2 = JSON.parse(JSON.stringify(old));
+  const { bootLost, healLost, ...turn } = state.turn;
+  return { ...state, turn: turnWith({ ...turn, bootGained: bootLost, healed: healLost }) };
+}
+
+export const UPGRADES: Readonly<Record<number, Upgrade<Event>>> = {
+  2: { state: toRules2 },
+  3: { state: toRules3 },
+};

@@ -11,7 +11,7 @@ import { redact, type View, view } from './core/view.ts';
 
 export const smashUp: Game<State, Option, Event, View> = {
   id: 'smash-up',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 4 },
   options: {
     boxes: ['by-seats', '1', '2'],

@@ -4,19 +4,24 @@ import { DECK, STANDINGS } from './core/state.ts';
 
 const copies = Array.from({ length: 4 * DECK }, (_, copy) => copy);
 const bases = BASES.first.map((_, base) => base);
-const SAMPLE = 7;
+/** More than the abilities of a card, and than those that ever wait at once. */
+const ABILITIES = [0, 1, 2];
+const BRANCHES = Array.from({ length: 24 }, (_, branch) => branch);
 
 /** The closed list of what a player can want: every card, base, copy and player that can be named. */
 export const INTENTS: readonly Option[] = [
-  ...FACTIONS.map((_, faction): Option => ({ take: 'faction', faction })),
-  ...CARDS.first.flatMap((_, card): Option[] => [
-    ...bases.filter((base) => (base + card) % SAMPLE === 0).map((base): Option => ({ take: 'minion', card, base })),
+  ...FACTIONS.flatMap((_, faction): Option[] => [
+    { take: 'faction', faction },
+    { take: 'pick-faction', faction },
+  ]),
+  ...CARDS.first.flatMap(({ minion }, card): Option[] => [
+    ...(minion ? bases : []).map((base): Option => ({ take: 'minion', card, base })),
     { take: 'action', card },
     { take: 'react', card },
     { take: 'pick-title', card },
   ]),
   ...copies.flatMap((copy): Option[] => [
-    { take: 'talent', copy, ability: 0 },
+    ...ABILITIES.map((ability): Option => ({ take: 'talent', copy, ability })),
     { take: 'special', copy },
     { take: 'pick-minion', copy },
     { take: 'pick-action', copy },
@@ -25,10 +30,8 @@ export const INTENTS: readonly Option[] = [
   ]),
   ...bases.map((base): Option => ({ take: 'pick-base', base })),
   ...STANDINGS.map((until): Option => ({ take: 'pass', until })),
-  ...[0, 1, 2, 3].flatMap((n): Option[] => [
-    { take: 'pick-player', seat: n },
-    { take: 'choose', branch: n },
-  ]),
+  ...[0, 1, 2, 3].map((seat): Option => ({ take: 'pick-player', seat })),
+  ...BRANCHES.map((branch): Option => ({ take: 'choose', branch })),
   { take: 'yes' },
   { take: 'no' },
   { take: 'done' },

@@ -1,4 +1,5 @@
 import type { GameKit } from '../../engine/stage.ts';
+import { brokenForecasts } from './broken-forecasts.ts';
 import { census } from './census.ts';
 import type { Event } from './core/event.ts';
 import { REFUSALS } from './core/explain.ts';
@@ -41,6 +42,7 @@ export const smashUpKit: GameKit<State, Option, Event, View> = {
   rules: RULES.map(([id]) => id),
   intents: INTENTS,
   census,
+  brokenForecasts,
   otherWorld,
   privateWorld,
   showsHidden: (event) => OPEN.includes(event.type) || (event.type === 'put' && event.where === 'discard'),

@@ -12,7 +12,7 @@ import {
   type State,
   type Turn,
 } from './core/state.ts';
-import { whereIs } from './core/table.ts';
+import { cardIn, whereIs } from './core/table.ts';
 import { noteSpecials } from './core/window.ts';
 
 /** A state of rules 1: plays left were counted, and who chose and whose card it is were one fact. Effects on several cards came one by one. */
@@ -46,8 +46,13 @@ function toAgenda({ agenda, waiting }: StateOfRules1): Frame[] {
   return waiting?.frame === 'instead' && !isAffect(agenda.length - 1) ? [...frames, batch] : frames;
 }
 
+const powerFrom = (state: Pick<State, 'cards' | 'revised'>, source: Copy) => ({
+  source,
+  fromMinion: source >= 0 && cardIn(state, source).minion,
+});
+
 function toLasting(state: StateOfRules1, { holder = -1, ...each }: StateOfRules1['lasting'][number]): Lasting {
-  if (each.kind === 'power') return { ...each, source: holder };
+  if (each.kind === 'power') return { ...each, ...powerFrom(state, holder) };
   if (each.kind === 'no-abilities') {
     return { ...each, granting: state.attached.filter((action) => state.host[action] === each.copy) };
   }
@@ -88,4 +93,24 @@ function toEvent(old: unknown): Event {
   return event.type === 'replaced' ? { ...event, base: -1 } : event;
 }
 
-export const UPGRADES: Readonly<Record<number, Upgrade<State, Event>>> = { 2: { state: toRules2, event: toEvent } };
+/** Rules 2 noted what a scoring had offered without the player, and a change of power without the kind of its card. */
+const OFFERED_BY_RULES_2 = /^window (?<copy>\d+) (?<at>\S+) (?<base>\d+)$/;
+
+function toRules3(old: unknown): State {
+  const state: State = JSON.parse(JSON.stringify(old));
+  const { controller, lasting, turn } = state;
+  const used = turn.used.map((key) => {
+    const { copy, at, base } = OFFERED_BY_RULES_2.exec(key)?.groups ?? {};
+    return copy === undefined ? key : `window ${copy} ${at} ${controller[Number(copy)]} ${base}`;
+  });
+  return {
+    ...state,
+    turn: { ...turn, used },
+    lasting: lasting.map((each) => (each.kind === 'power' ? { ...each, ...powerFrom(state, each.source) } : each)),
+  };
+}
+
+export const UPGRADES: Readonly<Record<number, Upgrade<Event>>> = {
+  2: { state: toRules2, event: toEvent },
+  3: { state: toRules3 },
+};

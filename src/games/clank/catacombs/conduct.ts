@@ -68,7 +68,7 @@ function placeReason(state: State, { turn, way, swords }: Extract<Option, { take
   const meant = ways[way ?? 0] ?? ways[0]!;
   const spent = swords ?? Math.min(fewestSwords(state, meant), state.turn.swords);
   const rule = refuseWay(state, meant, spent) ?? 'orientation-payable';
-  return tunnelReason(state, meant, rule === 'one-way' ? 'orientation-arrow' : rule);
+  return tunnelReason(state, meant, rule === 'one-way' ? 'orientation-arrow' : rule, spent);
 }
 
 function step(state: State, frame: OwnStep, emit: Emit): void {

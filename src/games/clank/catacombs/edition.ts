@@ -9,6 +9,7 @@ const PARTY_TRACK = [2, 2, 2, 3, 3, 4, 4, 5];
 export const CATACOMBS_EDITION: Edition = {
   ...DUNGEON,
   id: 'clank-catacombs',
+  boardOrigin: 'ours',
   rageTrack: [TRACK, TRACK, TRACK, TRACK, TRACK, PARTY_TRACK, PARTY_TRACK],
   rageStart: [0, 0, 2, 1, 0, 0, 0],
   startingClank: [3, 2, 1, 0, 0, 0],

@@ -1,4 +1,5 @@
 import { enlist } from '../catalogue.ts';
+import '../classic/enlist-dungeon.ts';
 import { cardOf } from '../core/card.ts';
 import { enlistEdition } from '../core/editions.ts';
 import { tokenOf } from '../core/token.ts';

@@ -25,7 +25,6 @@ export function refuseExplore(state: State, exit: Exit, by: By): Refusal | null 
 
 export function explore(state: State, exit: Exit, by: By, emit: Emit): void {
   if (by === 'teleport') state.turn.teleports--;
-  state.turn.moved = true;
   revealTile(state, { edge: exit.edge, way: exit, by }, emit);
 }
 

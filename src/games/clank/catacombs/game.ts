@@ -16,7 +16,7 @@ enlistConduct('clank-catacombs', catacombsConduct);
 
 export const catacombs: Game<State, Option, Event, View> = {
   id: 'clank-catacombs',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 6 },
   options: { start: ['a', 'b'], deck: Object.keys(DECKS) },
   setup,

@@ -1,4 +1,5 @@
 import type { GameKit } from '../../../engine/stage.ts';
+import { brokenForecasts } from '../broken-forecasts.ts';
 import { census } from '../census.ts';
 import type { Event } from '../core/event.ts';
 import type { Option } from '../core/option.ts';
@@ -29,6 +30,7 @@ export const catacombsKit: GameKit<State, Option, Event, View> = {
   intents: CATACOMBS_INTENTS,
   census,
   isOut,
+  brokenForecasts,
   otherWorld,
   privateWorld,
   showsHidden: () => false,

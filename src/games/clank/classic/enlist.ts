@@ -2,6 +2,7 @@ import { enlist } from '../catalogue.ts';
 import { boardOf } from '../core/board.ts';
 import { DAY } from './day.ts';
 import { DUSK } from './dusk.ts';
+import './enlist-dungeon.ts';
 
-/** Cards and tokens of the first game are the whole family's; its boards are its own. */
+/** Starting cards, reserve and tokens of the first game are the whole family's; its boards are its own. */
 enlist('classic', { boards: [DAY, DUSK].map(boardOf) });

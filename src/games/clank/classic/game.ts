@@ -11,7 +11,7 @@ import { setup } from './setup.ts';
 
 export const clank: Game<State, Option, Event, View> = {
   id: 'clank',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 4 },
   options: { board: ['day', 'dusk'], artifacts: ['on-entry', 'any-time'] },
   setup,

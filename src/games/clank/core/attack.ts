@@ -88,6 +88,7 @@ function drawCubes(state: State, wanted: number, extra: number, danger: number, 
 /** An attack draws its cubes together: the black ones lie aside before any of the others does its damage. */
 function setBlackAside({ aside, players }: State, drawn: readonly number[]): readonly number[] {
   const black = players.length;
+  if (!drawn.includes(black)) return drawn;
   const others = drawn.filter((cube) => cube !== black);
   aside[black]! += drawn.length - others.length;
   return others;

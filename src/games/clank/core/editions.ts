@@ -4,6 +4,7 @@ import type { TileNo } from '../catacombs/tile.ts';
 import type { Lasting } from '../space/schemes.ts';
 import type { Threatened } from '../space/unfolding.ts';
 import type { Exit, RoomNo } from './board.ts';
+import type { Origin } from './origin.ts';
 import type { Refusal } from './refusal.ts';
 import type { PlayerView, View } from './view.ts';
 
@@ -36,6 +37,8 @@ export interface ShipWays {
 /** Where the games of the family differ in numbers, and in how a rule that they share is read. */
 export interface Edition {
   readonly id: string;
+  /** Of the board, or of the tiles it is made of. */
+  readonly boardOrigin: Origin;
   /** Cubes drawn in an attack on each space of the rage track, by number of players. */
   readonly rageTrack: readonly (readonly number[])[];
   /** Space of the marker at the start, by number of players. */
@@ -114,6 +117,7 @@ export const DUNGEON = {
 const CLASSIC: Edition = {
   ...DUNGEON,
   id: 'clank',
+  boardOrigin: 'published',
   rageTrack: [TRACK, TRACK, TRACK, TRACK, TRACK],
   rageStart: [0, 0, 2, 1, 0],
   startingClank: [3, 2, 1, 0],

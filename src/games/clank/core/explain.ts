@@ -129,5 +129,5 @@ function walkReason(state: State, to: number, way: number | undefined, swords: n
   const exit = exitTo(state, to, way);
   if (exit === undefined) return because(activePlayer(state).status === 'inside' ? 'tunnel-needed' : 'left-no-moves');
   const spent = swords ?? Math.min(fewestSwords(state, exit), state.turn.swords);
-  return tunnelReason(state, exit, refuseWalk(state, exit, spent) ?? 'monster-tunnel');
+  return tunnelReason(state, exit, refuseWalk(state, exit, spent) ?? 'monster-tunnel', spent);
 }

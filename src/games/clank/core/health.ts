@@ -3,9 +3,9 @@ import type { Emit, Player, State } from './state.ts';
 
 /** A completed scheme may take the first point that would be healed in a turn. */
 function losesHeal(state: State): boolean {
-  if (lasting(state) !== 'first-heal-lost' || state.actor !== state.active || state.turn.healLost) return false;
-  state.turn.healLost = true;
-  return true;
+  if (state.scheme === null || state.actor !== state.active || state.turn.healed) return false;
+  state.turn.healed = true;
+  return lasting(state) === 'first-heal-lost';
 }
 
 const without = (spaces: readonly number[], space: number): readonly number[] =>

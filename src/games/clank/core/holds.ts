@@ -3,7 +3,7 @@ import { aboardOf } from './aboard.ts';
 import type { CardNo } from './card.ts';
 import { tilingOf } from './editions.ts';
 import type { Condition, Place } from './effects.ts';
-import { artifactsHeld, heldThisTurn, holdsCrown, holdsIdol, prisonersFreed } from './held.ts';
+import { artifactsHeld, heldIdol, holdsCrown, prisonersFreed } from './held.ts';
 import { roomOf } from './moves.ts';
 import { activePlayer, type State } from './state.ts';
 
@@ -29,7 +29,7 @@ export function holds(state: State, condition: Condition): boolean {
     case 'crown':
       return holdsCrown(player);
     case 'monkey-idol':
-      return holdsIdol(heldThisTurn(player, turn));
+      return heldIdol(player, turn);
     case 'another-companion':
       return turn.companions > 1;
     case 'two-clank':

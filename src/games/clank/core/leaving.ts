@@ -1,6 +1,6 @@
 import { OUTSIDE, type Room } from './board.ts';
 import { editionOf } from './editions.ts';
-import { startCountdown, takeBack } from './noise.ts';
+import { hasArtifact, startCountdown, takeBack } from './noise.ts';
 import type { Emit, Player, State } from './state.ts';
 import type { TokenNo } from './token.ts';
 
@@ -12,6 +12,11 @@ export function takePod(state: State, player: Player, { spots }: Room, emit: Emi
   player.room = OUTSIDE;
   emit?.({ type: 'pod-taken', seat: state.active, token, room });
   leave(state, player, token, emit);
+}
+
+/** A pod that has opened around a thief is as good as reached. */
+export function takeOpenPod(state: State, player: Player, room: Room, emit: Emit): void {
+  if (room.pod !== null && state.spots[room.spots[0]!]! >= 0 && hasArtifact(player)) takePod(state, player, room, emit);
 }
 
 export function leave(state: State, player: Player, token: TokenNo, emit: Emit): void {

@@ -74,9 +74,11 @@ export interface Turn {
   thwarted: boolean;
   roomsUsed: RoomNo[];
   bargains: number;
-  /** What a completed scheme takes from the first boot and the first healing. */
-  bootLost: boolean;
-  healLost: boolean;
+  /** The first boot and the first healing of the turn have come: a completed scheme takes them. */
+  bootGained: boolean;
+  healed: boolean;
+  /** The scheme held two cubes, or enough lay aside, when some were taken away this turn. */
+  doomSeen: boolean;
   /** Cards that others count as. */
   copies: Copy[];
   /** Bonuses whose condition has not come about yet. */
@@ -160,8 +162,9 @@ export const freshTurn = (): Turn => ({
   thwarted: false,
   roomsUsed: [],
   bargains: 0,
-  bootLost: false,
-  healLost: false,
+  bootGained: false,
+  healed: false,
+  doomSeen: false,
   copies: [],
   bonuses: [],
   offers: [],

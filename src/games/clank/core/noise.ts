@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { boardAt, TOKENS } from '../catalogue.ts';
 import { aboardOf } from './aboard.ts';
 import { editionOf, rageTrackOf } from './editions.ts';
-import type { Emit, Player, State } from './state.ts';
+import { type Emit, isBetweenTurns, type Player, type State } from './state.ts';
 
 /** Adds clank for one player: what was held to cancel goes first, and an empty supply adds nothing. */
 export function addClank(state: State, seat: Seat, amount: number, emit: Emit): void {
@@ -59,7 +59,7 @@ export function gainGold(state: State, amount: number, emit: Emit): void {
 /** Takes back a player's clank; what finds no cube is held for the rest of the turn by the one whose turn it is. */
 export function removeClank(state: State, seat: Seat, amount: number, emit: Emit): void {
   const cubes = Math.min(amount, state.clankArea[seat]!);
-  if (seat === state.active) state.turn.cancel += amount - cubes;
+  if (seat === state.active && !isBetweenTurns(state)) state.turn.cancel += amount - cubes;
   takeBack(state, seat, cubes, emit);
 }
 

@@ -23,8 +23,10 @@ export function refuseOffer(state: State, wanted: string): Refusal | null {
 
 /** Offers of equal cards are one. */
 export function listOffers(state: State, options: Option[]): void {
-  for (const source of new Set(state.turn.offers.map((offer) => offer.source))) {
-    if (refuseOffer(state, source) === null) options.push({ take: 'offer', source });
+  const { offers } = state.turn;
+  for (const [i, { source }] of offers.entries()) {
+    const isFirst = offers.findIndex((each) => each.source === source) === i;
+    if (isFirst && refuseOffer(state, source) === null) options.push({ take: 'offer', source });
   }
 }
 

@@ -28,15 +28,22 @@ export function withPricePaid(state: State, effect: Priced): State {
   }
 }
 
+const isPriced = (effect: Effect): effect is Priced =>
+  effect.do === 'pay' || effect.do === 'spend-lockpick' || effect.do === 'spend-cubes' || effect.do === 'spend';
+
+/** Whether what a price buys can be had once it is paid. Of what `payable` looks at, only another price depends on that. */
+const thenPayable = (state: State, effect: Priced): boolean =>
+  payable(isPriced(effect.then) ? withPricePaid(state, effect) : state, effect.then);
+
 /** Whether the price inside an effect can be paid, and whether there is something left to get for it. */
 export function payable(state: State, effect: Effect): boolean {
   switch (effect.do) {
     case 'trash-self':
       return selfInPlay(state, effect.source) !== null;
     case 'pay':
-      return actingPlayer(state).gold >= effect.gold && payable(withPricePaid(state, effect), effect.then);
+      return actingPlayer(state).gold >= effect.gold && thenPayable(state, effect);
     case 'spend-lockpick':
-      return actingPlayer(state).lockpicks > 0 && payable(withPricePaid(state, effect), effect.then);
+      return actingPlayer(state).lockpicks > 0 && thenPayable(state, effect);
     case 'take-tomes':
       return state.reserve[SECRET_TOME]! > 0;
     case 'take-from-pool':
@@ -46,9 +53,9 @@ export function payable(state: State, effect: Effect): boolean {
     case 'take-item':
       return MARKET_ITEMS.some((_, item) => state.market[item]! > 0);
     case 'spend-cubes':
-      return actingPlayer(state).blackCubes >= effect.count && payable(withPricePaid(state, effect), effect.then);
+      return actingPlayer(state).blackCubes >= effect.count && thenPayable(state, effect);
     case 'spend':
-      return state.turn[effect.what] >= effect.amount && payable(withPricePaid(state, effect), effect.then);
+      return state.turn[effect.what] >= effect.amount && thenPayable(state, effect);
     case 'take-cube':
       return aboardOf(state)!.cubesToTake(state) > 0;
     case 'multipass':

@@ -10,6 +10,7 @@ import * as noise from './noise.ts';
 import { push } from './row.ts';
 import { actingPlayer, type Emit, type Frame, type State } from './state.ts';
 import { step } from './steps.ts';
+import { takeAt } from './take-at.ts';
 import { drawFromPool } from './taking.ts';
 
 /** Puts the first bonus whose condition now holds on the agenda: before anything that is still to come. */
@@ -18,7 +19,7 @@ export function claimBonus(state: State, emit: Emit): boolean {
   for (let i = 0; i < bonuses.length; i++) {
     const { source, when, then } = bonuses[i]!;
     if (!holds(state, when)) continue;
-    bonuses.splice(i, 1);
+    takeAt(bonuses, i);
     emit?.({ type: 'bonus-claimed', seat: state.active, source, when });
     state.agenda.push(then);
     return true;

@@ -27,6 +27,10 @@ export function possible(state: State, effect: Effect): boolean {
     case 'spend-cubes':
     case 'spend':
       return payable(state, effect) && possible(withPricePaid(state, effect), effect.then);
+    case 'may':
+      return possible(state, effect.then);
+    case 'gain':
+      return effect.what !== 'teleports' || activePlayer(state).status === 'inside';
     case 'trash':
       return effect.from.includes('hand') || trashOptions(state, effect.only, effect.from).length > 0;
     case 'discard':

@@ -42,5 +42,5 @@ export function inviteOne(state: State, { seat, to }: Occasion): void {
 
 /** At the end of a turn: whatever has come about in it may still be answered. */
 export function inviteAgain(state: State, { occasions }: Turn): void {
-  for (const occasion of occasions.toReversed()) inviteOne(state, occasion);
+  for (let i = occasions.length - 1; i >= 0; i--) inviteOne(state, occasions[i]!);
 }

@@ -1,6 +1,6 @@
 import type { Emit as EmitOf, Options } from '../../../engine/game.ts';
 import { chanceFrom, chanceOf, shuffle } from '../../../engine/random.ts';
-import { boardAt, CARDS, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
+import { boardAt, CARDS, cardNo, MARKET_ITEMS, reserveOf } from '../catalogue.ts';
 import type { CardNo, CardSet } from './card.ts';
 import { run } from './decide.ts';
 import { drawCards } from './deck.ts';
@@ -11,15 +11,26 @@ import { addClank } from './noise.ts';
 import { CUBES, DRAGON_CUBES, HAND, ROW } from './numbers.ts';
 import type { Player, State } from './state.ts';
 
-const copies = (is: (card: (typeof CARDS)[number]) => boolean): CardNo[] =>
-  CARDS.flatMap((card, no) => (is(card) ? Array.from({ length: card.count }, () => no) : []));
+function addCopies(cards: CardNo[], no: CardNo): void {
+  for (let i = 0; i < CARDS[no]!.count; i++) cards.push(no);
+}
 
 /** What a player starts with. */
-const startingDeck = (edition: number): CardNo[] =>
-  EDITIONS[edition]!.starters.flatMap((id) => copies((card) => card.pile === 'starter' && card.id === id));
+function startingDeck(edition: number): CardNo[] {
+  const cards: CardNo[] = [];
+  for (const id of EDITIONS[edition]!.starters) addCopies(cards, cardNo(id));
+  return cards;
+}
+
 /** The dungeon cards of some boxes, in the order of the catalogue. */
-const dungeonCards = (sets: readonly CardSet[]): CardNo[] =>
-  copies(({ pile, set }) => pile === 'dungeon' && sets.includes(set));
+function dungeonCards(sets: readonly CardSet[]): CardNo[] {
+  const cards: CardNo[] = [];
+  for (let no = 0; no < CARDS.length; no++) {
+    const { pile, set } = CARDS[no]!;
+    if (pile === 'dungeon' && sets.includes(set)) addCopies(cards, no);
+  }
+  return cards;
+}
 
 const startingPlayer = ({ edition, board }: Start, seat: number): Player => ({
   deck: startingDeck(edition),

@@ -29,5 +29,5 @@ export const monstersMet = (table: Walked, exit: Exit): number =>
 export const rideFare = (table: WithScheme): number => (lasting(table) === 'ride-costs-boot' ? 1 : 0);
 
 /** Whether the next boot that is gained is lost: a completed scheme may take the first one of a turn. */
-export const losesNextBoot = (table: WithScheme & { readonly turn: Pick<Turn, 'bootLost'> }): boolean =>
-  lasting(table) === 'first-boot-lost' && !table.turn.bootLost;
+export const losesNextBoot = (table: WithScheme & { readonly turn: Pick<Turn, 'bootGained'> }): boolean =>
+  lasting(table) === 'first-boot-lost' && !table.turn.bootGained;

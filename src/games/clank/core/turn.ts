@@ -3,6 +3,7 @@ import { aboardOf } from './aboard.ts';
 import { attack, attackForGone } from './attack.ts';
 import { cleanUp } from './deck.ts';
 import { editionOf } from './editions.ts';
+import { takeOpenPod } from './leaving.ts';
 import { freshTurn } from './ledger.ts';
 import { roomOf } from './moves.ts';
 import { knockOutAll } from './noise.ts';
@@ -21,11 +22,9 @@ export function finishTurn(state: State, emit: Emit): void {
   cleanUp(state, emit);
   state.agenda.push({ do: 'next-turn' }, { do: 'turn-over' }, { do: 'refill', dragon: false });
   inviteAgain(state, turn);
-  const player = activePlayer(state);
-  if (player.status !== 'inside') return;
   if (!turn.moved) invite(state, 'opponent-stays');
   if (state.clankArea[state.active]! > 1) invite(state, 'opponent-ends-with-clank');
-  if (roomOf(state, player).crystalCave) invite(state, 'opponent-ends-in-crystal-cave');
+  if (roomOf(state, activePlayer(state)).crystalCave) invite(state, 'opponent-ends-in-crystal-cave');
 }
 
 /** On to the next player who has a decision to make. */
@@ -55,6 +54,7 @@ export function startTurn(state: State, emit: Emit): void {
   state.turn.atMarket = room.market;
   state.turn.atPort = room.port !== null;
   emit?.({ type: 'turn-started', seat: state.active, turn: state.turnNo });
+  takeOpenPod(state, player, room, emit);
   for (const no of player.installed.toReversed()) {
     aboardOf(state)!.countFaction(state.turn, no);
     push(state, CARDS[no]!.installed!);

@@ -40,12 +40,15 @@ function broughtBy(card: Card): Brought {
   return { dragons: card.dragon ? 1 : 0, dangers: card.danger ? 1 : 0, clank, returned };
 }
 
-const known: Brought[] = [];
+/** By the card itself, not by its number: the number of a card that is not loaded holds a stand-in. */
+const known = new Map<Card, Brought>();
 
-const broughtByNo = (card: CardNo): Brought => {
-  known[card] ??= broughtBy(CARDS[card]!);
-  return known[card];
-};
+function broughtByNo(no: CardNo): Brought {
+  const card = CARDS[no]!;
+  const brought = known.get(card) ?? broughtBy(card);
+  known.set(card, brought);
+  return brought;
+}
 
 const plus = (a: Brought, b: Brought, times: number): Brought => ({
   dragons: a.dragons + times * b.dragons,

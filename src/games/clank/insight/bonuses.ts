@@ -28,7 +28,7 @@ const bonusesOf = (effects: readonly Effect[]): readonly BonusEffect[] =>
 const holdsWith =
   (view: View, cards: readonly CardNo[]) =>
   (when: Condition): boolean =>
-    when === 'doom-near' ? isDoomNear(view) : conditions(view, cards)(when);
+    when === 'doom-near' ? view.turn.doomSeen || isDoomNear(view) : conditions(view, cards)(when);
 
 function light(when: Condition, isHad: boolean, view: View, hand: readonly CardNo[], rest: readonly CardNo[]): Light {
   if (isHad) return 'lit';

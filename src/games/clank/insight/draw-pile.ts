@@ -10,10 +10,10 @@ export interface DrawPile {
 
 /** The cards a seat may still draw before it shuffles, in the order of the catalogue. */
 export function drawPile(view: View, seat: Seat): DrawPile {
-  const { owned, hand, play, discard } = view.players[seat]!;
+  const { owned, hand, play, discard, installed } = view.players[seat]!;
   const counts = new Map<CardNo, number>();
   for (const card of owned) counts.set(card, (counts.get(card) ?? 0) + 1);
-  for (const card of [...(hand ?? []), ...play, ...discard]) counts.set(card, counts.get(card)! - 1);
+  for (const card of [...(hand ?? []), ...play, ...discard, ...installed]) counts.set(card, counts.get(card)! - 1);
   const cards = [...counts].flatMap(([card, count]) => (count > 0 ? [{ card, count }] : []));
   return { cards, withHand: hand === null };
 }

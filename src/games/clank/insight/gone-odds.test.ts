@@ -3,18 +3,19 @@ import { tableOptions } from '../../../engine/game.ts';
 import { dice, seedFrom } from '../../../engine/random.ts';
 import { catacombs } from '../catacombs/game.ts';
 import type { State } from '../core/state.ts';
+import { inSpace } from '../space/game.ts';
 import { endTurnOdds } from './end-turn-odds.ts';
 
 const SAMPLES = 1500;
 
 /** A game of chance at the end of a turn, after so many answers. */
-function atEndOfTurn(seats: number, answers: number, seed: number): State {
+function atEndOfTurn(seats: number, answers: number, seed: number, game = catacombs): State {
   const random = dice(seed);
-  const state = catacombs.setup(seats, tableOptions(catacombs, {}), seedFrom(random));
+  const state = game.setup(seats, tableOptions(game, {}), seedFrom(random));
   for (let i = 0; state.asked !== null; i++) {
     const end = state.asked.options.findIndex(({ take }) => take === 'end-turn');
     if (i >= answers && end >= 0) return state;
-    catacombs.answer(state, random.below(state.asked.options.length));
+    game.answer(state, random.below(state.asked.options.length));
   }
   throw new Error('the game ended before');
 }
@@ -26,19 +27,19 @@ function onward(state: State): number {
   return Math.max(0, wanted);
 }
 
-function check(state: State): ReturnType<typeof endTurnOdds> {
-  const odds = endTurnOdds(catacombs.view(state, state.active));
+function check(state: State, game = catacombs): ReturnType<typeof endTurnOdds> {
+  const odds = endTurnOdds(game.view(state, state.active));
   const random = dice(5);
   const damage = state.players.map((): number[] => Array.from({ length: 40 }, () => 0));
   const knockedOut = state.players.map(() => 0);
   let [dragons, gone] = [0, 0];
   for (let i = 0; i < SAMPLES; i++) {
-    const world = catacombs.imagine(state, state.active, random);
+    const world = game.imagine(state, state.active, random);
     const taken = state.players.map(() => 0);
     let [byDragon, byGone] = [false, false];
     const { turnNo } = world;
     while (world.asked !== null && world.turnNo === turnNo) {
-      catacombs.answer(world, onward(world), (event) => {
+      game.answer(world, onward(world), (event) => {
         if (event.type === 'damaged') taken[event.seat]!++;
         if (event.type === 'knocked-out') knockedOut[event.seat]!++;
         if (event.type === 'turn-of-the-gone') byGone = true;
@@ -96,6 +97,23 @@ test('an attack that empties the bag knocks everybody out', () => {
   state.ghosts = [5, 0, 0, 0];
   const odds = check(state);
   expect(odds.seats[state.active]!.knockedOut).toBeCloseTo(1, 9);
+});
+
+test('an attack that empties the bag aboard the ship knocks nobody out', () => {
+  const state = atEndOfTurn(2, 60, 9, inSpace);
+  state.players[(state.active + 1) % 2]!.status = 'lost';
+  state.players[state.active]!.damage = 0;
+  state.bag = [1, 1, 1];
+  state.clankArea = [0, 0];
+  const odds = check(state, inSpace);
+  expect(odds.countdown).toBeCloseTo(1, 9);
+  expect(odds.seats[state.active]!.knockedOut).toBeCloseTo(0, 9);
+});
+
+test('once everybody is out, nobody who is out has a turn', () => {
+  const state = atEndOfTurn(2, 60, 9, inSpace);
+  for (const player of state.players) player.status = 'left';
+  expect(check(state, inSpace).countdown).toBe(0);
 });
 
 test('with six players of whom four are out, it is worked out at once', () => {

@@ -14,7 +14,7 @@ interface Drawn {
   readonly now: number;
   /** Cubes of nobody who is watched. */
   readonly rest: number;
-  /** The bag was emptied: everybody is knocked out. */
+  /** The bag was emptied where that ends the game: everybody is knocked out. */
   readonly empty: boolean;
   readonly attacked: boolean;
 }
@@ -22,6 +22,7 @@ interface Drawn {
 /** The bag before the first attack, and the seats whose fate decides how it goes on. */
 interface Watch {
   readonly bag: Bag;
+  readonly emptyBagEnds: boolean;
   readonly seats: readonly number[];
   readonly rest: number;
 }
@@ -74,7 +75,7 @@ function attack(watch: Watch, start: Drawn, draws: number): readonly Drawn[] {
   }
   return all.map((drawn) => ({
     ...drawn,
-    empty: leftIn(watch, drawn) === 0,
+    empty: watch.emptyBagEnds && leftIn(watch, drawn) === 0,
     ghosts: drawn.ghosts + drawn.now,
     now: 0,
   }));
@@ -85,6 +86,9 @@ function isOut(view: View, { seats }: Watch, drawn: Drawn, seat: number): boolea
   const at = seats.indexOf(seat);
   return (at < 0 ? 0 : drawn.counts[at]!) + drawn.ghosts >= healthLeft(view, seat);
 }
+
+const isGameOver = (view: View, watch: Watch, drawn: Drawn): boolean =>
+  view.players.every((_, seat) => isOut(view, watch, drawn, seat));
 
 /**
  * The turns of those who are out, until somebody inside has a turn or nobody is left. One turn after the other for all
@@ -99,7 +103,7 @@ function turnsOfTheGone(view: View, watch: Watch, starts: readonly Drawn[]): rea
     const seat = (view.active + by) % length;
     const next = new Sum();
     for (const drawn of going) {
-      if (drawn.empty || !isOut(view, watch, drawn, seat)) over.add(drawn);
+      if (!isOut(view, watch, drawn, seat) || isGameOver(view, watch, drawn)) over.add(drawn);
       else for (const after of attack(watch, drawn, draws)) next.add(after);
     }
     going = next.all();
@@ -127,7 +131,7 @@ function watchOver(view: View, bag: Bag): Watch {
     ghosts += bag.ghosts;
   }
   const watched = seats.reduce((sum, seat) => sum + bag.cubes[seat]!, bag.ghosts);
-  return { bag, seats, rest: bag.total - watched };
+  return { bag, emptyBagEnds: editionOf(view).emptyBagEnds, seats, rest: bag.total - watched };
 }
 
 /** How much a seat is hurt, given what was drawn. */

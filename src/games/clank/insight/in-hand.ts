@@ -1,7 +1,7 @@
-import { CARDS, CONTRABAND, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
+import { CARDS, SECRET_TOME_CARD, TOKENS } from '../catalogue.ts';
 import type { Condition, Effect, Resource } from '../core/effects.ts';
 import type { Faction } from '../core/faction.ts';
-import { crystalsHeld, heldThisTurn, holdsCrown, holdsIdol, prisonersFreed } from '../core/held.ts';
+import { heldContraband, heldCrystal, heldIdol, holdsCrown, prisonersFreed } from '../core/held.ts';
 import { losesNextBoot } from '../core/toll.ts';
 import type { View } from '../core/view.ts';
 
@@ -57,7 +57,6 @@ export function conditions(view: View, hand: readonly number[]): Holds {
   const companions = turn.companions + hand.filter((no) => CARDS[no]!.kind === 'companion').length;
   const artifacts = me.tokens.filter((no) => TOKENS[no]!.kind === 'artifact').length;
   const atHand = [...hand, ...me.play, ...me.discard, ...turn.gone.map(({ card }) => card)];
-  const held = heldThisTurn(me, turn);
   const played = (faction: Faction) => hand.filter((no) => CARDS[no]!.faction === faction).length;
   return (condition) => {
     switch (condition) {
@@ -72,7 +71,7 @@ export function conditions(view: View, hand: readonly number[]): Holds {
       case 'crown':
         return holdsCrown(me);
       case 'monkey-idol':
-        return holdsIdol(held);
+        return heldIdol(me, turn);
       case 'another-companion':
         return companions > 1;
       case 'two-clank':
@@ -100,9 +99,9 @@ export function conditions(view: View, hand: readonly number[]): Holds {
       case 'another-science':
         return played('science') + turn.scientists > 1 || turn.allFactions;
       case 'power-crystal':
-        return crystalsHeld(held) > 0;
+        return heldCrystal(me, turn);
       case 'contraband':
-        return held.tokens.includes(CONTRABAND);
+        return heldContraband(me, turn);
       case 'trashed':
         return turn.trashed > 0;
       case 'hacked':

@@ -40,7 +40,7 @@ test('a boot more leads out of a checkpoint', () => {
 test('the first boot of the hand is lost', () => {
   const given = { players: [{ hand: ['getaway-pilot', 'access'] }] };
   expect(both('atmosphere-theft', given, (view) => inHand(view).boots)).toEqual([3, 2]);
-  const lost = { ...given, turn: { bootLost: true } };
+  const lost = { ...given, turn: { bootGained: true } };
   expect(both('atmosphere-theft', lost, (view) => inHand(view).boots)).toEqual([3, 3]);
 });
 

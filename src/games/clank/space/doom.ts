@@ -60,8 +60,9 @@ export function doom(state: State, effect: ShipEffect, emit: Emit): void {
 
 /** Whether nothing is left to gain. */
 export function losesBoot(state: State, amount: number, emit: Emit): boolean {
-  if (!losesNextBoot(state)) return false;
-  state.turn.bootLost = true;
+  const isLost = losesNextBoot(state);
+  state.turn.bootGained = true;
+  if (!isLost) return false;
   emit?.({ type: 'boot-lost', seat: state.active });
   if (amount > 1) state.agenda.push({ do: 'gain', what: 'boots', amount: amount - 1 });
   return true;

@@ -7,6 +7,7 @@ const SPACE_TRACK = [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5];
 
 export const SPACE_EDITION: Edition = {
   id: 'clank-in-space',
+  boardOrigin: 'ours',
   rageTrack: [SPACE_TRACK, SPACE_TRACK, SPACE_TRACK, SPACE_TRACK, SPACE_TRACK],
   rageStart: [0, 0, 2, 1, 0],
   startingClank: [3, 2, 1, 0],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boardAt, cardNo, tokenNo } from '../catalogue.ts';
 import { tally } from '../core/score.ts';
+import { inSpace } from './game.ts';
+import { spaceKit } from './kit.ts';
 import { Aboard } from './staged.ts';
 
 describe('Cyber Station 11', () => {
@@ -161,6 +163,13 @@ describe('Apocalypse!', () => {
     const row = ['conveyor-belt-trooper', null, null, null, null, null];
     expect(facing(scheme, { players: [{ room }], row, scheme: { phase: 4 }, turn }).act(action)).toBe(refused);
     expect(facing(scheme, { players: [{ room }], row, scheme: { phase: 3 }, turn }).act(action)).toBeNull();
+  });
+
+  test('a corridor that takes a Boot more is refused with that price', () => {
+    const given = { players: [{ room: 'cb-04' }], scheme: { phase: 4 }, turn: { boots: 1 } };
+    const { state } = facing('planets-into-prisons', given);
+    const { seat, intent } = spaceKit.stage.intent(state, 'walk cb-02', 'test');
+    expect(inSpace.explain(state, seat, intent)).toEqual({ refused: { rule: 'footprints', need: 2, have: 1 } });
   });
 
   test('the first boot is lost, and corridors have an enemy more', () => {

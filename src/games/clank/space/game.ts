@@ -16,7 +16,7 @@ enlistAboard('clank-in-space', spaceConduct);
 
 export const inSpace: Game<State, Option, Event, View> = {
   id: 'clank-in-space',
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 4 },
   options: SPACE_OPTIONS,
   idleOptions,

@@ -1,8 +1,8 @@
-import { boardAt, CARDS, CONTRABAND } from '../catalogue.ts';
+import { boardAt, CARDS } from '../catalogue.ts';
 import type { ShipPlace } from '../core/aboard.ts';
 import type { RoomNo } from '../core/board.ts';
 import type { ShipCondition } from '../core/effects.ts';
-import { crystalsHeld, heldThisTurn, holdsKey } from '../core/held.ts';
+import { crystalsHeld, heldContraband, heldCrystal, holdsKey } from '../core/held.ts';
 import { atHand } from '../core/holds.ts';
 import { roomOf } from '../core/moves.ts';
 import { actingPlayer, activePlayer, type State } from '../core/state.ts';
@@ -31,9 +31,9 @@ export function holdsAboard(state: State, condition: ShipCondition): boolean {
     case 'another-science':
       return turn.scientists > 1 || turn.allFactions;
     case 'power-crystal':
-      return crystalsHeld(heldThisTurn(player, turn)) > 0;
+      return heldCrystal(player, turn);
     case 'contraband':
-      return heldThisTurn(player, turn).tokens.includes(CONTRABAND);
+      return heldContraband(player, turn);
     case 'trashed':
       return turn.trashed > 0;
     case 'hacked':
@@ -61,7 +61,7 @@ export function holdsAboard(state: State, condition: ShipCondition): boolean {
     case 'secret-taken':
       return turn.secrets > 0;
     case 'doom-near':
-      return isDoomNear(state);
+      return turn.doomSeen || isDoomNear(state);
     case 'stands-unsafe':
       return room().zone === 'depths';
     case 'stands-airless':

@@ -1,7 +1,7 @@
 import { sourced } from '../core/effects.ts';
 import { type Emit, isBetweenTurns, type State } from '../core/state.ts';
 import { type Cost, LATER_COST, phaseSource, SCHEMES, type Scheme } from './schemes.ts';
-import { cubesToTake, isUnfolding, type Threatened } from './unfolding.ts';
+import { cubesToTake, isDoomNear, isUnfolding, type Threatened } from './unfolding.ts';
 
 const schemeOf = ({ scheme }: Threatened): Scheme | null => (scheme === null ? null : (SCHEMES[scheme.no] ?? null));
 
@@ -9,6 +9,11 @@ export const moduleOf = (table: Threatened): string | null => schemeOf(table)?.m
 
 /** What the action against the scheme costs. */
 export const costOfAction = (table: Threatened): Cost => schemeOf(table)?.cost ?? LATER_COST;
+
+/** Notes what the turn has seen before black cubes go: conditions look at the whole turn. */
+function noteDoom(state: State): void {
+  if (isDoomNear(state)) state.turn.doomSeen = true;
+}
 
 /** A black cube that was drawn: onto the current phase, whose text comes at once when it is full; else aside. */
 export function placeBlack(state: State, emit: Emit): boolean {
@@ -25,6 +30,7 @@ export function placeBlack(state: State, emit: Emit): boolean {
     state.scheme = { ...unfolding, cubes };
     return false;
   }
+  noteDoom(state);
   state.scheme = { ...unfolding, phase: unfolding.phase + 1, cubes: 0, sealed: unfolding.sealed + cubes };
   emit?.({ type: 'phase-completed', phase: unfolding.phase });
   if (!isBetweenTurns(state)) state.agenda.push({ do: 'survive' });
@@ -36,6 +42,7 @@ export function placeBlack(state: State, emit: Emit): boolean {
 export function takeCube(state: State, emit: Emit): void {
   const black = state.players.length;
   if (cubesToTake(state) === 0) return;
+  noteDoom(state);
   if (isUnfolding(state)) state.scheme = { ...state.scheme!, cubes: state.scheme!.cubes - 1 };
   else state.aside[black]!--;
   state.players[state.actor]!.blackCubes++;
@@ -51,6 +58,7 @@ export function spendCubes(state: State, count: number, emit: Emit): void {
 
 /** Back into the bag from the current phase, as far as there are any; how many. */
 export function returnFromPhase(state: State, count: number): number {
+  noteDoom(state);
   if (!isUnfolding(state)) return 0;
   const returned = Math.min(count, state.scheme!.cubes);
   state.scheme = { ...state.scheme!, cubes: state.scheme!.cubes - returned };

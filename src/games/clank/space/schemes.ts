@@ -1,5 +1,6 @@
 import * as b from '../core/builders.ts';
 import type { Effect } from '../core/effects.ts';
+import type { Origin } from '../core/origin.ts';
 
 /** Rules that hold for all once a scheme is completed. */
 export type Lasting =
@@ -28,6 +29,7 @@ export interface Phase {
 
 export interface Scheme {
   readonly id: string;
+  readonly origin: Origin;
   readonly category: 1 | 2 | 3;
   /** The module that its text names, if any. */
   readonly module: string | null;
@@ -49,6 +51,7 @@ export const phaseSource = (scheme: string, phase: number): string => `${scheme}
 export const SCHEMES: readonly Scheme[] = [
   {
     id: 'interdimensional-monsters',
+    origin: 'partial',
     category: 2,
     module: 'rift-observatory',
     phases: [
@@ -62,6 +65,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     id: 'atmosphere-theft',
+    origin: 'partial',
     category: 2,
     module: 'hydroponics',
     phases: [
@@ -75,6 +79,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     id: 'toxigenic-plague',
+    origin: 'partial',
     category: 3,
     module: 'terror-forming-lab',
     phases: [
@@ -88,6 +93,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     id: 'invade-space',
+    origin: 'partial',
     category: 1,
     module: 'invasion-hangar',
     phases: [
@@ -101,6 +107,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     id: 'planets-into-prisons',
+    origin: 'partial',
     category: 2,
     module: 'planetary-cell-block',
     phases: [
@@ -114,6 +121,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     id: 'the-great-unplugging',
+    origin: 'ours',
     category: 1,
     module: null,
     phases: [
@@ -127,6 +135,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     id: 'clearance-sale-of-stars',
+    origin: 'ours',
     category: 1,
     module: null,
     phases: [
@@ -140,6 +149,7 @@ export const SCHEMES: readonly Scheme[] = [
   },
   {
     id: 'big-crunch-rehearsal',
+    origin: 'ours',
     category: 3,
     module: null,
     phases: [phase(3, b.rage), phase(4, each(clank(3))), phase(4, b.rage, b.hunters(2))],

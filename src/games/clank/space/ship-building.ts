@@ -10,7 +10,7 @@ import {
 } from '../core/board.ts';
 import { clank, crystal, draw, gold, heal, skill, swords } from '../core/builders.ts';
 import { type Effect, sourced } from '../core/effects.ts';
-import { CUBE_ROOMS } from './modules-3.ts';
+import { CUBE_ROOMS } from './cube-rooms.ts';
 import type { Frame, Hull, Piece, PieceFeature } from './piece.ts';
 
 /** The points of a pod that waits on the rage track, on its place. */

@@ -3,6 +3,7 @@ import { takeCube } from '../core/builders.ts';
 import type { Option } from '../core/option.ts';
 import { USE_ROOM } from '../core/option.ts';
 import { payable } from '../core/payable.ts';
+import { possible } from '../core/questions.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { push } from '../core/row.ts';
 import { activePlayer, type Emit, type State } from '../core/state.ts';
@@ -58,7 +59,8 @@ export function refuseRoom(state: State): Refusal | null {
   const { cube } = boardAt(state.board).rooms[player.room]!;
   if (cube === null || player.status !== 'inside') return 'cs-cube-room';
   if (state.turn.roomsUsed.includes(player.room)) return 'cs-cube-once';
-  return payable(state, cube) ? null : 'cs-cube-needed';
+  if (!payable(state, cube)) return 'cs-cube-needed';
+  return possible(state, cube) ? null : 'choice-possible';
 }
 
 export function listRoom(state: State, options: Option[]): void {

@@ -56,8 +56,9 @@ const FLAGS = [
   'locksOpen',
   'pathSafe',
   'thwarted',
-  'bootLost',
-  'healLost',
+  'bootGained',
+  'healed',
+  'doomSeen',
 ] as const;
 
 type Waiting<Kind> = Extract<Effect, { do: Kind }>;

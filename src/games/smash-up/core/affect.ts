@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ability } from './ability.ts';
 import { goesToHandOf, isOtherPlayersCard, youOn } from './attribution.ts';
-import { isUsedInBatch, removalsOf, removes } from './batch.ts';
+import { atGate, happensOnce, isUsedInBatch, onceOn } from './batch.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { isProtected } from './protection.ts';
 import { type Affect, type Copy, type Replacer, replacerOf, type State } from './state.ts';
@@ -63,9 +63,9 @@ const isRedirect = ({ steps }: Instead): boolean => steps.some((step) => step.do
 export const isWrongHand = ({ verb, copy, value }: Affect): boolean =>
   verb === 'return' && value >= 0 && !goesToHandOf(copy, value);
 
-/** A card that the event under way removes cannot be removed in the place of another as well. */
-function isLeaving(state: State, copy: Copy): boolean {
-  const { settled, atGate } = removalsOf(state, copy);
+/** A card that the event under way removes, moves or gives to somebody cannot take that for another as well. */
+function isTaken(state: State, copy: Copy): boolean {
+  const { settled, atGate } = onceOn(state, copy);
   return (
     settled || atGate.some((affect) => !isProtected(state, copy, affect.verb, affect.context) && !isWrongHand(affect))
   );
@@ -76,9 +76,10 @@ export function replacements(state: State, affect: Affect): Replacement[] {
   const found: Replacement[] = [];
   forEachSaying(state, SAYS.instead, (holder, base, abilities) => {
     if (affect.tried.includes(holder)) return;
-    for (const [i, ability] of abilities.entries()) {
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i]!;
       if (ability.on !== 'instead' || !answers(state, ability, youOn(state, holder), affect)) continue;
-      if (removes(affect) && isRedirect(ability) && isLeaving(state, holder)) continue;
+      if (happensOnce(affect) && isRedirect(ability) && isTaken(state, holder)) continue;
       const key = `${holder}:${i}`;
       if (ability.once === 'turn' && state.turn.used.includes(key)) continue;
       if (ability.once === 'event' && isUsedInBatch(state, key)) continue;
@@ -88,6 +89,21 @@ export function replacements(state: State, affect: Affect): Replacement[] {
   addBase(state, affect, found);
   return found;
 }
+
+/**
+ * Whether what a card or base does but once could as well be done for another card of the same event. Cards picked by
+ * name come in the order in which they were picked.
+ */
+export const couldServeAnother = (state: State, { copy, direct }: Affect, { by, ability }: Replacement): boolean =>
+  ability.once !== undefined &&
+  !direct &&
+  atGate(state).some(
+    (other) =>
+      other.copy !== copy &&
+      cardIn(state, other.copy).minion &&
+      !isProtected(state, other.copy, other.verb, other.context) &&
+      replacements(state, other).some((each) => each.by === by),
+  );
 
 /** The same for the base that the card is on; on a base, "you" is the controller of the card. */
 function addBase(state: State, affect: Affect, found: Replacement[]): void {

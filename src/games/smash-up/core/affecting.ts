@@ -2,7 +2,7 @@ import type { Step, What } from './ability.ts';
 import { pushBatch } from './batch.ts';
 import { actionsFor } from './filter.ts';
 import { found, minionsFor } from './power.ts';
-import { affecting, goOn, type StepsFrame } from './progress.ts';
+import { affecting, goOn, type Lasts, type StepsFrame } from './progress.ts';
 import type { Affect, Context, Copy, State, Verb } from './state.ts';
 
 /** The cards a step acts on, and whether it names them. */
@@ -12,17 +12,14 @@ function targets(state: State, what: What, context: Context): { copies: readonly
   return { copies, direct: false };
 }
 
-type Lasts = Partial<Pick<Affect, 'until' | 'othersTurns'>>;
-
-function affectsOf(state: State, verb: Verb, what: What, context: Context, value: number, more: Lasts = {}): Affect[] {
+function affectsOf(state: State, verb: Verb, what: What, context: Context, value: number, lasts?: Lasts): Affect[] {
   const { copies, direct } = targets(state, what, context);
-  const rest = { direct, ...more };
-  return copies.map((copy) => affecting(verb, copy, context, value, rest));
+  return copies.map((copy) => affecting(verb, copy, context, value, direct, lasts));
 }
 
 /** All of them are about to be affected at once. */
-export function affectAll(state: State, verb: Verb, what: What, context: Context, value: number, more?: Lasts): void {
-  pushBatch(state, affectsOf(state, verb, what, context, value, more));
+export function affectAll(state: State, verb: Verb, what: What, context: Context, value: number, lasts?: Lasts): void {
+  pushBatch(state, affectsOf(state, verb, what, context, value, lasts));
 }
 
 type OnCards = Extract<Step, { do: 'destroy' | 'return' | 'place' | 'bottom' | 'counter' }>;
@@ -44,5 +41,17 @@ export function affectTogether(state: State, frame: StepsFrame, step: OnCards): 
     at++;
   }
   goOn(state, at === frame.at ? frame : { ...frame, at });
+  if (at + 1 === frame.steps.length) addFromOuter(state, context, step, affects);
   pushBatch(state, affects);
+}
+
+/** The ability goes on, after an inner part, with a step of the same kind (Disguise): that belongs to the event too. */
+function addFromOuter(state: State, { source, played }: Context, step: OnCards, affects: Affect[]): void {
+  const outer = state.agenda.at(-1);
+  if (outer?.frame !== 'steps' || outer.context.source !== source || outer.context.played !== played) return;
+  const next = outer.steps[outer.at]!;
+  if (next.do !== step.do || found(outer.context, '#cost')[0] === outer.at) return;
+  state.agenda.pop();
+  goOn(state, outer);
+  affects.push(...affectsOf(state, step.do, next.what, outer.context, handFor(next, outer.context)));
 }

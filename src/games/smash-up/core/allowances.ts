@@ -57,11 +57,16 @@ function playsOf({ allowances, plays }: Turn, kind: Kind): number {
 
 /** The allowances, by index, that one more play of the kind could use, the narrowest first. */
 export function openAllowances(turn: Turn, kind: Kind): number[] {
-  const { allowances, plays } = turn;
+  const { allowances } = turn;
   const all = ofKind(allowances, kind);
   const made = playsOf(turn, kind);
   if (made === all.length) return [];
-  if (made === 0) return narrowestFirst(allowances, all);
+  return narrowestFirst(allowances, made === 0 ? all : freeable(turn, all));
+}
+
+/** Those of the allowances that no play uses, or that the plays using them can do without. */
+function freeable(turn: Turn, all: readonly number[]): number[] {
+  const { plays } = turn;
   const user = match(turn);
   const canFree = (at: number, tried: number[]): boolean => {
     if (user[at]! < 0) return true;
@@ -69,18 +74,21 @@ export function openAllowances(turn: Turn, kind: Kind): number[] {
     tried.push(at);
     return plays[user[at]!]!.under.some((other) => canFree(other, tried));
   };
-  return narrowestFirst(
-    allowances,
-    all.filter((at) => canFree(at, [])),
-  );
+  return all.filter((at) => canFree(at, []));
 }
 
 /** What is left to play, as far as it is settled: the narrowest allowances count as used. */
 export function unspent(turn: Turn): { minions: number; actions: number; extras: Allowance[] } {
   const user = match(turn);
-  const left = turn.allowances.filter((_, at) => user[at]! < 0);
-  const normal = (kind: Kind) => left.filter((each) => each.normal && each.play === kind).length;
-  return { minions: normal('minion'), actions: normal('action'), extras: left.filter((each) => !each.normal) };
+  const left = { minions: 0, actions: 0, extras: [] as Allowance[] };
+  for (let at = 0; at < user.length; at++) {
+    const each = turn.allowances[at]!;
+    if (user[at]! >= 0) continue;
+    if (!each.normal) left.extras.push(each);
+    else if (each.play === 'minion') left.minions++;
+    else left.actions++;
+  }
+  return left;
 }
 
 /**

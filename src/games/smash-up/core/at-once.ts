@@ -4,11 +4,12 @@ import { cardsFor, isCardFor, zoneFor } from './filter.ts';
 import { mightHold } from './knowledge.ts';
 import type { Option } from './option.ts';
 import { questionOf } from './picks.ts';
-import { basesToPlay, extraOf, isSpecialNow, playAction, playMinion, targetsOf } from './plays.ts';
+import { basesToPlay, extraOf, isSpecialNow, playAction, playMinion } from './plays.ts';
 import { baseOfRef, found, numberOf, seatOfRef } from './power.ts';
 import { goOn, type StepsFrame } from './progress.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
-import { cardIn, whereIs } from './table.ts';
+import { cardIn, isAsleep, whereIs } from './table.ts';
+import { distinct, targetsOf } from './targets.ts';
 import { zoneOf } from './zones.ts';
 
 /** Whether the first steps of a cost could be done at all. */
@@ -34,16 +35,18 @@ const isDue = (step: Step): step is PlayNow => step.do === 'play-now' && step.mu
  * not begun in vain. What a cost returns to the player's own hand can be played too.
  */
 export function canDoWhole(state: State, steps: readonly Step[], contextOf: () => Context): boolean {
-  return steps.every((step) => {
-    if (step.do !== 'pay') return !isDue(step) || canPlayDue(state, step, contextOf(), []);
-    const due = step.then.filter(isDue);
-    if (due.length === 0) return true;
-    const context = contextOf();
-    const back = step.cost
-      .flatMap((cost) => (cost.do === 'return' && typeof cost.what === 'string' ? found(context, cost.what) : []))
-      .filter((copy) => ownerOf(copy) === context.seat);
-    return due.every((each) => canPlayDue(state, each, context, back));
-  });
+  for (const step of steps) {
+    if (isDue(step) && !canPlayDue(state, step, contextOf(), [])) return false;
+    if (step.do === 'pay' && step.then.some(isDue) && !canPlayBought(state, step, contextOf())) return false;
+  }
+  return true;
+}
+
+function canPlayBought(state: State, { cost, then }: Extract<Step, { do: 'pay' }>, context: Context): boolean {
+  const back = cost
+    .flatMap((each) => (each.do === 'return' && typeof each.what === 'string' ? found(context, each.what) : []))
+    .filter((copy) => ownerOf(copy) === context.seat);
+  return then.every((each) => !isDue(each) || canPlayDue(state, each, context, back));
 }
 
 const canPlayDue = (state: State, step: PlayNow, context: Context, back: readonly Copy[]): boolean =>
@@ -81,12 +84,12 @@ export function playNowOptions(
   step: PlayNow,
   frame: StepsFrame,
   back: readonly Copy[] = [],
-): { copies: readonly Copy[]; options: Option[] } {
+): { copies: readonly Copy[]; options: readonly Option[] } {
   const { context } = frame;
   const copies = typeof step.card === 'string' ? found(context, step.card) : cardsFor(state, step.card, context);
   const loose = [...copies.filter((copy) => isLoose(state, copy, context)), ...back];
   const options = loose.flatMap((copy): Option[] => waysToPlay(state, copy, context.seat, step, frame));
-  return { copies: loose, options: [...new Map(options.map((option) => [JSON.stringify(option), option])).values()] };
+  return { copies: loose, options: loose.length < 2 ? options : distinct(options) };
 }
 
 function waysToPlay(
@@ -101,7 +104,7 @@ function waysToPlay(
     const extra = extraFrom(state, step, frame, 'minion');
     return basesToPlay(state, copy, seat, extra).map((base) => ({ take: 'minion', card, base }));
   }
-  if (state.players[seat]!.noActions === 'this-turn') return [];
+  if (isAsleep(state, seat)) return [];
   if (cardIn(state, copy).specialOnly && !isSpecialNow(state, copy)) return [];
   return targetsOf(state, copy, seat, extraFrom(state, step, frame, 'action'));
 }
@@ -144,7 +147,7 @@ export function playAtOnce(
     playChosen(state, frame, step, DONE, emit);
     return;
   }
-  const unique = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()];
+  const unique = distinct(options);
   const must = step.do === 'play-now' && step.must && unique.length > 0;
   asking(state, frame, frame.context.seat, must ? unique : [...unique, DONE]);
 }

@@ -19,7 +19,11 @@ export const youOn = (state: State, card: Copy): Seat => state.controller[card]!
 export const isOtherPlayer = (seat: Seat, you: Seat): boolean => seat !== you;
 
 /** Where an effect comes from: a card and its "you", or a base and the player it describes. */
-export type Origin = Pick<Context, 'seat' | 'source'> & Partial<Pick<Context, 'here' | 'found'>>;
+export type Origin = Pick<Context, 'seat' | 'source'> &
+  Partial<Pick<Context, 'here' | 'found'>> & {
+    /** Whether the card is a minion, where it may have left since. */
+    readonly fromMinion?: boolean;
+  };
 
 /** "Other players' cards": an effect of a card that another player controls. Bases are nobody's cards. */
 export const isOtherPlayersCard = ({ source, seat }: Origin, you: Seat): boolean =>
@@ -33,6 +37,12 @@ export const isYourTurn = (state: Turn, you: Seat): boolean => state.active === 
 
 /** "Your hand": a card goes to its owner's hand only, so to yours only if you own it. */
 export const goesToHandOf = (card: Copy, you: Seat): boolean => ownerOf(card) === you;
+
+/** Control is taken by you, or given away by you while you have it. */
+export function changesControl(state: Pick<State, 'controller'>, card: Copy, you: Seat, to: Seat): boolean {
+  const from = state.controller[card];
+  return from !== to && (to === you || from === you);
+}
 
 /** "Until the end of …": whether what lasts for `you` runs out as the current turn ends. */
 export const endsWithTurn = (state: Turn, until: Until, you: Seat): boolean =>

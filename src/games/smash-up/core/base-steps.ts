@@ -130,12 +130,21 @@ function replaceBase(
   else stopScoring(state);
 }
 
-/** "Here" goes with the cards: what waits there waits at the new base; what the old base had to say is lost. */
+/**
+ * "Here" goes with the cards: what waits there waits at the new base, a minion played there was played where they are,
+ * and a base that a card in play has its player ignore is the one under it. What the old base had to say is lost.
+ */
 function relocate(state: State, base: BaseNo, by: BaseNo): void {
   state.pending = state.pending.flatMap((each) => {
     if (each.context.here !== base) return [each];
     return each.context.source < 0 ? [] : [{ ...each, context: { ...each.context, here: by } }];
   });
+  state.agenda = state.agenda.map((frame) =>
+    frame.frame === 'played' && frame.base === base ? { ...frame, base: by, before: true } : frame,
+  );
+  state.lasting = state.lasting.map((each) =>
+    each.kind === 'base-ignored' && each.base === base && each.holder >= 0 ? { ...each, base: by } : each,
+  );
 }
 
 /** The base that scored is gone: its scoring ends there, and all bases are checked afresh. */
@@ -166,6 +175,7 @@ export function swapBase(
   replaceBase(state, value, chosen, { keepActions: step.keepActions, scoringGoesOn: !state.revised }, emit);
   state.baseDeck.push(value);
   shuffleBases(state);
+  if (state.scoring?.base === chosen && state.scoring.places.length === 0) setOffBase(state, chosen, 'before');
   goOn(state, frame, { [step.as]: [chosen] });
 }
 

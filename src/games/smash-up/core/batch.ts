@@ -33,6 +33,16 @@ export function joinBatch(state: State, affect: Affect): void {
   change(state, { frame: 'batch', ready: [...ready, affect], used });
 }
 
+/** What was past the gate already does not happen after all. */
+export function dropFromBatch(state: State, isDropped: (affect: Affect) => boolean): void {
+  const batch = batchOf(state);
+  if (batch?.ready.some(isDropped)) change(state, { ...batch, ready: batch.ready.filter((each) => !isDropped(each)) });
+}
+
+/** What is still at the gate. */
+export const atGate = (state: State): Affect[] =>
+  state.agenda.slice(indexOfBatch(state) + 1).filter((frame) => frame.frame === 'affect');
+
 /** Nothing else is in the event, neither at the gate nor past it. */
 export function isAlone({ agenda }: State): boolean {
   const top = agenda.at(-1);
@@ -49,9 +59,12 @@ export function useInBatch(state: State, key: string): void {
 const REMOVALS: readonly Verb[] = ['destroy', 'return', 'place', 'bottom'];
 export const removes = ({ verb }: Affect): boolean => REMOVALS.includes(verb);
 
-/** What the event under way is to remove, as far as it is settled, and what is still at the gate. */
-export function removalsOf(state: State, copy: Copy): { settled: boolean; atGate: readonly Affect[] } {
-  const concerns = (affect: Affect) => affect.copy === copy && removes(affect);
-  const atGate = state.agenda.slice(indexOfBatch(state) + 1).filter((frame) => frame.frame === 'affect');
-  return { settled: batchOf(state)?.ready.some(concerns) ?? false, atGate: atGate.filter(concerns) };
+/** Cannot happen twice to a card in one event. */
+export const happensOnce = (affect: Affect): boolean =>
+  removes(affect) || affect.verb === 'control' || affect.verb === 'move';
+
+/** What the event under way does to a card that cannot happen twice: whether it is settled, and what is still at the gate. */
+export function onceOn(state: State, copy: Copy): { settled: boolean; atGate: readonly Affect[] } {
+  const concerns = (affect: Affect) => affect.copy === copy && happensOnce(affect);
+  return { settled: batchOf(state)?.ready.some(concerns) ?? false, atGate: atGate(state).filter(concerns) };
 }

@@ -15,21 +15,26 @@ import { leavePlay, moveMinion, remove } from './zones.ts';
 export function carryOutAll(state: State, ready: readonly Affect[], emit: Emit): void {
   if (ready.length === 0) return;
   const before = state.pending.length;
-  const happening = ready.length > 1 ? ready.filter((affect, i) => isFirst(ready, affect, i)) : ready;
+  const happening = ready.length > 1 ? withoutRepeats(ready) : ready;
   for (const affect of happening) announceAffect(state, affect);
-  if (state.pending.length > before) {
-    const gone = happening.flatMap((affect) => (removes(affect) ? [affect.copy] : []));
-    const leaves = (copy: Copy) => gone.includes(copy) || gone.includes(state.host[copy] ?? -1);
-    state.pending = state.pending.map((each, i) =>
-      i >= before && leaves(each.context.source) ? { ...each, afterLeaving: true } : each,
-    );
-  }
+  if (state.pending.length > before) keepForLeaving(state, happening, before);
   for (const affect of happening) if (whereIs(state, affect.copy) >= 0) carryOut(state, affect, emit);
 }
 
 /** A card is removed only once. */
-const isFirst = (ready: readonly Affect[], affect: Affect, at: number): boolean =>
-  !removes(affect) || ready.findIndex((each) => each.copy === affect.copy && removes(each)) === at;
+const withoutRepeats = (ready: readonly Affect[]): readonly Affect[] =>
+  ready.filter(
+    (affect, at) => !removes(affect) || ready.findIndex((each) => each.copy === affect.copy && removes(each)) === at,
+  );
+
+/** What the event set off, from that place on, resolves without its card where the event removes that. */
+function keepForLeaving(state: State, happening: readonly Affect[], from: number): void {
+  const gone = happening.flatMap((affect) => (removes(affect) ? [affect.copy] : []));
+  const leaves = (copy: Copy) => gone.includes(copy) || gone.includes(state.host[copy] ?? -1);
+  state.pending = state.pending.map((each, i) =>
+    i >= from && leaves(each.context.source) ? { ...each, afterLeaving: true } : each,
+  );
+}
 
 function announceAffect(state: State, { verb, copy, context, by, direct }: Affect): void {
   const controller = state.controller[copy]!;
@@ -84,6 +89,7 @@ function carryOut(state: State, affect: Affect, emit: Emit): void {
         copy,
         amount: value,
         source: context.source,
+        fromMinion: context.source >= 0 && cardIn(state, context.source).minion,
         seat: context.seat,
         until: affect.until,
         othersTurns: affect.othersTurns,

@@ -37,6 +37,7 @@ const minionsOf = (state: State, seat: number): Copy[] =>
 /** The effects of a card just played; an attachment that found no place has none. */
 function onPlay(state: State, { copy, seat, special, aim }: Extract<Frame, { frame: 'on-play' }>): void {
   const card = cardIn(state, copy);
+  if (card.abilities.length === 0) return;
   if (card.attach !== 'nowhere' && card.attach !== 'new-base' && whereIs(state, copy) < 0) return;
   const plain = played(state, copy, seat);
   const aimed = aim === null ? [] : aim === 'yours' ? minionsOf(state, seat) : [aim];
@@ -67,7 +68,13 @@ function perform(state: State, frame: Frame, answering: Seat | null, emit: Emit)
       onPlay(state, frame);
       return;
     case 'played':
-      announce(state, { moment: 'minion-played-here', by: frame.seat, base: frame.base, it: [frame.copy] });
+      announce(state, {
+        moment: 'minion-played-here',
+        by: frame.seat,
+        base: frame.base,
+        it: [frame.copy],
+        cardsOnly: frame.before,
+      });
       return;
     case 'raised': {
       const it = raisedBy(state, frame.copy);

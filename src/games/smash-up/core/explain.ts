@@ -4,7 +4,7 @@ import { canDoWhole } from './at-once.ts';
 import type { Option } from './option.ts';
 import { isForbidden, specialOf } from './plays.ts';
 import type { State } from './state.ts';
-import { cardIn, catalogueOf, isBlank, isGrantLost, siteOf, standing, whereIs } from './table.ts';
+import { cardIn, catalogueOf, isAsleep, isBlank, isGrantLost, siteOf, standing, whereIs } from './table.ts';
 import { isTalentWhole } from './talents.ts';
 import { HAND_LIMIT } from './turn.ts';
 
@@ -59,6 +59,7 @@ function refusedAnswer(state: State, intent: Option): Reason {
     return because(ask === 'before-scoring' || ask === 'after-scoring' ? 'special-timing' : 'answer-first');
   if (take.startsWith('pick-'))
     return because(ask === 'hand-limit' ? 'hand-limit' : 'pick-what-fits', ...handNumbers(state, ask));
+  if (take === 'choose' && ask === 'choose') return because('pick-what-fits');
   if (take === 'done' || take === 'no' || take === 'pass') return because('must-resolve');
   return because('answer-first');
 }
@@ -80,7 +81,7 @@ function refusedPlay(state: State, intent: Option): Reason {
       const copy = hand.find((each) => state.cards[each] === intent.card);
       if (copy === undefined || catalogueOf(state)[intent.card]?.minion) return because('play-from-hand');
       if (cardIn(state, copy).specialOnly) return because('special-timing');
-      if (state.players[state.active]!.noActions === 'this-turn') return because('cannot-play-here');
+      if (isAsleep(state, state.active)) return because('cannot-play-here');
       const free = openAllowances(state.turn, 'action').length > 0;
       return free ? because('action-target') : because('one-action', 1, unspent(state.turn).actions);
     }

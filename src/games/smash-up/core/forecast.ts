@@ -61,7 +61,7 @@ function triggersAt(state: State, base: BaseNo): ForeseenTrigger[] {
 
 function forecastNow(state: State, base: BaseNo): Forecast {
   const powers = powersAt(state, base);
-  const places = placesAt(state, base);
+  const places = placesAt(state, base, powers);
   const breakpoint = breakpointOf(state, base);
   const prizes = baseIn(state, base).points;
   return {

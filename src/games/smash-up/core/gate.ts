@@ -1,5 +1,6 @@
-import { isWrongHand, type Replacement, replacements } from './affect.ts';
-import { isAlone, joinBatch, useInBatch } from './batch.ts';
+import { couldServeAnother, isWrongHand, type Replacement, replacements } from './affect.ts';
+import { changesControl } from './attribution.ts';
+import { dropFromBatch, isAlone, joinBatch, useInBatch } from './batch.ts';
 import { carryOutAll } from './carry-out.ts';
 import type { Option } from './option.ts';
 import { found } from './power.ts';
@@ -23,7 +24,7 @@ const isCost = ({ context }: Affect): boolean => found(context, '#cost').length 
 export function performAffect(state: State, affect: Affect, emit: Emit): void {
   const { copy, verb, value } = affect;
   if (whereIs(state, copy) < 0 || (verb === 'move' && whereIs(state, copy) === value)) return;
-  if (verb === 'control' && state.controller[copy] === value) return;
+  if (verb === 'control' && !changesControl(state, copy, affect.context.seat, value)) return;
   if (cardIn(state, copy).minion && isProtected(state, copy, verb, affect.context)) {
     if (isCost(affect)) state.costFailed = true;
     emit?.({ type: 'unaffected', card: state.cards[copy]!, copy });
@@ -40,16 +41,18 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
     return;
   }
   const forced = candidates.filter(({ ability }) => !ability.may);
-  if (candidates.length === 1 && forced.length === 1) {
+  const open = candidates.length === 1 && forced.length === 1 && couldServeAnother(state, affect, forced[0]!);
+  if (candidates.length === 1 && forced.length === 1 && !open) {
     emit?.settled?.(state.controller[copy]!, 'instead', optionFor(candidates[0]!.by));
     takePlace(state, affect, candidates[0]!, emit);
     return;
   }
   const frame: Frame = { frame: 'instead', affect, by: candidates.map(({ by }) => by) };
   const options: Option[] = candidates.map(({ by }) => optionFor(by));
-  if (forced.length === 0) options.push({ take: 'no' });
+  if (forced.length === 0 || open) options.push({ take: 'no' });
   state.waiting = frame;
-  state.asked = { seat: state.controller[copy]!, ask: 'instead', options };
+  // Which card of an event comes first is up to the active player; what happens to it, to its controller.
+  state.asked = { seat: open ? state.active : state.controller[copy]!, ask: 'instead', options };
 }
 
 /** A card is pointed at as a card, a base as a base. */
@@ -102,7 +105,9 @@ function takePlace(state: State, affect: Affect, { by, ability, key }: Replaceme
   const context: Context = { ...own, found: { ...own.found, it: [copy] } };
   if (ability.of === 'affected-by-action') {
     const whose = state.controller[copy]!;
-    state.lasting.push({ kind: 'unaffected', by: affect.context.source, whose, seat: whose, until: 'end-of-turn' });
+    const { source } = affect.context;
+    state.lasting.push({ kind: 'unaffected', by: source, whose, seat: whose, until: 'end-of-turn' });
+    dropFromBatch(state, (other) => other.context.source === source && state.controller[other.copy] === whose);
   }
   if (ability.of === 'affect') spareFromRest(state, affect);
   const redirect = ability.steps.find((step) => step.do === 'redirect');

@@ -67,10 +67,9 @@ export function putAway(state: State, where: PutAway, copies: readonly Copy[], s
   }
 }
 
-/** Still where the effect left it: aside, or in a pile the effect takes cards from. */
+/** Still where the effect left it: aside, or in a pile the effect takes cards from. What was shuffled in is lost. */
 function isLoose(state: State, copy: Copy, where: PutAway): boolean {
   if (state.aside.includes(copy)) return true;
   const { discard, deck, hand } = state.players[ownerOf(copy)]!;
-  if (discard.includes(copy) || deck.includes(copy)) return true;
-  return where === 'to-discard' && hand.includes(copy);
+  return discard.includes(copy) || (where === 'to-discard' && (hand.includes(copy) || deck.includes(copy)));
 }

@@ -1,3 +1,4 @@
+import type { Step } from './ability.ts';
 import type { BaseNo } from './card.ts';
 import type { Copy, Lasting, State } from './state.ts';
 
@@ -16,8 +17,11 @@ export function copyOfUse(key: string): Copy {
  */
 export function forget(state: State, copy: Copy): void {
   const { turn } = state;
-  const digits = String(copy);
-  turn.used = kept(turn.used, (key) => !key.includes(digits) || copyOfUse(key) !== copy);
+  if (turn.used.length > 0) {
+    const digits = String(copy);
+    const mayBeOf = (key: string) => key.startsWith(digits, key.indexOf(' ') + 1);
+    turn.used = kept(turn.used, (key) => !mayBeOf(key) || copyOfUse(key) !== copy);
+  }
   turn.moved = kept(turn.moved, (each) => each.copy !== copy);
   turn.raised = kept(turn.raised, (each) => each.copy !== copy && each.by !== copy);
   state.named = kept(state.named, (each) => each.copy !== copy);
@@ -26,8 +30,42 @@ export function forget(state: State, copy: Copy): void {
   state.pending = kept(state.pending, (each) => each.context.source !== copy || each.afterLeaving === true);
 }
 
+/** The registers of cards in play that these steps are still to act on. */
+function targetsOf(steps: readonly Step[]): string[] {
+  return steps.flatMap((step) => {
+    if ('what' in step && typeof step.what === 'string') return [step.what];
+    if (step.do === 'pay') return targetsOf([...step.cost, ...step.then]);
+    if (step.do === 'if') return targetsOf([...step.then, ...(step.else ?? [])]);
+    if (step.do === 'choose') return step.of.flatMap(targetsOf);
+    return 'steps' in step ? targetsOf(step.steps) : [];
+  });
+}
+
+/** A card that comes into play is not the one that an ability under way, or one that waits, found there before it left. */
+export function forgetFound(state: State, copy: Copy): void {
+  state.agenda = kept(state.agenda, (frame) => frame.frame !== 'talent-used' || frame.copy !== copy);
+  if (state.pending.length > 0 && state.pending.some(({ context }) => context.found['it']?.includes(copy))) {
+    state.pending = state.pending.map((each) => {
+      const { found } = each.context;
+      const it = (found['it'] ?? []).filter((other) => other !== copy);
+      return { ...each, context: { ...each.context, found: { ...found, it } } };
+    });
+  }
+  for (let i = 0; i < state.agenda.length; i++) {
+    const frame = state.agenda[i]!;
+    if (frame.frame !== 'steps') continue;
+    const { found } = frame.context;
+    const stale = targetsOf(frame.steps.slice(frame.at)).filter((ref) => found[ref]?.includes(copy));
+    if (stale.length === 0) continue;
+    const renewed = stale.map((ref) => [ref, found[ref]!.filter((each) => each !== copy)]);
+    const context = { ...frame.context, found: { ...found, ...Object.fromEntries(renewed) } };
+    state.agenda[i] = { ...frame, context };
+  }
+}
+
 /** Mostly there is nothing to forget: then the list stays as it is. */
-const kept = <T>(list: T[], keep: (item: T) => boolean): T[] => (list.every(keep) ? list : list.filter(keep));
+const kept = <T>(list: T[], keep: (item: T) => boolean): T[] =>
+  list.length === 0 || list.every(keep) ? list : list.filter(keep);
 
 function endsWith(each: Lasting, copy: Copy): boolean {
   if (each.kind === 'unaffected') return each.by === copy;
@@ -54,8 +92,11 @@ export function forgetBase(state: State, base: BaseNo, next: BaseNo | null): voi
   const { turn } = state;
   turn.used = kept(turn.used, (key) => !key.startsWith(own) && (next !== null || !isOfScoring(key, ending)));
   if (next !== null) {
-    turn.used = turn.used.map((key) =>
-      isOfScoring(key, ending) ? `${key.slice(0, key.length - ending.length)} ${next}` : key,
+    const renamed = (key: string) =>
+      isOfScoring(key, ending) ? `${key.slice(0, key.length - ending.length)} ${next}` : key;
+    turn.used = turn.used.map(renamed);
+    state.pending = state.pending.map((each) =>
+      each.offered === undefined ? each : { ...each, offered: renamed(each.offered) },
     );
   }
   state.lasting = kept(state.lasting, (each) => !('base' in each) || each.base !== base);

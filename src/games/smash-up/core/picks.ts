@@ -12,22 +12,25 @@ export type Pick = Extract<Step, { do: 'pick' }>;
 
 const DONE: Option = { take: 'done' };
 
+/** Of what fits, what the ability aims at, if any of that is among it. */
+function aimedAt(aim: readonly number[], fitting: readonly number[]): readonly number[] {
+  if (aim.length === 0) return fitting;
+  const aimed = fitting.filter((each) => aim.includes(each));
+  return aimed.length > 0 ? aimed : fitting;
+}
+
 /** What fits, as options; each names what it points at. */
 function optionsOf(state: State, from: Filter, context: Context, first: number | undefined): Option[] {
   switch (from.kind) {
     case 'minion': {
-      const aim = found(context, '#aim');
-      const fitting = minionsFor(state, from, context);
-      const aimed = fitting.filter((copy) => aim.includes(copy));
-      return (aimed.length > 0 ? aimed : fitting).map((copy) => ({ take: 'pick-minion', copy }));
+      const fitting = aimedAt(found(context, '#aim'), minionsFor(state, from, context));
+      return fitting.map((copy) => ({ take: 'pick-minion', copy }));
     }
     case 'action':
       return actionsFor(state, from, context).map((copy) => ({ take: 'pick-action', copy }));
     case 'base': {
       const aim = found(context, '#aim').map((copy) => whereIs(state, copy));
-      const fitting = basesFor(state, from, context);
-      const aimed = fitting.filter((base) => aim.includes(base));
-      return (aimed.length > 0 ? aimed : fitting).map((base) => ({ take: 'pick-base', base }));
+      return aimedAt(aim, basesFor(state, from, context)).map((base) => ({ take: 'pick-base', base }));
     }
     case 'player':
       return state.players.flatMap((_, seat): Option[] =>
@@ -73,9 +76,8 @@ export interface Question {
 export function questionOf(state: State, pick: Pick, context: Context): Question {
   const seat = pick.by === undefined ? context.seat : seatOfRef(context, pick.by);
   const picked = found(context, pick.as);
-  const options = optionsOf(state, pick.from, context, picked[0]).filter(
-    (option) => !picked.includes(numberFor(option)),
-  );
+  const fitting = optionsOf(state, pick.from, context, picked[0]);
+  const options = picked.length === 0 ? fitting : fitting.filter((option) => !picked.includes(numberFor(option)));
   const hidden = isHidden(state, pick.from, context);
   if (options.length === 0 && (!hidden || isNone(state, pick.from, context, picked))) {
     return { seat, options, settled: picked };

@@ -1,20 +1,25 @@
 import { openAllowances } from './allowances.ts';
 import { canDoWhole } from './at-once.ts';
-import { type BaseNo, SAYS } from './card.ts';
+import { type BaseNo, type CardNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import type { Option } from './option.ts';
-import { basesToPlay, playAction, playMinion, specialOf, targetsOf } from './plays.ts';
+import { basesToPlay, playAction, playMinion, specialOf } from './plays.ts';
 import { pushSteps } from './progress.ts';
 import type { Allowance, Copy, Emit, Extra, State } from './state.ts';
-import { cardIn, forEachSaying, standing, whereIs } from './table.ts';
+import { cardIn, forEachSaying, isAsleep, saidInPlay, standing, whereIs } from './table.ts';
 import { listTalents, useTalent } from './talents.ts';
+import { sameWay, targetsOf } from './targets.ts';
 
 const allowances = ({ turn }: State, play: 'minion' | 'action'): Allowance[] =>
   openAllowances(turn, play).map((at) => turn.allowances[at]!);
 
 /** One copy of each title in a zone. */
 function titles(state: State, zone: readonly Copy[]): Copy[] {
-  return zone.filter((copy, i) => zone.findIndex((other) => state.cards[other] === state.cards[copy]) === i);
+  const seen: CardNo[] = [];
+  return zone.filter((copy) => {
+    const card = state.cards[copy]!;
+    return !seen.includes(card) && seen.push(card) > 0;
+  });
 }
 
 /** Everything the active player may do in the play phase. */
@@ -22,48 +27,41 @@ export function playOptions(state: State): readonly Option[] {
   const options: Option[] = [];
   const player = state.players[state.active]!;
   const minions = allowances(state, 'minion');
-  const actions = player.noActions === 'this-turn' ? [] : allowances(state, 'action');
+  const actions = isAsleep(state, state.active) ? [] : allowances(state, 'action');
+  const says = saidInPlay(state);
   for (const copy of minions.length + actions.length === 0 ? [] : titles(state, player.hand)) {
     const { minion, specialOnly } = cardIn(state, copy);
-    if (minion && minions.length > 0) listMinion(state, copy, minions, 'hand', options);
+    if (minion && minions.length > 0) listMinion(state, copy, minions, says, options);
     else if (!minion && !specialOnly) listAction(state, copy, actions, options);
   }
-  listFromDiscard(state, minions, options);
-  listTalents(state, options);
-  listSpecials(state, options);
+  if ((says & SAYS.plays) !== 0) listFromDiscard(state, minions, says, options);
+  if ((says & SAYS.talent) !== 0) listTalents(state, options);
+  if ((says & SAYS.special) !== 0) listSpecials(state, options);
+  listSpecialsInDiscard(state, options);
   options.push({ take: 'end-plays' });
   return options;
 }
 
 /** The bases that some allowance lets the minion be played on. */
-function basesUnder(state: State, copy: Copy, extras: readonly Extra[]): readonly BaseNo[] {
-  if (extras.length === 1) return basesToPlay(state, copy, state.active, extras[0]!);
-  return [...new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra)))];
+function basesUnder(state: State, copy: Copy, extras: readonly Extra[], says: number): readonly BaseNo[] {
+  if (extras.length === 1) return basesToPlay(state, copy, state.active, extras[0]!, says);
+  return [...new Set(extras.flatMap((extra) => basesToPlay(state, copy, state.active, extra, says)))];
 }
 
-function listMinion(
-  state: State,
-  copy: Copy,
-  extras: readonly Extra[],
-  from: 'hand' | 'discard',
-  options: Option[],
-): void {
-  for (const base of basesUnder(state, copy, extras)) {
-    options.push({ take: 'minion', card: state.cards[copy]!, base, from });
-  }
+function listMinion(state: State, copy: Copy, extras: readonly Extra[], says: number, options: Option[]): void {
+  const card = state.cards[copy]!;
+  for (const base of basesUnder(state, copy, extras, says)) options.push({ take: 'minion', card, base, from: 'hand' });
 }
 
 function listAction(state: State, copy: Copy, extras: readonly Extra[], options: Option[]): void {
   const listed = options.length;
   for (const extra of extras) {
+    const first = options.length === listed;
     for (const way of targetsOf(state, copy, state.active, extra)) {
-      if (!options.some((other, i) => i >= listed && sameWay(other, way))) options.push(way);
+      if (first || !options.some((other, i) => i >= listed && sameWay(other, way))) options.push(way);
     }
   }
 }
-
-const sameWay = (a: Option, b: Option): boolean =>
-  a.take === 'action' && b.take === 'action' && a.card === b.card && a.base === b.base && a.minion === b.minion;
 
 /** Bases where minions may be played from the discard pile in place of the hand. */
 function discardBases(state: State): number[] {
@@ -77,12 +75,12 @@ function discardBases(state: State): number[] {
   return [...new Set(bases)];
 }
 
-function listFromDiscard(state: State, extras: readonly Extra[], options: Option[]): void {
-  const bases = discardBases(state);
-  if (bases.length === 0 || extras.length === 0) return;
+function listFromDiscard(state: State, extras: readonly Extra[], says: number, options: Option[]): void {
+  const bases = extras.length === 0 ? [] : discardBases(state);
+  if (bases.length === 0) return;
   for (const copy of titles(state, state.players[state.active]!.discard)) {
     if (!cardIn(state, copy).minion) continue;
-    const open = basesUnder(state, copy, extras);
+    const open = basesUnder(state, copy, extras, says);
     for (const base of bases)
       if (open.includes(base)) options.push({ take: 'minion', card: state.cards[copy]!, base, from: 'discard' });
   }
@@ -90,7 +88,7 @@ function listFromDiscard(state: State, extras: readonly Extra[], options: Option
 
 const turnKey = (state: State, copy: Copy): string => `special ${state.cards[copy]}`;
 
-/** Special abilities for one's own turn, of cards in play or in the discard pile. */
+/** Special abilities of cards in play for one's own turn. */
 function listSpecials(state: State, options: Option[]): void {
   forEachSaying(state, SAYS.special, (copy, base, abilities) => {
     const special = specialOf(abilities, 'your-turn', 'play');
@@ -100,8 +98,12 @@ function listSpecials(state: State, options: Option[]): void {
     if (special.if !== undefined && !holds(state, special.if, context)) return;
     if (canDoWhole(state, special.steps, () => context)) options.push({ take: 'special', copy });
   });
+}
+
+function listSpecialsInDiscard(state: State, options: Option[]): void {
   const { discard } = state.players[state.active]!;
   const speaking = discard.filter((copy) => (cardIn(state, copy).says & SAYS.special) !== 0);
+  if (speaking.length === 0) return;
   for (const copy of titles(state, speaking)) {
     const special = specialOf(cardIn(state, copy).abilities, 'your-turn', 'discard');
     if (special === undefined || state.turn.used.includes(turnKey(state, copy))) continue;
@@ -109,9 +111,10 @@ function listSpecials(state: State, options: Option[]): void {
   }
 }
 
-/** Notes the play with every allowance that covers it; returns the limits that hold for it whichever it used. */
+/** Notes the play with every allowance that covers it, a single one being sure to; returns the limits that hold for it whichever it used. */
 function notePlay({ turn }: State, copy: Copy, play: 'minion' | 'action', covers: (extra: Extra) => boolean): Extra {
-  const under = openAllowances(turn, play).filter((at) => covers(turn.allowances[at]!));
+  const open = openAllowances(turn, play);
+  const under = open.length === 1 ? open : open.filter((at) => covers(turn.allowances[at]!));
   turn.plays.push({ copy, under });
   const covering = under.map((at) => turn.allowances[at]!);
   return covering.find(({ raises }) => raises === null) ?? covering[0]!;

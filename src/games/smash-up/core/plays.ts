@@ -3,13 +3,11 @@ import type { Ability, Limits, Ref } from './ability.ts';
 import { isOtherPlayer, youOn } from './attribution.ts';
 import { pushBatch } from './batch.ts';
 import { type BaseNo, SAYS } from './card.ts';
-import { forget } from './memory.ts';
-import type { Option } from './option.ts';
+import { forget, forgetFound } from './memory.ts';
 import { found } from './power.ts';
-import { raisesPower } from './printed.ts';
 import { affecting } from './progress.ts';
 import { type Context, type Copy, type Emit, type Extra, ownerOf, type State } from './state.ts';
-import { cardIn, forEachSaying, siteOf, someSaying } from './table.ts';
+import { cardIn, forEachSaying, saidInPlay, siteOf } from './table.ts';
 import { makeKnown, nextBase, remove, takeFromZone } from './zones.ts';
 
 /** The limits of an extra play as they stand when it is given. */
@@ -50,51 +48,19 @@ export function isForbidden(state: State, copy: Copy, base: BaseNo, seat: Seat):
   return forbidden;
 }
 
-/** The bases a minion may be played on under an allowance. */
-export function basesToPlay(state: State, copy: Copy, seat: Seat, extra: Extra): BaseNo[] {
+/** The bases a minion may be played on under an allowance; `says` is what cards in play say. */
+export function basesToPlay(state: State, copy: Copy, seat: Seat, extra: Extra, says = saidInPlay(state)): BaseNo[] {
   const card = cardIn(state, copy);
   if (extra.powerAtMost !== null && card.power > extra.powerAtMost) return [];
   if (extra.notTitle === state.cards[copy]) return [];
-  const forbids = someSaying(state, SAYS.forbids);
-  return state.sites
-    .filter(({ base, minions }) => {
-      if (extra.at >= 0 && base !== extra.at) return false;
-      if (extra.withoutYours && minions.some((other) => state.controller[other] === seat)) return false;
-      return !forbids || !isForbidden(state, copy, base, seat);
-    })
-    .map(({ base }) => base);
-}
-
-/** The ways to play an action under an allowance: what it is attached to, or no target. */
-export function targetsOf(state: State, copy: Copy, seat: Seat, extra: Extra): Option[] {
-  const card = cardIn(state, copy);
-  const no = state.cards[copy]!;
-  const { raises } = extra;
-  if (raises !== null && !card.raises) return [];
-  const mine = (minion: Copy) => state.controller[minion] === seat;
-  const wanted = (minion: Copy) =>
-    raises === null || ((raises === 'yours' ? mine(minion) : minion === raises) && raisesPower(state, copy, minion));
-  switch (card.attach) {
-    case 'nowhere':
-    case 'new-base':
-      return raises === null || state.sites.some(({ minions }) => minions.some(wanted))
-        ? [{ take: 'action', card: no }]
-        : [];
-    case 'base':
-    case 'base-with-yours':
-      if (raises !== null) return [];
-      return state.sites
-        .filter(({ minions }) => card.attach === 'base' || minions.some(mine))
-        .map(({ base }) => ({ take: 'action', card: no, base }));
-    case 'minion':
-    case 'your-minion':
-      return state.sites
-        .flatMap(({ minions }) => minions)
-        .filter((minion) => wanted(minion) && (card.attach === 'minion' || mine(minion)))
-        .map((minion) => ({ take: 'action', card: no, minion }));
-    default:
-      return card.attach satisfies never;
+  const forbids = (says & SAYS.forbids) !== 0;
+  const bases: BaseNo[] = [];
+  for (const { base, minions } of state.sites) {
+    if (extra.at >= 0 && base !== extra.at) continue;
+    if (extra.withoutYours && minions.some((other) => state.controller[other] === seat)) continue;
+    if (!forbids || !isForbidden(state, copy, base, seat)) bases.push(base);
   }
+  return bases;
 }
 
 type Special = Extract<Ability, { on: 'special' }>;
@@ -119,6 +85,7 @@ export function isSpecialNow(state: State, copy: Copy): boolean {
 export function playMinion(state: State, copy: Copy, seat: Seat, base: BaseNo, emit: Emit): void {
   takeFromZone(state, copy);
   makeKnown(state, copy);
+  forgetFound(state, copy);
   siteOf(state, base)!.minions.push(copy);
   state.controller[copy] = seat;
   state.turn.minionPlays.push(seat);

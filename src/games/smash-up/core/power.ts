@@ -5,9 +5,21 @@ import { type BaseNo, SAYS } from './card.ts';
 import { printedPower } from './printed.ts';
 import { isProtected } from './protection.ts';
 import { type Context, type Copy, ownerOf, type State } from './state.ts';
-import { baseIn, baseSpeaks, cardIn, forEachSaying, minionInPlay, siteOf, standing, whereIs } from './table.ts';
+import {
+  baseIn,
+  baseSpeaks,
+  cardIn,
+  forEachSaying,
+  minionInPlay,
+  siteOf,
+  siteOfMinion,
+  standing,
+  whereIs,
+} from './table.ts';
 
-export const found = (context: Context, ref: string): readonly number[] => context.found[ref] ?? [];
+const NOTHING: readonly number[] = [];
+
+export const found = (context: Context, ref: string): readonly number[] => context.found[ref] ?? NOTHING;
 
 /** The base a reference means. */
 export function baseOfRef(state: State, context: Context, ref: string): BaseNo {
@@ -44,6 +56,9 @@ function belongs(whose: Exclude<MinionFilter['whose'], undefined>, seat: Seat, c
   return seat === seatOfRef(context, whose === 'theirs' ? 'them' : whose.ref);
 }
 
+const namedBy = (state: State, source: Copy): number | undefined =>
+  state.named.find(({ copy }) => copy === source)?.value;
+
 /** Whether a minion in play is of the kind described. */
 function fits(state: State, copy: Copy, filter: MinionFilter, context: Context): boolean {
   if (filter.whose !== undefined && !belongs(filter.whose, state.controller[copy]!, context)) return false;
@@ -56,7 +71,7 @@ function fits(state: State, copy: Copy, filter: MinionFilter, context: Context):
   const card = cardIn(state, copy);
   if (filter.title !== undefined && card.id !== filter.title) return false;
   if (filter.named !== undefined) {
-    const name = found(context, filter.named)[0] ?? state.named.find((each) => each.copy === context.source)?.value;
+    const name = found(context, filter.named)[0] ?? namedBy(state, context.source);
     if (name === undefined || (name < 0 ? card.faction !== ~name : state.cards[copy] !== name)) return false;
   }
   if (filter.microbot && !isMicrobot(state, copy)) return false;
@@ -80,15 +95,16 @@ function countMinions(state: State, filter: MinionFilter, context: Context): num
   return minionsFor(state, filter, context).length;
 }
 
+/** Whether a card lends to this minion, if it names the one it lends to; which minions fit is up to the filter. */
+function mayLendTo(state: State, { to }: Lend, source: Copy, copy: Copy): boolean {
+  if (to === 'self') return source === copy;
+  return to !== 'host' || state.host[source] === copy;
+}
+
 function lends(state: State, lend: Lend, context: Context, to: Copy): number {
   if (lend.during === 'others-turns' && isYourTurn(state, context.seat)) return 0;
-  const reached =
-    lend.to === 'self'
-      ? context.source === to
-      : lend.to === 'host'
-        ? state.host[context.source] === to
-        : fits(state, to, lend.to, context);
-  if (!reached) return 0;
+  if (!mayLendTo(state, lend, context.source, to)) return 0;
+  if (typeof lend.to === 'object' && !fits(state, to, lend.to, context)) return 0;
   return typeof lend.amount === 'number'
     ? lend.amount
     : 'countOf' in lend.amount
@@ -96,22 +112,37 @@ function lends(state: State, lend: Lend, context: Context, to: Copy): number {
       : 0;
 }
 
+/** A card in play that lends power. */
+interface Lender {
+  readonly source: Copy;
+  readonly base: BaseNo;
+  readonly lend: Lend;
+}
+
+/** Every card in play that lends power: found once where the power of several minions is asked for. */
+export function lendersIn(state: State): readonly Lender[] {
+  const lenders: Lender[] = [];
+  forEachSaying(state, SAYS.lends, (source, base, abilities) => {
+    for (const ability of abilities) if ('lends' in ability) lenders.push({ source, base, lend: ability.lends });
+  });
+  return lenders;
+}
+
 /**
  * Printed power outside play; in play with all that changes it, never below zero. A change of power is an effect on the
  * minion, so what it is protected from does not count.
  */
-export function powerOf(state: State, copy: Copy): number {
-  if (!minionInPlay(state, copy)) return cardIn(state, copy).power;
+export function powerOf(state: State, copy: Copy, lenders = lendersIn(state)): number {
+  const site = siteOfMinion(state, copy);
+  if (site === undefined) return cardIn(state, copy).power;
   let power = printedPower(state, copy);
-  forEachSaying(state, SAYS.lends, (source, base, abilities) => {
-    for (const ability of abilities) {
-      if (!('lends' in ability)) continue;
-      const context = standing(state, source, base);
-      const lent = lends(state, ability.lends, context, copy);
-      if (lent !== 0 && !isProtected(state, copy, 'power', context)) power += lent;
-    }
-  });
-  const base = whereIs(state, copy);
+  for (const { source, base, lend } of lenders) {
+    if (!mayLendTo(state, lend, source, copy)) continue;
+    const context = standing(state, source, base);
+    const lent = lends(state, lend, context, copy);
+    if (lent !== 0 && !isProtected(state, copy, 'power', context)) power += lent;
+  }
+  const { base } = site;
   for (const ability of baseIn(state, base).abilities) {
     if ('lends' in ability && baseSpeaks(state, base, state.controller[copy]!)) {
       power += lends(
@@ -137,9 +168,10 @@ export function breakpointOf(state: State, base: BaseNo): number {
 }
 
 /** The power each seat has on a base. */
-export function powersAt(state: State, base: BaseNo): number[] {
+export function powersAt(state: State, base: BaseNo, lenders = lendersIn(state)): number[] {
   const powers = state.players.map(() => 0);
-  for (const copy of siteOf(state, base)?.minions ?? []) powers[state.controller[copy]!]! += powerOf(state, copy);
+  for (const copy of siteOf(state, base)?.minions ?? [])
+    powers[state.controller[copy]!]! += powerOf(state, copy, lenders);
   return powers;
 }
 
@@ -154,11 +186,9 @@ export const isMicrobot = (state: State, copy: Copy): boolean => {
 };
 
 /** Places by power, 1 for the first; equal power shares the place and the following ones are skipped; 0 for nobody there. */
-export function placesAt(state: State, base: BaseNo): number[] {
-  const powers = powersAt(state, base);
-  const present = state.players.map((_, seat) =>
-    siteOf(state, base)!.minions.some((copy) => state.controller[copy] === seat),
-  );
+export function placesAt(state: State, base: BaseNo, powers = powersAt(state, base)): number[] {
+  const present = state.players.map(() => false);
+  for (const copy of siteOf(state, base)!.minions) present[state.controller[copy]!] = true;
   const scores = powers.map((power, seat) => present[seat] || (state.revised && power > 0));
   return powers.map((power, seat) =>
     scores[seat] ? 1 + powers.filter((other, rival) => scores[rival] && other > power).length : 0,

@@ -3,7 +3,7 @@ import type { Guard } from './ability.ts';
 import { isOtherPlayer, isOtherPlayersCard, type Origin, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import type { Copy, State, Verb } from './state.ts';
-import { baseIn, baseSpeaks, cardIn, catalogueOf, isBlank, siteOf, whereIs } from './table.ts';
+import { baseIn, baseSpeaks, cardIn, isBlank, siteWith, whereIs } from './table.ts';
 
 /** The register of the minions that the rest of an ability does not affect. */
 export const SPARED = '#spared';
@@ -18,7 +18,7 @@ function baseOf(state: State, { source, here = -1 }: Origin): BaseNo {
 function stops(state: State, { from }: Guard, verb: Verb, origin: Origin, you: Seat, here: BaseNo): boolean {
   if (from === 'destroy') return verb === 'destroy';
   if (!isOtherPlayersCard(origin, you)) return false;
-  const { minion } = cardIn(state, origin.source);
+  const minion = origin.fromMinion ?? cardIn(state, origin.source).minion;
   switch (from) {
     case 'others-cards':
       return true;
@@ -35,8 +35,9 @@ function stops(state: State, { from }: Guard, verb: Verb, origin: Origin, you: S
 
 /** Whether the guards of a card cover the minion and stop the effect. */
 function isGuardedBy(state: State, guard: Copy, here: BaseNo, copy: Copy, verb: Verb, origin: Origin): boolean {
-  if (isBlank(state, guard)) return false;
-  for (const ability of cardIn(state, guard).abilities) {
+  const card = cardIn(state, guard);
+  if ((card.says & SAYS.guards) === 0 || isBlank(state, guard)) return false;
+  for (const ability of card.abilities) {
     if (!('guards' in ability)) continue;
     if (ability.to === 'self' ? guard !== copy : ability.to === 'host' ? state.host[guard] !== copy : false) continue;
     const you = youOn(state, guard);
@@ -59,15 +60,11 @@ export function isProtected(state: State, copy: Copy, verb: Verb, origin: Origin
   for (const each of state.lasting) {
     if (each.kind === 'unaffected' && each.by === source && each.whose === controller) return true;
   }
-  const here = whereIs(state, copy);
-  const { minions, actions } = siteOf(state, here)!;
-  const cards = catalogueOf(state);
-  const guards = (card: Copy): boolean => (cards[state.cards[card]!]!.says & SAYS.guards) !== 0;
-  for (const card of minions) if (guards(card) && isGuardedBy(state, card, here, copy, verb, origin)) return true;
-  for (const card of actions) if (guards(card) && isGuardedBy(state, card, here, copy, verb, origin)) return true;
+  const { base: here, minions, actions } = siteWith(state, copy)!;
+  for (const card of minions) if (isGuardedBy(state, card, here, copy, verb, origin)) return true;
+  for (const card of actions) if (isGuardedBy(state, card, here, copy, verb, origin)) return true;
   for (const card of state.attached) {
-    if (!guards(card) || !minions.includes(state.host[card]!)) continue;
-    if (isGuardedBy(state, card, here, copy, verb, origin)) return true;
+    if (minions.includes(state.host[card]!) && isGuardedBy(state, card, here, copy, verb, origin)) return true;
   }
   for (const ability of baseIn(state, here).abilities) {
     // On a base, "other players" are all but the controller of the minion; who ignores the base is not bound by it.

@@ -1,16 +1,17 @@
+import type { Step } from './ability.ts';
 import { allow } from './allowances.ts';
 import { ask, asking, DONE, hasLooked, look, picked, YES_NO } from './asking.ts';
 import { extraFrom, handOptions, payable, playAtOnce, playNowOptions } from './at-once.ts';
 import { performBaseStep } from './base-steps.ts';
 import { holds } from './condition.ts';
-import { couldDo } from './could-do.ts';
+import { couldDo, couldFollow } from './could-do.ts';
 import { cardsFor } from './filter.ts';
 import { putAway, stillThere } from './handling.ts';
 import type { Option } from './option.ts';
 import { factionsInPlay, questionOf, titlesInPlay } from './picks.ts';
 import { baseOfRef, found, seatOfRef } from './power.ts';
 import { decline, goOn, pushSteps, type StepsFrame, splice } from './progress.ts';
-import type { Copy, Emit, State } from './state.ts';
+import { type Copy, type Emit, ownerOf, type State } from './state.ts';
 import { carryOutStep } from './steps.ts';
 import { whereIs } from './table.ts';
 import { refillDeck } from './zones.ts';
@@ -28,8 +29,12 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
   switch (step.do) {
     case 'pick': {
       const question = questionOf(state, step, context);
-      if (question.settled === null) ask(state, frame, question);
-      else {
+      if (question.settled === null) {
+        const optional = question.options.at(-1)?.take === 'done';
+        if (optional && found(context, step.as).length === 0 && !couldFollow(state, frame, step, question.options)) {
+          picked(state, frame, step.as, []);
+        } else ask(state, frame, question);
+      } else {
         if (question.options.length === 1) emit?.settled?.(question.seat, step.do, question.options[0]);
         picked(state, frame, step.as, question.settled);
       }
@@ -42,16 +47,7 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
       } else asking(state, frame, context.seat, YES_NO);
       return;
     case 'choose':
-      if (!couldDo(state, [step], context)) {
-        splice(state, frame, []);
-        return;
-      }
-      asking(
-        state,
-        frame,
-        context.seat,
-        step.of.map((_, branch) => ({ take: 'choose', branch })),
-      );
+      chooseBranch(state, frame, step, emit);
       return;
     case 'pay':
       goOn(state, frame);
@@ -127,10 +123,29 @@ export function performSteps(state: State, frame: StepsFrame, emit: Emit): void 
   }
 }
 
-/** Cards go back on top one by one; with several, their holder says in which order. */
+/** One of the branches that can be carried out, or of those that are empty: to do nothing is always possible. */
+function chooseBranch(state: State, frame: StepsFrame, { of }: Extract<Step, { do: 'choose' }>, emit: Emit): void {
+  const { context } = frame;
+  const options: Option[] = [];
+  let useful = -1;
+  for (let branch = 0; branch < of.length; branch++) {
+    const steps = of[branch]!;
+    const isUseful = couldDo(state, steps, context);
+    if (isUseful) useful = branch;
+    if (isUseful || steps.length === 0) options.push({ take: 'choose', branch });
+  }
+  if (useful < 0) splice(state, frame, []);
+  else if (options.length > 1) asking(state, frame, context.seat, options);
+  else {
+    emit?.settled?.(context.seat, 'choose', options[0]!);
+    splice(state, frame, of[useful]!);
+  }
+}
+
+/** Cards go back on top one by one; with several of one deck, the player says in which order. */
 function putOnTop(state: State, frame: StepsFrame, copies: readonly Copy[], emit: Emit): void {
   const loose = copies.filter((copy) => state.aside.includes(copy));
-  if (loose.length > 1) {
+  if (new Set(loose.map(ownerOf)).size < loose.length) {
     asking(
       state,
       frame,

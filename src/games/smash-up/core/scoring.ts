@@ -3,7 +3,8 @@ import type { BaseAbility, Condition } from './ability.ts';
 import type { BaseNo } from './card.ts';
 import { gainPoints } from './handling.ts';
 import { forgetBase } from './memory.ts';
-import { breakpointOf, placesAt, powersAt } from './power.ts';
+import { breakpointOf, lendersIn, placesAt, powersAt } from './power.ts';
+import { putInLine } from './progress.ts';
 import type { Context, Emit, State } from './state.ts';
 import { baseIn, baseSpeaks, siteOf } from './table.ts';
 import { announce } from './triggers.ts';
@@ -17,8 +18,11 @@ type Around = Extract<BaseAbility, { at: 'before' | 'when' | 'after' | 'replaced
 const inTurn = (state: State): Seat[] => state.players.map((_, i) => (state.active + i) % state.players.length);
 
 function ripeBases(state: State): BaseNo[] {
+  const lenders = lendersIn(state);
   return state.sites
-    .filter(({ base }) => powersAt(state, base).reduce((sum, power) => sum + power, 0) >= breakpointOf(state, base))
+    .filter(
+      ({ base }) => powersAt(state, base, lenders).reduce((sum, power) => sum + power, 0) >= breakpointOf(state, base),
+    )
     .map(({ base }) => base);
 }
 
@@ -96,17 +100,18 @@ export function setOffBase(
       if (!heard[seat]) continue;
       const context: Context = { seat, source: -1, here, played: false, found: { them: [seat] } };
       const waiting = { steps: optional(ability.may, ability.steps), context, group: `base ${base} ${at}` };
-      state.pending.push(needsMinion(ability.who) ? { ...waiting, if: PRESENT } : waiting);
+      putInLine(state, needsMinion(ability.who) ? { ...waiting, if: PRESENT } : waiting);
     }
   }
 }
 
 function award(state: State, emit: Emit): void {
   const { base } = state.scoring!;
-  const places = placesAt(state, base);
+  const powers = powersAt(state, base);
+  const places = placesAt(state, base, powers);
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   state.scoring = { base, winners, places };
-  emit?.({ type: 'base-scored', base, powers: powersAt(state, base), places });
+  emit?.({ type: 'base-scored', base, powers, places });
   const { points } = baseIn(state, base);
   for (const seat of inTurn(state)) gainPoints(state, seat, points[places[seat]! - 1] ?? 0, emit);
   state.agenda.push({ frame: 'scoring', step: 'after' }, { frame: 'settle' });

@@ -21,8 +21,8 @@ export interface Player {
   points: number;
   /** How long reactions are passed without asking. */
   standing: Standing;
-  /** Set while no action may be played: in the next turn, then in this one. */
-  noActions: 'no' | 'next-turn' | 'this-turn';
+  /** Set while no action may be played: in the next turn, then in this one, or in both. */
+  noActions: 'no' | 'next-turn' | 'this-turn' | 'both-turns';
 }
 
 /** The last one is for the table to act on: the question is always put, so that being asked tells nothing. */
@@ -85,6 +85,8 @@ export type Lasting = { readonly seat: Seat; readonly until: Until } & (
       readonly amount: number;
       /** The card that changes it, −1 for a base: it does not count while the minion is protected from that card. */
       readonly source: Copy;
+      /** Whether that card is a minion: by now it may lie where nobody sees it. */
+      readonly fromMinion: boolean;
       readonly othersTurns: boolean;
     }
   /** `granting`: the actions whose granted talents are lost as well, those that were on the minion then. */
@@ -167,7 +169,14 @@ export type Frame =
   | { readonly frame: 'discard-action'; readonly copy: Copy }
   | { readonly frame: 'draft'; readonly picks: readonly Seat[] }
   | { readonly frame: 'talent-used'; readonly copy: Copy; readonly base: BaseNo }
-  | { readonly frame: 'played'; readonly copy: Copy; readonly base: BaseNo; readonly seat: Seat }
+  | {
+      readonly frame: 'played';
+      readonly copy: Copy;
+      readonly base: BaseNo;
+      readonly seat: Seat;
+      /** It was played before this base took the place of another. */
+      readonly before?: true;
+    }
   | { readonly frame: 'raised'; readonly copy: Copy; readonly seat: Seat }
   | { readonly frame: 'phase'; readonly phase: Phase }
   | { readonly frame: 'turn-over' }
@@ -196,10 +205,14 @@ export interface Pending {
   readonly group: string;
   /** The use that a limited ability makes when it resolves. */
   readonly use?: string;
+  /** Noted when it resolves, and kept if it is declined. */
+  readonly offered?: string;
   /** Tested when it resolves: the order of those that wait matters. */
   readonly if?: Condition;
   /** Set off by an event that removes its own card: it resolves without it. */
   readonly afterLeaving?: true;
+  /** How many plays and abilities were under way, one within the other: the innermost ends first. */
+  readonly depth?: number;
 }
 
 /** What chance brings next in a staged situation, as far as it can. */

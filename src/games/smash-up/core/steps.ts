@@ -168,7 +168,7 @@ export function carryOutStep(state: State, frame: StepsFrame, step: Step, emit: 
     }
     case 'no-actions-next-turn': {
       const player = state.players[seatOfRef(context, step.who)];
-      if (player !== undefined) player.noActions = 'next-turn';
+      if (player !== undefined) player.noActions = player.noActions === 'this-turn' ? 'both-turns' : 'next-turn';
       goOn(state, frame);
       return true;
     }

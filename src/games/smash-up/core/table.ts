@@ -4,21 +4,34 @@ import type { Ability } from './ability.ts';
 import { type Base, type BaseNo, type Card, SAYS } from './card.ts';
 import { type Context, type Copy, ownerOf, type Site, type State } from './state.ts';
 
-export const catalogueOf = (state: State): readonly Card[] => (state.revised ? CARDS.revised : CARDS.first);
-export const cardIn = (state: State, copy: Copy): Card => catalogueOf(state)[state.cards[copy]!]!;
+export const catalogueOf = (state: Pick<State, 'revised'>): readonly Card[] =>
+  state.revised ? CARDS.revised : CARDS.first;
+export const cardIn = (state: Pick<State, 'cards' | 'revised'>, copy: Copy): Card =>
+  catalogueOf(state)[state.cards[copy]!]!;
 export const baseIn = (state: State, base: BaseNo): Base => (state.revised ? BASES.revised : BASES.first)[base]!;
 
-export const siteOf = (state: State, base: BaseNo): Site | undefined => state.sites.find((site) => site.base === base);
-
-/** The base a card in play is on, by itself or through its host; −1 for a card that is not in play. */
-export function whereIs(state: State, copy: Copy): BaseNo {
-  const at = state.host[copy]! >= 0 ? state.host[copy]! : copy;
-  for (const site of state.sites) if (site.minions.includes(at) || site.actions.includes(at)) return site.base;
-  return -1;
+export function siteOf(state: State, base: BaseNo): Site | undefined {
+  for (const site of state.sites) if (site.base === base) return site;
+  return undefined;
 }
 
-export const minionInPlay = (state: State, copy: Copy): boolean =>
-  state.sites.some(({ minions }) => minions.includes(copy));
+/** The site that a card in play is on, by itself or through its host. */
+export function siteWith(state: State, copy: Copy): Site | undefined {
+  const at = state.host[copy]! >= 0 ? state.host[copy]! : copy;
+  for (const site of state.sites) if (site.minions.includes(at) || site.actions.includes(at)) return site;
+  return undefined;
+}
+
+/** The base a card in play is on; −1 for a card that is not in play. */
+export const whereIs = (state: State, copy: Copy): BaseNo => siteWith(state, copy)?.base ?? -1;
+
+/** The site that a minion in play is on. */
+export function siteOfMinion(state: State, copy: Copy): Site | undefined {
+  for (const site of state.sites) if (site.minions.includes(copy)) return site;
+  return undefined;
+}
+
+export const minionInPlay = (state: State, copy: Copy): boolean => siteOfMinion(state, copy) !== undefined;
 
 /** Whether a minion's abilities are lost just now. */
 export function isBlank(state: State, copy: Copy): boolean {
@@ -29,6 +42,12 @@ export function isBlank(state: State, copy: Copy): boolean {
 /** Whether the minion that an action is on has lost what the action granted it. */
 export const isGrantLost = (state: State, action: Copy): boolean =>
   state.lasting.some((each) => each.kind === 'no-abilities' && each.granting.includes(action));
+
+/** Whether something keeps this player from playing actions in this turn. */
+export function isAsleep(state: State, seat: Seat): boolean {
+  const { noActions } = state.players[seat]!;
+  return noActions === 'this-turn' || noActions === 'both-turns';
+}
 
 /** A base's abilities, unless something in play silences them, for this player or for all. */
 export function baseSpeaks(state: State, base: BaseNo, seat: Seat): boolean {
@@ -55,15 +74,16 @@ export const standing = (state: State, copy: Copy, here: BaseNo): Context => ({
   found: { self: [copy], host: state.host[copy]! >= 0 ? [state.host[copy]!] : [], owner: [ownerOf(copy)] },
 });
 
-/** Whether any card in play has an ability of the kind. */
-export function someSaying(state: State, kind: number): boolean {
+/** The kinds of ability that cards in play have, as bits. */
+export function saidInPlay(state: State): number {
   const cards = catalogueOf(state);
+  let says = 0;
   for (const { minions, actions } of state.sites) {
-    for (const copy of minions) if ((cards[state.cards[copy]!]!.says & kind) !== 0) return true;
-    for (const copy of actions) if ((cards[state.cards[copy]!]!.says & kind) !== 0) return true;
+    for (const copy of minions) says |= cards[state.cards[copy]!]!.says;
+    for (const copy of actions) says |= cards[state.cards[copy]!]!.says;
   }
-  for (const copy of state.attached) if ((cards[state.cards[copy]!]!.says & kind) !== 0) return true;
-  return false;
+  for (const copy of state.attached) says |= cards[state.cards[copy]!]!.says;
+  return says;
 }
 
 type Visit = (copy: Copy, base: BaseNo, abilities: readonly Ability[]) => void;

@@ -27,7 +27,8 @@ const talentKey = (copy: Copy, ability: number): string => `talent ${copy}:${abi
 
 export function listTalents(state: State, options: Option[]): void {
   forEachSaying(state, SAYS.talent, (copy, base, abilities) => {
-    for (const [i, ability] of abilities.entries()) {
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i]!;
       const talent = talentAt(ability);
       if (talent === null || userOf(state, copy, ability) !== state.active) continue;
       if (state.turn.used.includes(talentKey(copy, i))) continue;
@@ -50,7 +51,8 @@ export function useTalent(state: State, copy: Copy, index: number, emit: Emit): 
   const ability = cardIn(state, copy).abilities[index]!;
   const minion = 'grants' in ability ? state.host[copy]! : copy;
   const base = whereIs(state, copy);
-  const context = { ...standing(state, copy, base), seat: state.active };
+  // A granted talent is the minion's own: whoever controls the action, the effect comes from the minion.
+  const context = { ...standing(state, copy, base), source: minion, seat: state.active };
   state.turn.used.push(talentKey(copy, index));
   emit?.({ type: 'talent-used', seat: state.active, card: state.cards[copy]!, copy });
   state.agenda.push({ frame: 'settle' });

@@ -3,6 +3,7 @@ import type { Ability, Condition, Moment } from './ability.ts';
 import { isOtherPlayer, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
+import { putInLine } from './progress.ts';
 import { type Context, type Copy, ownerOf, type Pending, type State } from './state.ts';
 import { baseIn, baseSpeaks, cardIn, forEachSaying, standing } from './table.ts';
 
@@ -12,6 +13,8 @@ export interface Happening {
   readonly by: Seat;
   readonly base: BaseNo;
   readonly it: readonly number[];
+  /** The base has no part in it: it was not there yet. */
+  readonly cardsOnly?: boolean | undefined;
 }
 
 type After = Extract<Ability, { on: 'after' }>;
@@ -34,27 +37,27 @@ function setOff(state: State, ability: After, context: Context, key: string): vo
   if (condition !== undefined && isFixed(condition) && !holds(state, condition, context)) return;
   const waiting: Pending = { steps, context, group: once === 'turn' ? key : `${key} ${state.pending.length}` };
   const limited = once === 'turn' ? { ...waiting, use: key } : waiting;
-  state.pending.push(condition === undefined ? limited : { ...limited, if: condition });
+  putInLine(state, condition === undefined ? limited : { ...limited, if: condition });
 }
 
 /** Tells every card in play and every base what happened; those that react are queued. */
 export function announce(state: State, happening: Happening): void {
   const { moment, by, base, it } = happening;
-  const about = { it, them: [by] };
+  const onlyHere = HERE.includes(moment);
   forEachSaying(state, SAYS.after, (copy, at, abilities) => {
-    for (const [i, ability] of abilities.entries()) {
+    if (onlyHere && at !== base) return;
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i]!;
       if (!isAfter(ability, moment)) continue;
-      if (HERE.includes(moment) && at !== base) continue;
       if (moment === 'self-destroyed' || moment === 'self-affected') continue;
       const who = ability.who ?? 'you';
       if (who !== 'anyone' && (who === 'others') !== isOtherPlayer(by, youOn(state, copy))) continue;
       const context = standing(state, copy, at);
-      setOff(state, ability, { ...context, found: { ...context.found, ...about } }, `${copy}:${i}`);
+      setOff(state, ability, { ...context, found: { ...context.found, it, them: [by] } }, `${copy}:${i}`);
     }
   });
-  for (const site of state.sites) {
-    if (HERE.includes(moment) && site.base !== base) continue;
-    announceToBase(state, site.base, happening);
+  for (const site of happening.cardsOnly ? [] : state.sites) {
+    if (!onlyHere || site.base === base) announceToBase(state, site.base, happening);
   }
   if (moment === 'end-of-turn') announceToGone(state, happening);
 }
@@ -72,7 +75,9 @@ function announceToGone(state: State, happening: Happening): void {
 }
 
 function announceToBase(state: State, base: BaseNo, { moment, by, it }: Happening): void {
-  for (const [i, ability] of baseIn(state, base).abilities.entries()) {
+  const { abilities } = baseIn(state, base);
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i]!;
     if (!isAfter(ability, moment) || !baseSpeaks(state, base, by)) continue;
     const context = { seat: by, source: -1, here: base, played: false, found: { it, them: [by] } };
     setOff(state, ability, context, `base ${base}:${i}:${by}`);

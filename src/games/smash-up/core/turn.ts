@@ -14,6 +14,7 @@ const GOAL = 15;
 
 /** What has run out at the start or at the end of the turn is gone. */
 function expire(state: State, hasEnded: typeof endsWithTurn): void {
+  if (state.lasting.length === 0) return;
   state.lasting = state.lasting.filter(({ until, seat }) => !hasEnded(state, until, seat));
 }
 
@@ -97,7 +98,8 @@ export function discardOne(state: State, copy: Copy, emit: Emit): void {
 /** After the end-of-turn abilities: what lasted for the turn runs out, then somebody may have won. */
 export function finishTurn(state: State, emit: Emit): void {
   expire(state, endsWithTurn);
-  state.players[state.active]!.noActions = state.players[state.active]!.noActions === 'next-turn' ? 'next-turn' : 'no';
+  const player = state.players[state.active]!;
+  player.noActions = ['next-turn', 'both-turns'].includes(player.noActions) ? 'next-turn' : 'no';
   emit?.({ type: 'turn-ended', seat: state.active, turn: state.turnNo });
   if (leader(state) !== null) {
     state.over = true;

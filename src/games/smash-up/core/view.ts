@@ -3,19 +3,8 @@ import { unspent } from './allowances.ts';
 import type { BaseNo, CardNo, FactionNo } from './card.ts';
 import type { Event } from './event.ts';
 import type { Option } from './option.ts';
-import { breakpointOf, placesAt, powerOf, powersAt } from './power.ts';
-import {
-  type Copy,
-  cloneTurn,
-  type Extra,
-  type Lasting,
-  type Phase,
-  type Player,
-  type Standing,
-  type State,
-  type Turn,
-  type Verb,
-} from './state.ts';
+import { breakpointOf, lendersIn, placesAt, powerOf } from './power.ts';
+import type { Copy, Extra, Lasting, Phase, Player, Site, Standing, State, Turn, Verb } from './state.ts';
 
 export interface PlayerView {
   readonly factions: readonly FactionNo[];
@@ -59,13 +48,26 @@ export type TurnView = Omit<Turn, 'allowances' | 'plays'> & {
 };
 
 function turnView(turn: Turn): TurnView {
-  const { allowances: _allowances, plays: _plays, ...rest } = cloneTurn(turn);
-  return { ...unspent(turn), ...rest };
+  const { minions, actions, extras } = unspent(turn);
+  return {
+    minions,
+    actions,
+    extras,
+    minionsPlayed: turn.minionsPlayed,
+    minionPlays: turn.minionPlays.slice(),
+    playedAt: turn.playedAt.slice(),
+    used: turn.used.slice(),
+    moved: turn.moved.slice(),
+    raised: turn.raised.slice(),
+  };
 }
 
 const known = ({ cards }: State, copy: Copy): KnownCard => ({ copy, card: cards[copy]! });
 
-/** Who is asked what: the card whose ability it is (−1 for a base's), where, and the cards it is about. */
+/**
+ * Who is asked what: the card whose ability it is (−1 for a base's, and for a card of another's hand: which of several
+ * copies it is may tell what else is there), where, and the cards it is about.
+ */
 export interface Asked {
   readonly seat: Seat;
   readonly ask: string;
@@ -76,16 +78,29 @@ export interface Asked {
   readonly verb: Verb | null;
 }
 
-function askedIn({ asked, waiting, pending }: State): Asked | null {
+function askedIn(
+  { asked, waiting, pending, players }: State,
+  viewer: Seat | null,
+  sees: (copy: Copy) => boolean,
+): Asked | null {
   if (asked === null) return null;
   const { seat, ask } = asked;
+  const inHand = (copy: Copy) => players.some(({ hand }, holder) => holder !== viewer && hand.includes(copy));
+  const seen = (copy: Copy) => (copy < 0 || (sees(copy) && !inHand(copy)) ? copy : -1);
   if (waiting?.frame === 'steps') {
     const { source, here, found } = waiting.context;
-    return { seat, ask, source, base: here, about: found['#next'] ?? [], verb: null };
+    return {
+      seat,
+      ask,
+      source: seen(source),
+      base: here,
+      about: found['#next'] ?? [],
+      verb: null,
+    };
   }
   if (waiting?.frame === 'instead') {
     const { context, copy, verb } = waiting.affect;
-    return { seat, ask, source: context.source, base: context.here, about: [copy], verb };
+    return { seat, ask, source: seen(context.source), base: context.here, about: [copy], verb };
   }
   const about = waiting?.frame === 'settle' ? pending.map(({ context }) => context.source) : [];
   return { seat, ask, source: -1, base: -1, about, verb: null };
@@ -127,28 +142,36 @@ function openPlayer(state: State, player: Player): Omit<PlayerView, 'hand' | 'st
 }
 
 /** What everybody may know, but for what concerns single players. */
-function open(state: State): Omit<View, 'viewer' | 'players' | 'aside' | 'decision'> {
+function open(state: State): Omit<View, 'viewer' | 'players' | 'aside' | 'asked' | 'decision'> {
+  const lenders = lendersIn(state);
   const piece = (copy: Copy): PieceView => ({
-    ...known(state, copy),
+    copy,
+    card: state.cards[copy]!,
     controller: state.controller[copy]!,
     counters: state.counters[copy]!,
-    power: powerOf(state, copy),
+    power: powerOf(state, copy, lenders),
     attached: state.attached.filter((action) => state.host[action] === copy).map((action) => known(state, action)),
   });
+  const siteView = ({ base, minions, actions }: Site): SiteView => {
+    const pieces = minions.map(piece);
+    const powers = state.players.map(() => 0);
+    for (const { controller, power } of pieces) powers[controller]! += power;
+    return {
+      base,
+      breakpoint: breakpointOf(state, base),
+      powers,
+      places: placesAt(state, base, powers),
+      minions: pieces,
+      actions: actions.map(piece),
+    };
+  };
   return {
     revised: state.revised,
     turnNo: state.turnNo,
     active: state.active,
     phase: state.phase,
     turn: turnView(state.turn),
-    sites: state.sites.map(({ base, minions, actions }) => ({
-      base,
-      breakpoint: breakpointOf(state, base),
-      powers: powersAt(state, base),
-      places: placesAt(state, base),
-      minions: minions.map(piece),
-      actions: actions.map(piece),
-    })),
+    sites: state.sites.map(siteView),
     baseDeckSize: state.baseDeck.length,
     baseDiscard: state.baseDiscard.slice(),
     offer: state.offer.slice(),
@@ -159,7 +182,6 @@ function open(state: State): Omit<View, 'viewer' | 'players' | 'aside' | 'decisi
         ? null
         : { ...state.scoring, winners: state.scoring.winners.slice(), places: state.scoring.places.slice() },
     over: state.over,
-    asked: askedIn(state),
   };
 }
 
@@ -181,6 +203,7 @@ export function view(state: State, viewer: Seat | null, beside?: View): View {
       standing: seat === viewer ? player.standing : null,
     })),
     aside: state.aside.map((copy) => (sees(copy) ? known(state, copy) : null)),
+    asked: askedIn(state, viewer, sees),
     decision: asked?.seat === viewer ? { ...asked, options: asked.options.slice() } : null,
   };
 }

@@ -1,15 +1,17 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Ability, Step } from './ability.ts';
+import type { Ability, Condition, Step } from './ability.ts';
 import { canDoWhole } from './at-once.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import { holds } from './condition.ts';
 import { couldDo } from './could-do.ts';
 import { mightHold } from './knowledge.ts';
 import type { Option } from './option.ts';
-import { playAction, specialOf, targetsOf } from './plays.ts';
-import { pushSteps } from './progress.ts';
+import { playAction, specialOf } from './plays.ts';
+import { pushSteps, putInLine } from './progress.ts';
 import { type Context, type Copy, type Emit, type Frame, NO_LIMITS, STANDINGS, type State } from './state.ts';
-import { cardIn, forEachSaying, standing } from './table.ts';
+import { cardIn, forEachSaying, isAsleep, standing } from './table.ts';
+import { targetsOf } from './targets.ts';
+import { minion } from './words.ts';
 
 type Window = Extract<Frame, { frame: 'window' }>;
 type Special = Extract<Ability, { on: 'special' }>;
@@ -35,36 +37,50 @@ function specialsInPlay(state: State, at: Special['at']): InPlay[] {
 export const optional = (may: true | undefined, steps: readonly Step[]): readonly Step[] =>
   may ? [{ do: 'may', steps }] : steps;
 
-/** Notes special abilities of cards in play, each once for a scoring; optional ones wait for the round if revised. */
-export function noteSpecials(state: State, at: Special['at']): readonly InPlay[] {
-  const { base } = state.scoring!;
-  const due = specialsInPlay(state, at).filter(
-    ({ copy, special }) => !(state.revised && special.may) && !state.turn.used.includes(windowKey(copy, at, base)),
+/** Not yet offered to their controllers for this scoring; optional ones wait for the round if revised. */
+const dueSpecials = (state: State, at: Special['at']): readonly InPlay[] =>
+  specialsInPlay(state, at).filter(
+    (each) => !(state.revised && each.special.may) && !state.turn.used.includes(windowKey(state, each, at)),
   );
-  for (const { copy } of due) state.turn.used.push(windowKey(copy, at, base));
-  return due;
+
+const fitsNow = (state: State, { special, context }: InPlay): boolean =>
+  special.if === undefined || holds(state, special.if, context);
+
+/** Counts them as offered. */
+export function noteSpecials(state: State, at: Special['at']): void {
+  for (const each of dueSpecials(state, at)) state.turn.used.push(windowKey(state, each, at));
 }
 
-/** Sets them off, each for its controller; returns whether there were any. */
-export function setOffSpecials(state: State, at: Special['at']): boolean {
-  const due = noteSpecials(state, at);
-  for (const { copy, special, context } of due) {
-    const waiting = { steps: optional(special.may, special.steps), context, group: `card ${copy}` };
-    state.pending.push(special.if === undefined ? waiting : { ...waiting, if: special.if });
+/** A special for the base its card is on has nothing to do once the card has been moved away. */
+const STILL_THERE: Condition = { some: minion({ among: 'self', at: 'scoring' }) };
+
+/** Sets off special abilities of cards in play, each once for a scoring and for the player who controls it. */
+export function setOffSpecials(state: State, at: Special['at']): void {
+  for (const each of dueSpecials(state, at)) {
+    const { copy, special, context } = each;
+    const waiting = {
+      steps: optional(special.may, special.steps),
+      context,
+      group: `card ${copy}`,
+      offered: windowKey(state, each, at),
+    };
+    const condition = special.if ?? (special.here ? STILL_THERE : undefined);
+    putInLine(state, condition === undefined ? waiting : { ...waiting, if: condition });
   }
-  return due.length > 0;
 }
 
 const specialKey = (state: State, copy: Copy, seat: Seat, base: BaseNo): string =>
   `special ${state.cards[copy]} ${seat} ${base}`;
-const windowKey = (copy: Copy, at: Special['at'], base: BaseNo): string => `window ${copy} ${at} ${base}`;
+const windowKey = ({ scoring }: State, { copy, context }: InPlay, at: Special['at']): string =>
+  `window ${copy} ${at} ${context.seat} ${scoring!.base}`;
 
 /** Whether the card, held in hand, could be played now. */
 function isReaction(state: State, copy: Copy, seat: Seat, at: Special['at']): boolean {
   const { base } = state.scoring!;
   const card = cardIn(state, copy);
+  if ((card.says & SAYS.special) === 0) return false;
   const special = specialOf(card.abilities, at, 'hand');
-  if (special === undefined || (!card.minion && state.players[seat]!.noActions === 'this-turn')) return false;
+  if (special === undefined || (!card.minion && isAsleep(state, seat))) return false;
   if (special.once !== undefined && state.turn.used.includes(specialKey(state, copy, seat, base))) return false;
   if (!card.minion) return targetsOf(state, copy, seat, NO_LIMITS).length > 0;
   const contextOf = (): Context => ({ seat, source: copy, here: base, played: true, found: { self: [copy] } });
@@ -80,15 +96,14 @@ function fromHand(state: State, seat: Seat, at: Special['at']): Option[] {
 /** Revised printing: optional abilities of one's cards in play take part in the round, each once. */
 function fromPlay(state: State, seat: Seat, at: Special['at']): Option[] {
   if (!state.revised) return [];
-  const { base } = state.scoring!;
   return specialsInPlay(state, at)
     .filter(
-      ({ copy, special, context }) =>
-        special.may &&
-        context.seat === seat &&
-        !state.turn.used.includes(windowKey(copy, at, base)) &&
-        (special.if === undefined || holds(state, special.if, context)) &&
-        couldDo(state, special.steps, context),
+      (each) =>
+        each.special.may &&
+        each.context.seat === seat &&
+        !state.turn.used.includes(windowKey(state, each, at)) &&
+        fitsNow(state, each) &&
+        couldDo(state, each.special.steps, each.context),
     )
     .map(({ copy }) => ({ take: 'special', copy }));
 }
@@ -106,8 +121,9 @@ function mightReact(state: State, seat: Seat, at: Special['at']): boolean {
 export function performWindow(state: State, window: Window, answering: Seat | null, emit: Emit): void {
   const { seat, passes, at } = window;
   if (passes >= state.players.length) return;
-  if (passes === 0 && window.acted && setOffSpecials(state, at)) {
+  if (passes === 0 && window.acted && dueSpecials(state, at).some((each) => fitsNow(state, each))) {
     state.agenda.push(window, { frame: 'settle' });
+    setOffSpecials(state, at);
     return;
   }
   const next = { ...window, seat: (seat + 1) % state.players.length, passes: passes + 1 };
@@ -139,8 +155,9 @@ export function resolveWindow(state: State, window: Window, option: Option, emit
   }
   state.agenda.push({ ...window, seat: next, passes: 0, acted: true });
   if (option.take === 'special') {
-    const { special, context } = specialsInPlay(state, at).find(({ copy }) => copy === option.copy)!;
-    state.turn.used.push(windowKey(option.copy, at, base));
+    const chosen = specialsInPlay(state, at).find(({ copy }) => copy === option.copy)!;
+    const { special, context } = chosen;
+    state.turn.used.push(windowKey(state, chosen, at));
     emit?.({ type: 'triggered', seat, card: state.cards[option.copy]!, base });
     state.agenda.push({ frame: 'settle' });
     pushSteps(state, special.steps, context);

@@ -12,20 +12,22 @@ const options = tableOptions(smashUp, { core: 'on' });
 
 test('all game long the pile is the deck, or the deck and the unknown hand', () => {
   const random = dice(5);
-  const state = smashUp.setup(2, options, seedFrom(random));
-  expect(drawPile(smashUp.view(state, 0), 0)).toEqual({ cards: [], inHand: 0 });
   let compared = 0;
-  for (let i = 0; i < 900 && state.asked !== null; i++) {
-    smashUp.answer(state, random.below(state.asked.options.length));
-    if (i % 5 > 0 || state.phase === 'factions' || state.aside.length > 0) continue;
-    for (const [seat, { deck, hand }] of state.players.entries()) {
-      const pile = drawPile(smashUp.view(state, 0), seat);
-      const spread = pile.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
-      const unknown = hand.filter((copy) => (state.knownTo[copy]! & 1) === 0);
-      const truth = [...deck, ...unknown].map((copy) => state.cards[copy]!);
-      expect(spread.toSorted((a, b) => a - b)).toEqual(truth.toSorted((a, b) => a - b));
-      expect(pile.inHand).toBe(unknown.length);
-      compared++;
+  for (let game = 0; game < 3; game++) {
+    const state = smashUp.setup(2, options, seedFrom(random));
+    expect(drawPile(smashUp.view(state, 0), 0)).toEqual({ cards: [], inHand: 0 });
+    for (let i = 0; i < 900 && state.asked !== null; i++) {
+      smashUp.answer(state, random.below(state.asked.options.length));
+      if (i % 5 > 0 || state.phase === 'factions' || state.aside.length > 0) continue;
+      for (const [seat, { deck, hand }] of state.players.entries()) {
+        const pile = drawPile(smashUp.view(state, 0), seat);
+        const spread = pile.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+        const unknown = hand.filter((copy) => (state.knownTo[copy]! & 1) === 0);
+        const truth = [...deck, ...unknown].map((copy) => state.cards[copy]!);
+        expect(spread.toSorted((a, b) => a - b)).toEqual(truth.toSorted((a, b) => a - b));
+        expect(pile.inHand).toBe(unknown.length);
+        compared++;
+      }
     }
   }
   expect(compared).toBeGreaterThan(100);

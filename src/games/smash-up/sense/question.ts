@@ -49,7 +49,8 @@ const KINDS: Readonly<Record<string, string>> = {
 function suits(mind: Mind, world: World, step: Step, found: Found, options: readonly Option[]): boolean {
   const ask = mind.view.asked?.ask;
   if (step.do !== ask) return false;
-  if (step.do === 'choose') return step.of.length === options.length;
+  if (step.do === 'choose')
+    return options.every((option) => option.take === 'choose' && option.branch < step.of.length);
   if (step.do !== 'pick') return true;
   const real = options.filter(({ take }) => take !== 'done');
   if (real.some(({ take }) => KINDS[take] !== step.from.kind)) return false;

@@ -2,6 +2,7 @@ import { InputError } from '../../../engine/game.ts';
 import { Fields } from '../../../engine/stage.ts';
 import { factionNo } from '../catalogue.ts';
 import type { Copy, Lasting, State } from '../core/state.ts';
+import { cardIn } from '../core/table.ts';
 import {
   baseName,
   cardName,
@@ -55,16 +56,19 @@ export function readLasting(state: State, raw: unknown, where: string): Lasting 
   const base = (name: string) => readBase(fields.take(name), fields.at(name));
   const lasting = ((): Lasting => {
     switch (kind) {
-      case 'power':
+      case 'power': {
+        const source = copy('source');
         return {
           seat,
           until,
           kind,
           amount: fields.count('power', MOST, -MOST)!,
           copy: some('on'),
-          source: copy('source'),
+          source,
+          fromMinion: source >= 0 && cardIn(state, source).minion,
           othersTurns: fields.flag('othersTurns'),
         };
+      }
       case 'noAbilities':
         return noAbilities(state, some('noAbilities'), fields, { seat, until });
       case 'breakpoint':

@@ -9,7 +9,7 @@ import { colourOf, factionName, readCard, readFaction, readList, readWord } from
 /** At the end of a deck's list: the cards that are nowhere else follow. */
 const REST = '...';
 const PLAYER = ['factions', 'hand', 'deck', 'discard', 'points', 'standing', 'noActions'];
-const NO_ACTIONS = ['no', 'next-turn', 'this-turn'] as const;
+const NO_ACTIONS = ['no', 'next-turn', 'this-turn', 'both-turns'] as const;
 const MOST_POINTS = 99;
 
 /** What a scenario says of one player, before it is known which copies its cards are. */
