@@ -4,17 +4,18 @@ import { GAME_IDS } from '../src/games/index.ts';
 import { TRIALS } from '../src/server/store/testing.ts';
 import { dropHostSettings } from '../src/server/test-environment.ts';
 import { kitNamed, whole, withArguments } from './arguments.ts';
+import { abuse } from './load/abuse.ts';
 import { bareFanOut, durableInserts } from './load/ceiling.ts';
 import { idle } from './load/idle.ts';
 import { machine } from './load/numbers.ts';
 import { type Play, type Played, play } from './load/play.ts';
 import { type Report, show } from './load/report.ts';
-import { type Kept, type Site, startSite } from './load/site.ts';
+import { type Kept, type Site, startSite, USUAL } from './load/site.ts';
 
 const HELP = `npm run load -- [options]   how much a server carries: it runs as a process of its own, players over real sockets
   --json              one JSON object instead of sentences
   --short             everything small: a look in under a minute
-  --only busy,…       some of ceiling, busy, live, idle
+  --only busy,…       some of ceiling, busy, live, idle, abuse
   --repeat 1          times that the busy tables are measured, each time on a fresh server
   --nodes 1           with 2, two servers on one PostgreSQL, and every table's players on both; busy and live alone
   --games all         or clank, smash-up
@@ -31,7 +32,9 @@ const HUMAN_PACE = [1000, 7000] as const;
 const IDLE_ANSWERS = 60;
 /** Seconds; long after the server lets go of tables that nobody watches. */
 const IDLE_PATIENCE = 180;
-const SCENARIOS = ['ceiling', 'busy', 'live', 'idle'] as const;
+/** Tables at which others play while one address does its worst. */
+const ABUSE = { sockets: 200, tables: 8, copies: 10 };
+const SCENARIOS = ['ceiling', 'busy', 'live', 'idle', 'abuse'] as const;
 type Scenario = (typeof SCENARIOS)[number];
 
 interface Plan {
@@ -95,6 +98,15 @@ async function run(plan: Plan, told: (report: Report) => void): Promise<Report> 
     try {
       const tables = { ...about, tables: plan.idle, games, answers: IDLE_ANSWERS, patience: IDLE_PATIENCE };
       note({ idle: await idle(data, tables, () => startSite({ data }, plan.flags)) });
+    } finally {
+      rmSync(data, { recursive: true });
+    }
+  }
+  if (only.includes('abuse') && plan.nodes === 1) {
+    const data = mkdtempSync(join(plan.data, 'abuse-'));
+    try {
+      const scene = { ...ABUSE, games, seconds, seed };
+      note({ abuse: await abuse(data, scene, () => startSite({ data }, plan.flags, USUAL)) });
     } finally {
       rmSync(data, { recursive: true });
     }

@@ -32,7 +32,7 @@ export interface Charter {
   readonly clock: Clock;
   /** Shown in the lobby; else reached by its link alone. */
   readonly listed: boolean;
-  /** The player who opened it. */
+  /** The player who opened it, and is its host unless a log entry says otherwise. */
   readonly host: string;
   /** The digest of the server's secret, shown before play. */
   readonly commitment: string;
@@ -57,6 +57,10 @@ export type Entry =
   | { readonly kind: 'sat'; readonly seat: Seat; readonly player: string; readonly name: string; readonly salt: string }
   | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly name: string; readonly bot: string }
   | { readonly kind: 'rose'; readonly seat: Seat }
+  /** By the host, before the game begins. */
+  | { readonly kind: 'freed'; readonly seat: Seat }
+  /** The host has made another player the host. */
+  | { readonly kind: 'host-changed'; readonly seat: Seat; readonly player: string; readonly name: string }
   /** The seed is made of the secret and of the salts of those who sit there; `print` is that of the rules. */
   | { readonly kind: 'began'; readonly print?: string }
   | {
@@ -85,12 +89,23 @@ export type Entry =
   | { readonly kind: 'handed-over'; readonly seat: Seat; readonly player: string; readonly name: string }
   | { readonly kind: 'agreed'; readonly seat: Seat; readonly motion: Motion }
   | { readonly kind: 'declined'; readonly seat: Seat }
+  /** By the server: everybody who had not agreed to the motion has gone away. */
+  | { readonly kind: 'carried'; readonly motion: Motion }
   /** Somebody has opened the table that follows. */
   | { readonly kind: 'rematch'; readonly table: string; readonly player: string; readonly name: string }
-  | { readonly kind: 'ended' }
+  /** By the host, or else because the game would never end. */
+  | { readonly kind: 'ended'; readonly by?: 'host' }
+  | { readonly kind: 'chat-closed'; readonly what: 'all' | 'text' | 'none' }
+  | { readonly kind: 'spectators-may-write'; readonly may: boolean }
+  /** The player has deleted what was kept about them: the log has their name no more. */
+  | { readonly kind: 'erased'; readonly player: string };
+
+/** Messages of the chat, as older logs have them. Now they are no entries and have a store of their own. */
+export type OldMessage =
   | { readonly kind: 'said'; readonly player: string; readonly name: string; readonly phrase: Phrase }
-  | { readonly kind: 'wrote'; readonly player: string; readonly name: string; readonly text: string }
-  | { readonly kind: 'chat-closed'; readonly what: 'all' | 'text' | 'none' };
+  | { readonly kind: 'wrote'; readonly player: string; readonly name: string; readonly text: string };
+
+export type LoggedEntry = Entry | OldMessage;
 
 /** An entry where it stands in the log; `at` in milliseconds since 1970. */
-export type Stamped = Entry & { readonly seq: number; readonly at: number };
+export type Stamped = LoggedEntry & { readonly seq: number; readonly at: number };

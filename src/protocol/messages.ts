@@ -2,6 +2,7 @@ import type { Explanation, Seat } from '../engine/game.ts';
 import type { Story } from '../engine/story.ts';
 import type { Ask, RefusalCode } from './asks.ts';
 import type { Change } from './changes.ts';
+import type { ChatMessage } from './chat.ts';
 import type { Charter, Motion, Place, Stamped } from './hosted.ts';
 import type { Present, Told } from './table.ts';
 
@@ -15,6 +16,10 @@ export const WIRE_REFUSALS = [
   'bad-name',
   'bad-origin',
   'bad-address',
+  'banned',
+  'muted',
+  'lobby-player',
+  'lobby-address',
   'too-big',
   'too-slow',
   'full',
@@ -30,6 +35,8 @@ export interface RefusedBody {
   readonly sentence: string;
   /** The place in what was sent, where there is one. */
   readonly where?: string;
+  /** How much is allowed, where that is why. */
+  readonly limit?: number;
 }
 
 /** A player as everybody may know them. */
@@ -45,6 +52,8 @@ export type ClientMessage = { readonly id?: number } & (
       readonly table: string;
       /** The last entry that the client knows of: then only what was told since is sent. */
       readonly seq?: number;
+      /** The number of the last message of the chat that the client knows of. */
+      readonly message?: number;
       /** News are to bring what changed instead of the whole. */
       readonly changes?: boolean;
     }
@@ -78,10 +87,14 @@ export interface Now {
   readonly you: Seat | null;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly places: readonly Place[];
+  /** The player who is the host now. */
+  readonly host: string;
   readonly clocks: ClocksNow;
   readonly motion: { readonly motion: Motion; readonly agreed: readonly Seat[] } | null;
   /** What of the chat is closed. */
   readonly chat: 'all' | 'text' | 'none';
+  /** Whether those who do not sit at the table may write in the chat. */
+  readonly spectatorsMayWrite: boolean;
   /** The table that follows this one, and who wants to play there. */
   readonly next: { readonly table: string; readonly name: string } | null;
   /** Null before the game begins. */
@@ -100,12 +113,23 @@ interface Since {
 
 export type ServerMessage =
   | { readonly say: 'welcome'; readonly you: Person | null; readonly time: number }
-  | ({ readonly say: 'table'; readonly re?: number; readonly charter: Charter; readonly now: Now } & Since)
+  | ({
+      readonly say: 'table';
+      readonly re?: number;
+      readonly charter: Charter;
+      readonly now: Now;
+      /** To one who begins to watch: the latest messages of the chat after the one that they know. */
+      readonly messages?: readonly ChatMessage[];
+    } & Since)
   /** What follows entry `from`; one who does not know it watches again. */
   | ({ readonly say: 'news'; readonly from: number } & Since &
       ({ readonly now: Now } | { readonly change: Change | null }))
+  /** What was written since in the chat. */
+  | { readonly say: 'chat'; readonly table: string; readonly messages: readonly ChatMessage[] }
   /** The seats whose players are there now, each time that changes. */
   | { readonly say: 'presence'; readonly table: string; readonly here: readonly Seat[] }
+  /** The table that is watched is no longer there. */
+  | { readonly say: 'removed'; readonly table: string }
   | { readonly say: 'done'; readonly re?: number; readonly table: string }
   | { readonly say: 'explained'; readonly re?: number; readonly explanations: readonly Explanation[] }
   | { readonly say: 'forecast'; readonly re?: number; readonly forecast: unknown }
@@ -122,6 +146,7 @@ export const CLOSINGS = {
   restart: 1012,
   'too-big': 1009,
   'unknown-player': 4401,
+  banned: 4403,
   'too-slow': 4408,
   'too-much': 4429,
 } as const;

@@ -2,9 +2,13 @@ import type { Result, Seat } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
 
 /** Who sits at a place of the table. */
-export type Sitter =
+export type Sitter = (
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+) & {
+  /** The player has had their name deleted. */
+  readonly gone?: true;
+};
 
 /** An answer of the turn that the viewer has under way, for the thread of undo. */
 export interface Taken<Option = unknown> {

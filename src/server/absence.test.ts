@@ -89,3 +89,16 @@ test('one who is there and lets everybody wait without a clock is absent after a
   );
   for (const socket of sockets) socket.close();
 });
+
+test('a motion that waited for one who leaves is carried, and told to all', async () => {
+  const { table, sockets } = await playing();
+  const [ada, bob, cleo] = sockets;
+  for (const socket of [ada, bob]) await socket.ask(table, { ask: 'agree', motion: { what: 'end' } });
+  expect(await cleo.ask(table, { ask: 'go-away', why: 'resigned' })).toMatchObject({ say: 'done' });
+  await clock.pass(10, async () => {});
+  for (const socket of sockets) {
+    const { lines } = await socket.until(table, ({ status }) => status === 'over');
+    expect(lines.slice(-2).map(({ kind }) => kind)).toEqual(['went-away', 'carried']);
+  }
+  for (const socket of sockets) socket.close();
+});

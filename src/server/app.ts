@@ -23,11 +23,16 @@ import { InputError } from '../engine/game.ts';
 import { API_INFO } from './docs-page.ts';
 import type { Files } from './files.ts';
 import { type House, houseOf, type World } from './house.ts';
+import { limitRequests } from './limits/http.ts';
 import { loggerOf, logRequests } from './logs.ts';
 import { meRoutes } from './me-routes.ts';
+import { reportRoutes } from './moderation/reporting.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import { warnOfProxies } from './proxy-warnings.ts';
 import { languageWanted, Refused, refusedBody, sentenceOf, statusOf } from './refusals.ts';
-import { addressOf, isOwnOrigin } from './requests.ts';
+import { requestWindows } from './request-windows.ts';
+import { addressOf, isOwnOrigin, mustNotBeBanned } from './requests.ts';
 import { answer, POLICY } from './serve.ts';
 import { metricsRoute, presenceRoute, serviceRoutes } from './service-routes.ts';
 import type { Settings } from './settings.ts';
@@ -72,7 +77,8 @@ async function secure(app: App, { settings }: House): Promise<void> {
   // What only makes sense behind TLS would break a server on a home network.
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    strictTransportSecurity: https,
+    // Other hosts of the same domain are somebody else's business.
+    strictTransportSecurity: https && { includeSubDomains: false },
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
   });
@@ -83,13 +89,14 @@ async function api(app: App, house: House): Promise<void> {
   await app.register(rateLimit, {
     max: house.settings.requestsPerMinute,
     timeWindow: 60_000,
-    cache: 20_000,
+    store: requestWindows(house.ticks),
     keyGenerator: addressOf,
     errorResponseBuilder: () => new Refused('too-much'),
   });
   app.addHook('onRequest', async ({ method }, reply) => {
     if (method === 'GET') reply.header('Cache-Control', 'no-store');
   });
+  app.addHook('onRequest', async (request) => mustNotBeBanned(request, house));
   app.addHook('onRequest', async (request) => {
     const reads = ['GET', 'HEAD'].includes(request.method);
     if (!reads && !isOwnOrigin(request, house.settings)) throw new Refused('bad-origin');
@@ -98,8 +105,10 @@ async function api(app: App, house: House): Promise<void> {
     throw new Refused('not-found');
   });
   meRoutes(app, house);
+  privacyRoutes(app, house);
   noticeRoutes(app, house);
   tableRoutes(app, house);
+  reportRoutes(app, house);
   serviceRoutes(app, house);
   socketRoute(app, house);
 }
@@ -113,19 +122,21 @@ export async function appOf(settings: Settings, world: World, files: Files): Pro
     bodyLimit: MOST_BYTES,
     requestTimeout: REQUEST_MILLISECONDS,
   }).withTypeProvider<ZodTypeProvider>();
-  const house = houseOf(settings, world, (error) => app.log.error(error));
+  const house = houseOf(settings, world, app.log);
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   // Answers are ours: they are not checked again.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply, house));
   logRequests(app);
+  warnOfProxies(app, settings);
+  limitRequests(app, house);
   await secure(app, house);
   await acceptSockets(app, house);
   await app.register(swagger, { openapi: API_INFO, transform: jsonSchemaTransform });
   const plugin: FastifyPluginAsyncZod = (scope) => api(scope, house);
   await app.register(plugin, { prefix: '/api' });
-  presenceRoute(app);
+  presenceRoute(app, house);
   metricsRoute(app, house);
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();

@@ -5,26 +5,32 @@ import { sayer } from './words.ts';
 const say = sayer('en');
 
 test('options are taken with a space or a sign', () => {
-  const { help, settings, given } = readArguments(
+  const { request, settings, given } = readArguments(
     ['--port', '0', '--host=::1', '--lang', 'fr', '--settings', 'a'],
     say,
   );
-  expect([help, settings]).toEqual([false, 'a']);
+  expect([request, settings]).toEqual([null, 'a']);
   expect([...given]).toEqual([
     ['port', { text: '0', where: '--port' }],
     ['host', { text: '::1', where: '--host' }],
   ]);
-  expect(readArguments(['--help'], say).help).toBe(true);
+  expect(readArguments(['--help'], say).request).toBe('help');
+  expect(readArguments(['--version'], say).request).toBe('version');
+});
+
+test('the usual short options work', () => {
+  expect([...readArguments(['-p', '9000'], say).given]).toEqual([['port', { text: '9000', where: '-p' }]]);
+  expect(readArguments(['-h'], say).request).toBe('help');
 });
 
 test.each([
-  [['--port'], 'The option --port needs a value.'],
-  [['--host', '--port'], 'The option --host needs a value.'],
-  [['--host='], 'The option --host needs a value.'],
-  [['--help=yes'], 'The option --help takes no value.'],
-  [['--prot', '80'], 'There is no option --prot; --help lists those there are.'],
-  [['8080'], '“8080” is not understood; --help lists the options.'],
-  [['--lang', 'de'], '“de” is not a language known here: en or fr.'],
+  [['--port'], 'Option --port needs a value.'],
+  [['--host', '--port'], 'Option --host needs a value.'],
+  [['--host='], 'Option --host needs a value.'],
+  [['--help=yes'], 'Option --help takes no value.'],
+  [['--prot', '80'], 'Unknown option --prot; --help lists them all.'],
+  [['8080'], 'Unknown argument “8080”; --help lists the options.'],
+  [['--lang', 'de'], '“de” is not a language: choose en or fr.'],
 ])('%j is refused with a sentence', (typed, sentence) => {
   expect(() => readArguments(typed, say)).toThrow(sentence);
 });

@@ -4,12 +4,19 @@ import { LANGUAGES, type Language, type Say } from './words.ts';
 /** A sentence about what was typed or asked for, to be shown as it is. */
 export class Refusal extends Error {}
 
+/** What was typed is right, but what is on this machine or on the way to the database keeps the server from starting. */
+export class StartFailure extends Refusal {}
+
+/** With which status the program ends. */
+export const exitStatusOf = (refusal: Refusal): 1 | 2 => (refusal instanceof StartFailure ? 1 : 2);
+
 /** Everything that can be set, as a settings file names it. */
 export const SETTING_NAMES = [
   'port',
   'host',
   'data',
   'publicUrl',
+  'sourceUrl',
   'log',
   'metrics',
   'notices',
@@ -18,11 +25,16 @@ export const SETTING_NAMES = [
   'keepWaiting',
   'keepPlaying',
   'keepOver',
+  'keepChat',
   'megabytes',
   'tablesPerHour',
+  'lobbyTablesPerPlayer',
+  'lobbyTablesPerAddress',
   'requestsPerMinute',
   'messagesPerSecond',
   'socketsPerAddress',
+  'cpuPerPlayer',
+  'cpuPerAddress',
   'databaseUrl',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
@@ -38,8 +50,12 @@ export interface Given {
 }
 export type GivenSettings = ReadonlyMap<SettingName, Given>;
 
+const REQUESTS = ['help', 'version'] as const;
+type Request = (typeof REQUESTS)[number];
+
 export interface Arguments {
-  readonly help: boolean;
+  /** What was asked for instead of a start. */
+  readonly request: Request | null;
   readonly settings: string | null;
   readonly given: GivenSettings;
 }
@@ -51,7 +67,9 @@ function tokensOf(typed: readonly string[]) {
   const texts = [...OPTIONS.map(optionOf), 'lang', 'settings'];
   const options = {
     ...Object.fromEntries(texts.map((name) => [name, { type: 'string' }] as const)),
-    help: { type: 'boolean' },
+    port: { type: 'string', short: 'p' },
+    help: { type: 'boolean', short: 'h' },
+    version: { type: 'boolean' },
   } as const;
   return parseArgs({ args: [...typed], options, strict: false, tokens: true }).tokens;
 }
@@ -64,7 +82,7 @@ export function readArguments(typed: readonly string[], say: Say): Arguments {
     if (token.kind === 'positional') throw new Refusal(say('notAnArgument', { text: token.value }));
     const { name, rawName, value } = token;
     const setting = OPTIONS.find((each) => optionOf(each) === name);
-    if (name === 'help') {
+    if (isOneOf(REQUESTS, name)) {
       if (value !== undefined) throw new Refusal(say('noValueTaken', { name: rawName }));
       said.set(name, '');
     } else if (setting !== undefined || name === 'lang' || name === 'settings') {
@@ -77,19 +95,21 @@ export function readArguments(typed: readonly string[], say: Say): Arguments {
   }
   const lang = said.get('lang');
   if (lang !== undefined && !isOneOf(LANGUAGES, lang)) throw new Refusal(say('notALanguage', { text: lang }));
-  return { help: said.has('help'), settings: said.get('settings') ?? null, given };
+  return { request: REQUESTS.find((each) => said.has(each)) ?? null, settings: said.get('settings') ?? null, given };
 }
 
 const variableOf = (name: SettingName): string =>
   name === 'databaseUrl' ? 'DATABASE_URL' : `TINTAMARRE_${optionOf(name).replaceAll('-', '_').toUpperCase()}`;
 
+/** Variables that hosting platforms set; ours count for more. */
+const PLATFORM_VARIABLES: Readonly<Partial<Record<SettingName, string>>> = { port: 'PORT', host: 'HOST' };
+
 /** What the environment says; an empty variable says nothing. */
 export function readEnvironment(env: NodeJS.ProcessEnv): GivenSettings {
   const given = new Map<SettingName, Given>();
   for (const name of SETTING_NAMES) {
-    const where = variableOf(name);
-    const text = env[where];
-    if (text !== undefined && text !== '') given.set(name, { text, where });
+    const where = [variableOf(name), PLATFORM_VARIABLES[name]].find((each) => each !== undefined && env[each]);
+    if (where !== undefined) given.set(name, { text: env[where]!, where });
   }
   return given;
 }

@@ -21,12 +21,27 @@ export class Bucket {
 
   /** Pays the cost if there is enough; else it falls into debt, at most as deep as it was full. */
   pay(cost: number, now: number): boolean {
+    this.fill(now);
+    const enough = this.left >= cost;
+    this.spend(cost, now);
+    return enough;
+  }
+
+  /** Pays the cost, be it by falling into debt. */
+  spend(cost: number, now: number): void {
+    this.fill(now);
+    this.left = Math.max(-this.rate.most, this.left - cost);
+  }
+
+  isSpent(now: number): boolean {
+    this.fill(now);
+    return this.left <= 0;
+  }
+
+  private fill(now: number): void {
     const { most, perSecond } = this.rate;
     this.left = Math.min(most, this.left + (Math.max(0, now - this.at) / 1000) * perSecond);
     this.at = now;
-    const enough = this.left >= cost;
-    this.left = Math.max(-most, this.left - cost);
-    return enough;
   }
 
   get inDeepDebt(): boolean {
@@ -46,6 +61,18 @@ export class Buckets {
   }
 
   pay(key: string, cost: number, now: number): boolean {
+    return this.bucketOf(key, now).pay(cost, now);
+  }
+
+  spend(key: string, cost: number, now: number): void {
+    this.bucketOf(key, now).spend(cost, now);
+  }
+
+  isSpent(key: string, now: number): boolean {
+    return this.buckets.get(key)?.isSpent(now) ?? false;
+  }
+
+  private bucketOf(key: string, now: number): Bucket {
     const bucket = this.buckets.get(key) ?? new Bucket(this.rate, now);
     this.buckets.delete(key);
     this.buckets.set(key, bucket);
@@ -53,6 +80,6 @@ export class Buckets {
       const [oldest] = this.buckets.keys();
       this.buckets.delete(oldest!);
     }
-    return bucket.pay(cost, now);
+    return bucket;
   }
 }

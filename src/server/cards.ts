@@ -3,16 +3,23 @@ import type { Result } from '../engine/game.ts';
 import type { Place } from '../protocol/hosted.ts';
 import { idAfter } from './codes.ts';
 import type { card } from './shapes.ts';
-import type { StoredTable, TableStore } from './store/store.ts';
+import type { StoredTable, TableStore, TableSummary } from './store/store.ts';
 
 export type TableCard = z.infer<typeof card>;
 
 /** What a table's summary keeps for its card. */
 interface Kept {
   readonly places: readonly Place[];
+  /** Missing where the table was last written by a server whose hosts could not hand over. */
+  readonly host?: string;
   readonly turn: number;
   readonly result: Result | null;
 }
+
+const keptIn = ({ card }: TableSummary): Kept => JSON.parse(card);
+
+/** The player who is the host now. */
+export const hostOf = ({ charter, summary }: StoredTable): string => keptIn(summary).host ?? charter.host;
 
 const seatIn = (places: readonly Place[], player: string | null): number | null => {
   const seat = places.findIndex((place) => place.kind === 'player' && place.player === player);
@@ -22,9 +29,10 @@ const seatIn = (places: readonly Place[], player: string | null): number | null 
 /** The table as everybody may know it, read without waking it. */
 export function cardOf(stored: StoredTable, player: string | null, rematch: string | null = null): TableCard {
   const { charter, summary, touched } = stored;
-  const { places, turn, result }: Kept = JSON.parse(summary.card);
+  const { places, host = charter.host, turn, result } = keptIn(summary);
   return {
     ...charter,
+    host,
     options: { ...charter.options },
     touched,
     status: summary.status,

@@ -3,11 +3,15 @@ import { CLOSINGS, type ClientMessage, type ServerMessage, type WireCode } from 
 import { Bucket } from './buckets.ts';
 import type { Cork } from './cork.ts';
 import type { House } from './house.ts';
-import { type Caller, explainClosings, MOST_BYTES, messageIn } from './incoming.ts';
+import { type Caller, explainClosings, incoming, MOST_BYTES, NOTHING_UNDERSTOOD } from './incoming.ts';
+import type { Payer } from './limits/budget.ts';
+import { FRAME, messagePrice, NOISE, sendingPrice } from './limits/prices.ts';
+import type { Member } from './member.ts';
 import { refusedBody, sentenceOf } from './refusals.ts';
 import { costOf, replyTo } from './replies.ts';
-import type { Member } from './room.ts';
+import type { Moderated } from './store/moderation-store.ts';
 
+/** Messages that wait for their turn; beyond that nothing is read until some have had it. */
 const MOST_WAITING = 64;
 /** Pings without an answer after which nobody is there. */
 const MOST_UNANSWERED = 2;
@@ -18,6 +22,8 @@ const CLOSE_MILLISECONDS = 2000;
 export class Connection implements Member {
   readonly caller: Caller;
   readonly watched = new Set<string>();
+  /** Who asks, as last read: the name may have changed since the connection was opened. */
+  holder: Moderated | null;
   /** Milliseconds that the line takes there and back; null before it is known. */
   lag: number | null = null;
   private readonly socket: WebSocket;
@@ -35,12 +41,13 @@ export class Connection implements Member {
     this.socket = socket;
     this.cork = cork;
     this.caller = caller;
+    this.holder = caller.player;
     this.house = house;
     const { messagesPerSecond } = house.settings;
     this.bucket = new Bucket({ most: 2 * messagesPerSecond, perSecond: messagesPerSecond }, house.ticks());
     explainClosings(socket, caller.language);
     socket.on('message', (data, isBinary) => this.read(data, isBinary));
-    socket.on('ping', () => this.pay(1));
+    socket.on('ping', () => this.pay(1, FRAME));
     socket.on('pong', () => this.ponged());
     socket.on('close', () => this.wasClosed());
   }
@@ -49,12 +56,22 @@ export class Connection implements Member {
     return this.caller.player?.id ?? null;
   }
 
+  get address(): string {
+    return this.caller.address;
+  }
+
+  /** Who pays for what is asked over this socket. */
+  get payer(): Payer {
+    return { address: this.address, player: this.player };
+  }
+
   tell(text: string): void {
     if (this.closed) return;
     if (this.socket.bufferedAmount > this.house.limits.unread) this.close('too-slow');
     else {
       this.cork.put();
       this.socket.send(text);
+      this.house.budget.charge(this.payer, sendingPrice(text.length));
     }
   }
 
@@ -66,6 +83,10 @@ export class Connection implements Member {
     this.house.metrics.refused(code);
     const sentence = sentenceOf(code, this.caller.language);
     this.send({ say: 'refused', ...(re !== undefined && { re }), code, sentence });
+  }
+
+  forget(table: string): void {
+    this.watched.delete(table);
   }
 
   /** Ends the conversation with the reason. */
@@ -94,32 +115,46 @@ export class Connection implements Member {
       this.close('too-big');
       return;
     }
-    const message = isBinary ? null : messageIn(text);
-    const cost = message === null ? 2 : costOf(message);
-    if (!this.pay(cost) || this.waiting >= MOST_WAITING) this.refuse('too-much', message?.id);
-    else if (!this.reading) this.refuse('closing', message?.id);
-    else if (message === null) this.refuse('malformed');
-    else this.inTurn(() => this.answer(message));
-  }
-
-  /** Whether so much may be asked now; a flood is cut off. */
-  private pay(cost: number): boolean {
-    const enough = this.bucket.pay(cost, this.house.ticks());
-    if (this.bucket.inDeepDebt) this.close('too-much');
-    return enough;
-  }
-
-  private inTurn(act: () => Promise<void>): void {
+    const isLate = !this.reading;
     this.waiting += 1;
+    if (this.waiting === MOST_WAITING) this.socket.pause();
     this.last = this.last.then(async () => {
       this.waiting -= 1;
-      if (!this.closed) await act().catch((error: unknown) => this.house.trouble(error));
+      if (this.waiting === MOST_WAITING / 2) this.socket.resume();
+      if (!this.closed) await this.take(isBinary ? null : text, isLate).catch(this.house.trouble);
     });
+  }
+
+  /** Deals with a message once the address has its turn; `text` is null for what is no text. */
+  private take(text: string | null, isLate: boolean): Promise<void> {
+    const { house, payer, address } = this;
+    return house.queue.run(address, async () => {
+      const { message, id } = house.budget.timed(payer, () => (text === null ? NOTHING_UNDERSTOOD : incoming(text)));
+      const mayAsk = this.pay(message === null ? 2 : costOf(message), 0);
+      if (!mayAsk || !house.budget.admits(payer)) this.refuse('too-much', id);
+      else if (isLate) this.refuse('closing', id);
+      else if (message === null) {
+        house.budget.charge(payer, NOISE);
+        this.refuse('malformed', id);
+      } else {
+        house.budget.charge(payer, messagePrice(message));
+        await this.answer(message);
+      }
+    });
+  }
+
+  /** Whether so much may be said over this socket now; a flood is cut off. */
+  private pay(cost: number, price: number): boolean {
+    const enough = this.bucket.pay(cost, this.house.ticks());
+    if (price > 0) this.house.budget.charge(this.payer, price);
+    if (this.bucket.inDeepDebt) this.close('too-much');
+    return enough;
   }
 
   private async answer(message: ClientMessage): Promise<void> {
     const re = message.id;
     try {
+      if (!(await this.verify())) return;
       const reply = await replyTo(message, this, this.house);
       if (reply !== null) this.send({ ...reply, ...(re !== undefined && { re }) });
     } catch (error) {
@@ -132,15 +167,21 @@ export class Connection implements Member {
     }
   }
 
-  /** A token that was taken back meanwhile no longer speaks for anyone. */
+  /** Reads again whose token this is; where it was taken back, or who came is banned, the connection closes. */
+  private async verify(): Promise<boolean> {
+    const { digest, ip } = this.caller;
+    const { people, bans } = this.house;
+    if (digest !== null) {
+      this.holder = await people.holder(digest);
+      if (this.holder === null) this.close('unknown-player');
+    }
+    if (bans.hasAddress(ip) || (this.holder !== null && bans.hasPlayer(this.holder))) this.close('banned');
+    return !this.closed;
+  }
+
+  /** A token that was taken back meanwhile no longer speaks for anyone, and who was banned does not stay. */
   async check(): Promise<void> {
-    const { digest } = this.caller;
-    if (digest === null) return;
-    const holder = await this.house.people.holder(digest).catch((error: unknown) => {
-      this.house.trouble(error);
-      return this.caller.player;
-    });
-    if (holder === null) this.close('unknown-player');
+    await this.verify().catch((error: unknown) => this.house.trouble(error));
   }
 
   /** Asks whether the other end is still there; who did not answer the last times is not. */
@@ -156,7 +197,7 @@ export class Connection implements Member {
 
   private ponged(): void {
     if (this.unanswered === 0) {
-      this.pay(1);
+      this.pay(1, FRAME);
       return;
     }
     this.unanswered = 0;

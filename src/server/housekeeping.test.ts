@@ -61,9 +61,10 @@ test('tables are kept for as many days as the host says, each by how it stands',
   };
   expect(await keptAfter(13)).toEqual(new Set([waiting, playing, over]));
   expect(await keptAfter(15)).toEqual(new Set([playing, over]));
-  expect(await keptAfter(40, { keepOver: 30 })).toEqual(new Set([playing]));
-  expect(await keptAfter(5000)).toEqual(new Set([playing]));
-  expect(await keptAfter(5001, { keepPlaying: 365 })).toEqual(new Set());
+  expect(await keptAfter(364)).toEqual(new Set([playing, over]));
+  expect(await keptAfter(365, { keepPlaying: 0, keepOver: 30 })).toEqual(new Set([playing]));
+  expect(await keptAfter(5000, { keepPlaying: 0 })).toEqual(new Set([playing]));
+  expect(await keptAfter(5001)).toEqual(new Set());
   expect((await guestAt(server!, ada).call('GET', `/api/tables/${playing}`)).status).toBe(404);
 });
 

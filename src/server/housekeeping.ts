@@ -1,9 +1,12 @@
 import type { House } from './house.ts';
+import { endRemovals } from './privacy/removing-player.ts';
 import type { TableStatus } from './store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** As long as a browser keeps who it is. */
 const KEEP_PLAYERS = 400 * DAY;
+/** Once an operator has closed them. */
+const KEEP_REPORTS = 90 * DAY;
 const TAKE_UP_EVERY = 2000;
 /** A node that has a table in memory acts within this time, lag of the database included: it is not to be forestalled. */
 const TAKE_UP_AFTER = 3000;
@@ -29,12 +32,16 @@ function regularly(milliseconds: number, act: () => Promise<unknown>, trouble: (
 }
 
 /** Removes what the host does not want kept any longer. */
-export async function tidy({ store, settings, now }: House): Promise<void> {
+export async function tidy(house: House): Promise<void> {
+  const { store, settings, now } = house;
   const kept = { waiting: settings.keepWaiting, playing: settings.keepPlaying, over: settings.keepOver };
   for (const status of ['waiting', 'playing', 'over'] as const satisfies readonly TableStatus[]) {
     if (kept[status] > 0) await store.prune(status, now() - kept[status] * DAY);
   }
+  if (settings.keepChat > 0) await store.pruneMessages(now() - settings.keepChat * DAY);
   await store.prunePlayers(now() - KEEP_PLAYERS);
+  await store.pruneReports(now() - KEEP_REPORTS);
+  await endRemovals(house);
 }
 
 /** Takes up tables that nobody wakes, and removes what nobody wants any more; what it gives back ends it. */

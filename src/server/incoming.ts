@@ -2,28 +2,37 @@ import type { WebSocket } from '@fastify/websocket';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Language } from '../text/language.ts';
 import { sentenceOf } from './refusals.ts';
-import { clientMessage } from './schemas.ts';
-import type { Player } from './store/store.ts';
+import { clientMessage, withId } from './schemas.ts';
+import type { Moderated } from './store/moderation-store.ts';
 
 /** Beyond this a message is refused; far beyond it, it is not even read. */
 export const MOST_BYTES = 16 * 1024;
 
 /** Who is at the other end. */
 export interface Caller {
-  readonly player: Player | null;
+  readonly player: Moderated | null;
   /** The digest of the token that the player showed. */
   readonly digest: string | null;
+  /** As limits count. */
   readonly address: string;
+  readonly ip: string;
   readonly language: Language;
 }
 
-/** The message that a text holds; null where it is none. */
-export function messageIn(text: string): ClientMessage | null {
+/** What a text holds: a message, or nothing that is understood, with the number that its sender gave it all the same. */
+export interface Incoming {
+  readonly message: ClientMessage | null;
+  readonly id: number | undefined;
+}
+
+export const NOTHING_UNDERSTOOD: Incoming = { message: null, id: undefined };
+
+export function incoming(text: string): Incoming {
   try {
-    const { data: message } = clientMessage.safeParse(JSON.parse(text));
-    return message ?? null;
+    const value: unknown = JSON.parse(text);
+    return { message: clientMessage.safeParse(value).data ?? null, id: withId.safeParse(value).data?.id };
   } catch {
-    return null;
+    return NOTHING_UNDERSTOOD;
   }
 }
 

@@ -3,17 +3,19 @@ import { keptOf } from '../match/kept.ts';
 import { markOf } from '../match/mark.ts';
 import type { Match } from '../match/match.ts';
 import type { Entry, Stamped } from '../protocol/hosted.ts';
+import { inTime } from './in-time.ts';
 import { textOfKept } from './kept-text.ts';
 import type { Loaded, Moved } from './loading.ts';
 import type { Rules } from './rules.ts';
 import type { TableStore } from './store/store.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Entries after which the state is kept anew, so that no more than these are ever played again. */
 const KEEP_EVERY = 64;
 /** Milliseconds after which the state is kept at the latest, once something has happened. */
 export const KEEP_AFTER = 20_000;
 
-interface Keeper extends Pick<Rules, 'printOf'> {
+interface Keeper extends Pick<Rules, 'printOf'>, Pick<Surroundings, 'after' | 'storeTimeout'> {
   readonly store: Pick<TableStore, 'keepSnapshot'>;
   trouble(error: unknown): void;
 }
@@ -24,8 +26,8 @@ export class Keeping {
   private readonly print: string;
   private keptSeq = 0;
   private over = false;
-  /** Until the state that was last to be kept is. */
-  private storing: Promise<void> = Promise.resolve();
+  /** While a state is being stored. */
+  private storing: Promise<void> | null = null;
   /** What the log does not say yet: that the table was played by other rules before. */
   private moved: Moved | null = null;
 
@@ -66,16 +68,18 @@ export class Keeping {
     return option === undefined ? entry : { ...entry, mark: markOf(option) };
   }
 
-  /** Applies what another node added; false where other rules have a hand in it, so that all is to be read again. */
-  follow(table: HostedTable, news: readonly Stamped[]): boolean {
+  /** The table with what another node added; null where all is to be read again: other rules, or names, changed before it. */
+  follow(table: HostedTable, news: readonly Stamped[]): HostedTable | null {
     const foreign = (entry: Stamped) =>
       (entry.kind === 'began' || entry.kind === 'upgraded') && entry.print !== this.print;
-    if ((this.moved !== null && news.length > 0) || news.some(foreign)) return false;
+    const changesThePast = news.some((entry) => entry.kind === 'erased' || foreign(entry));
+    if ((this.moved !== null && news.length > 0) || changesThePast) return null;
+    const next = table.copy();
     try {
-      for (const entry of news) table.apply(entry);
-      return true;
+      for (const entry of news) next.apply(entry);
+      return next;
     } catch {
-      return false;
+      return null;
     }
   }
 
@@ -88,25 +92,31 @@ export class Keeping {
     const ending = table.over && !this.over;
     this.over = table.over;
     if (marked) this.moved = null;
-    if (!marked && !ending && table.seq - this.keptSeq < KEEP_EVERY) return;
+    const isDue = this.storing === null && table.seq - this.keptSeq >= KEEP_EVERY;
+    if (!marked && !ending && !isDue) return;
     const kept = this.keepAll(table).catch((error: unknown) => this.world.trouble(error));
     if (marked) await kept;
   }
 
   /** Keeps the state where something has happened since it was kept; what only these rules have looked at is not. */
-  keepAll(table: HostedTable): Promise<void> {
+  async keepAll(table: HostedTable): Promise<void> {
+    await this.storing?.catch(() => undefined);
     const { match, seq } = table;
-    if (match !== null && this.moved === null && seq !== this.keptSeq) {
-      this.keptSeq = seq;
-      this.storing = this.store(table, match);
+    if (match === null || this.moved !== null || seq <= this.keptSeq) return;
+    const storing = this.keep(table, match);
+    this.storing = storing;
+    try {
+      await storing;
+      this.keptSeq = Math.max(this.keptSeq, seq);
+    } finally {
+      if (this.storing === storing) this.storing = null;
     }
-    return this.storing;
   }
 
-  /** The table may go on meanwhile: all that is to be kept of it is written down at once. */
-  private async store(table: HostedTable, match: Match): Promise<void> {
+  private async keep(table: HostedTable, match: Match): Promise<void> {
     const { seq, charter, kit } = table;
     const record = textOfKept(keptOf(table, match));
-    await this.world.store.keepSnapshot(charter.id, { seq, step: match.step, rules: kit.game.rules, record });
+    const snapshot = { seq, step: match.step, rules: kit.game.rules, record };
+    await inTime(this.world, () => this.world.store.keepSnapshot(charter.id, snapshot));
   }
 }

@@ -2,8 +2,8 @@ import type { Seat } from '../engine/game.ts';
 import type { Stamped } from '../protocol/hosted.ts';
 import type { Line } from '../protocol/messages.ts';
 
-const MOST_LINES = 200;
-const MOST_MARKS = 100;
+export const MOST_LINES = 200;
+export const MOST_MARKS = 100;
 
 /** How many answers were given when an entry was the last one; −1 before the game began. */
 interface Mark {
@@ -44,6 +44,7 @@ function movedBy(entry: Stamped): number | null {
     case 'undid':
       return -1;
     case 'agreed':
+    case 'carried':
       return entry.motion.what === 'undo' ? null : 0;
     case 'upgraded':
       return null;
@@ -69,12 +70,23 @@ export class Ledger {
   private lines: Line[];
   private marks: Mark[];
 
+  /** Of the log it takes the last entries, as many as there are marks, and before them as many others as lines. */
   constructor(log: readonly Stamped[], step: number) {
     this.lines = log
       .filter(({ kind }) => kind !== 'answered')
       .slice(-MOST_LINES)
       .map(lineOf);
     this.marks = marksOf(log.slice(-MOST_MARKS), step).marks;
+  }
+
+  /** Drops the player's name from what is told to those who come later. */
+  erase(player: string): void {
+    const without = (line: Line): Line => {
+      if (!('player' in line && 'name' in line) || line.player !== player) return line;
+      return line.kind === 'wrote' ? { ...line, name: '', text: '' } : { ...line, name: '' };
+    };
+    this.lines = this.lines.map(without);
+    this.marks = this.marks.map((mark) => ({ ...mark, line: without(mark.line) }));
   }
 
   /** Takes in what followed; after which step it has to be told: −1 for from the setup on. */

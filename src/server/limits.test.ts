@@ -74,12 +74,47 @@ test('a player opens so many tables an hour, and an address has so many requests
   expect((await ada.call('GET', '/')).status).toBe(404);
 });
 
+test('what is asked costs an address its milliseconds, over the socket as over HTTP, reads and files too', async () => {
+  const ada = await serve({ cpuPerAddress: 5 });
+  const { id: table } = (await ada.call('POST', '/api/tables', NEW)).body;
+  const socket = ada.socket();
+  expect(await socket.say({ say: 'look', table })).toMatchObject({ say: 'table' });
+  const told = [];
+  for (let i = 0; i < 10; i++) told.push(await socket.say({ say: 'look', table }));
+  expect(told.at(-1)).toMatchObject({ say: 'refused', code: 'too-much' });
+  expect((await ada.call('GET', '/api/tables')).body).toMatchObject({ code: 'too-much' });
+  expect((await ada.call('GET', '/')).status).toBe(429);
+  expect((await ada.call('GET', '/api/health')).status).toBe(200);
+});
+
+test('what is asked costs a player their milliseconds', async () => {
+  const ada = await serve({ cpuPerPlayer: 5 });
+  const statuses = [];
+  for (let i = 0; i < 10; i++) statuses.push((await ada.call('GET', '/api/tables/mine')).status);
+  expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 429]);
+  expect((await server.guest('Bob')).headers).toHaveProperty('Cookie');
+});
+
+test('of one address so many sockets watch a table, and no more', async () => {
+  const ada = await serve();
+  const { id: table } = (await ada.call('POST', '/api/tables', NEW)).body;
+  const sockets = Array.from({ length: 51 }, () => new Guest(server.base).socket());
+  const told = [];
+  for (const socket of sockets) told.push(await socket.say({ say: 'watch', table }));
+  expect(told.slice(0, 50).map(({ say }) => say)).toEqual(Array.from({ length: 50 }, () => 'table'));
+  expect(told.at(-1)).toMatchObject({ say: 'refused', code: 'too-much' });
+  expect(await sockets[0]?.say({ say: 'watch', table })).toMatchObject({ say: 'table' });
+  await sockets[1]?.say({ say: 'leave', table });
+  expect(await sockets[50]?.say({ say: 'watch', table })).toMatchObject({ say: 'table' });
+  for (const socket of sockets) socket.close();
+});
+
 test('codes cannot be guessed: a few tries, and then no more', async () => {
   const ada = await serve();
   const { code } = (await ada.call('POST', '/api/me/code')).body;
   const eve = new Guest(server.base);
   const tries = [];
-  for (let i = 0; i < 12; i++) tries.push((await eve.call('POST', '/api/me/take', { code: 'AAAAAAAA' })).body.code);
+  for (let i = 0; i < 12; i++) tries.push((await eve.call('POST', '/api/me/take', { code: 'AAAAAAAAAAAA' })).body.code);
   expect(new Set(tries)).toEqual(new Set(['no-such-code', 'too-much']));
   expect((await eve.call('POST', '/api/me/take', { code })).status).toBe(429);
 });

@@ -35,5 +35,16 @@ test('the addresses are those that a browser can open', () => {
   expect(addressesOf('0.0.0.0', 8080).own).toBe('http://localhost:8080');
   expect(addressesOf('192.0.2.7', 80)).toEqual({ own: 'http://192.0.2.7:80', others: [] });
   expect(addressesOf('::1', 80).own).toBe('http://[::1]:80');
+  const on = (address: string) => {
+    const mask = { netmask: '', mac: '', cidr: null };
+    return [{ ...mask, family: 'IPv4' as const, internal: address === '127.0.0.1', address }];
+  };
+  const found = ['127.0.0.1', '172.17.0.1', '100.64.0.9', '10.0.0.5', '192.168.1.20'].map(on);
+  expect(addressesOf('::', 80, Object.fromEntries(found.entries())).others).toEqual([
+    'http://192.168.1.20:80',
+    'http://10.0.0.5:80',
+    'http://100.64.0.9:80',
+    'http://172.17.0.1:80',
+  ]);
   for (const other of addressesOf('0.0.0.0', 8080).others) expect(other).toMatch(/^http:\/\/[\d.]+:8080$/);
 });

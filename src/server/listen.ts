@@ -50,11 +50,20 @@ function addressIn(server: Server): AddressInfo {
 
 const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
+/** Networks at home come first, those that containers and virtual machines mostly use last. */
+const rankOf = (address: string): number =>
+  [/^192\.168\./, /^10\./, /^(?!172\.(1[6-9]|2\d|3[01])\.)/, /^/].findIndex((range) => range.test(address));
+
 /** Where browsers find the server: on this machine, and on others of its network. */
-export function addressesOf(host: string, port: number): { own: string; others: readonly string[] } {
+export function addressesOf(
+  host: string,
+  port: number,
+  interfaces = networkInterfaces(),
+): { own: string; others: readonly string[] } {
   if (host !== '0.0.0.0' && host !== '::') return { own: `http://${bracketed(host)}:${port}`, others: [] };
-  const outer = Object.values(networkInterfaces()).flatMap((found = []) =>
-    found.filter(({ family, internal }) => family === 'IPv4' && !internal),
-  );
-  return { own: `http://localhost:${port}`, others: outer.map(({ address }) => `http://${address}:${port}`) };
+  const outer = Object.values(interfaces)
+    .flatMap((found = []) => found.filter(({ family, internal }) => family === 'IPv4' && !internal))
+    .map(({ address }) => address)
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  return { own: `http://localhost:${port}`, others: outer.map((address) => `http://${address}:${port}`) };
 }

@@ -1,72 +1,78 @@
 import type { HostedTable } from '../match/hosted.ts';
 import { type Asker, entryFor } from '../match/requests.ts';
-import type { Ask } from '../protocol/asks.ts';
+import { Refusal, type TableAsk } from '../protocol/asks.ts';
 import type { Entry, Stamped } from '../protocol/hosted.ts';
 import { Alarm } from './alarm.ts';
+import { inTime } from './in-time.ts';
 import { KEEP_AFTER, Keeping } from './keeping.ts';
 import { CannotGoOn, type Loaded, load } from './loading.ts';
+import { Refused } from './refusals.ts';
+import type { TableStore } from './store/store.ts';
 import { summaryOf } from './summary.ts';
 import type { Surroundings, Watcher } from './surroundings.ts';
 import { Turns } from './turns.ts';
 
 /** After something went wrong a table tries again, in so many milliseconds. */
 const TRY_AGAIN = 1000;
+/** How often other nodes may be first before an entry is given up. */
+const MOST_TRIES = 20;
 
-/** A table in memory: one thing at a time, stored before it is told. */
+/** The server stops: a bot that was thinking goes on at the next start. */
+const isClosing = (error: unknown): boolean => error instanceof Refused && error.code === 'closing';
+
+/**
+ * A table in memory: one thing at a time, stored before it is told. What is in memory is always what the log says up to
+ * some entry: an entry is applied to a copy, which becomes the table once the entry is stored. Where nobody knows whether
+ * it was stored, the table is unknown until the log has been read.
+ */
 export class Live {
-  private table: HostedTable;
+  private readonly id: string;
+  /** Never changed, only replaced; null while it is unknown. */
+  private table: HostedTable | null;
+  /** The last entry that watchers were told of. */
+  private told: number;
   private readonly keeping: Keeping;
   private readonly watchers = new Set<Watcher>();
   private readonly world: Surroundings;
+  private readonly store: Pick<TableStore, 'append' | 'entriesAfter'>;
   private readonly forget: () => void;
   private readonly turns = new Turns();
   /** For what the table does next on its own, be it to leave the memory. */
   private readonly next: Alarm;
   private readonly keepsSoon: Alarm;
+  private readonly looksAgain: Alarm;
   private closed = false;
 
   constructor(loaded: Loaded, world: Surroundings, forget: () => void) {
+    this.id = loaded.table.charter.id;
     this.table = loaded.table;
+    this.told = loaded.table.seq;
     this.keeping = new Keeping(loaded, world);
     this.world = world;
+    this.store = {
+      append: (...rows) => inTime(world, () => world.store.append(...rows)),
+      entriesAfter: (...where) => inTime(world, () => world.store.entriesAfter(...where)),
+    };
     this.forget = forget;
     this.next = new Alarm(world.after);
     this.keepsSoon = new Alarm(world.after);
+    this.looksAgain = new Alarm(world.after);
     this.schedule();
   }
 
   /** Carries out what is asked; where another node was first, again on what it left. */
-  ask(asker: Asker, ask: Ask): Promise<void> {
-    return this.turns.take(async () => {
-      while (!(await this.add(await this.entryFor(asker, ask))));
-    });
+  ask(asker: Asker, ask: TableAsk): Promise<void> {
+    return this.turns.take(() => this.addFirst(() => this.entryFor(asker, ask)));
   }
 
   /** Adds what the server has to say; null where there is nothing to be said any more. */
   note(entryOf: (table: HostedTable) => Entry | null): Promise<void> {
-    return this.turns.take(async () => {
-      for (let added = false; !added; ) {
-        const entry = entryOf(this.table);
-        added = entry === null || (await this.add(entry));
-      }
-    });
-  }
-
-  /** What is refused may be so for want of news: the store is read before a refusal stands. */
-  private async entryFor(asker: Asker, ask: Ask): Promise<Entry> {
-    try {
-      return entryFor(this.table, asker, ask);
-    } catch (refusal) {
-      const { seq } = this.table;
-      await this.catchUp();
-      if (this.table.seq === seq) throw refusal;
-      return entryFor(this.table, asker, ask);
-    }
+    return this.turns.take(() => this.addFirst(async () => entryOf(await this.current())));
   }
 
   /** Looks at the table when nothing is under way. */
   look<Value>(at: (table: HostedTable) => Value): Promise<Value> {
-    return this.turns.take(async () => at(this.table));
+    return this.turns.take(async () => at(await this.current()));
   }
 
   watch(watcher: Watcher): () => void {
@@ -80,36 +86,17 @@ export class Live {
 
   /** Reads what another node has added. */
   heard(seq: number): Promise<void> {
-    const follow = async () => {
-      if (seq > this.table.seq) await this.catchUp();
-    };
-    return this.turns.take(follow).catch((error: unknown) => this.world.trouble(error));
+    return this.turns
+      .take(async () => {
+        if (seq > (await this.current()).seq) await this.catchUp();
+      })
+      .catch((error: unknown) => this.world.trouble(error));
   }
 
-  private async catchUp(): Promise<void> {
-    const { charter, seq } = this.table;
-    const news = await this.world.store.entriesAfter(charter.id, seq);
-    if (!this.keeping.follow(this.table, news)) await this.readAgain(seq);
-    else if (news.length > 0) this.tell(news);
-  }
-
-  /** What is in memory is not what the log says: all of it is read, and what follows `seq` is told. */
-  private async readAgain(seq: number): Promise<void> {
-    const { world } = this;
-    const { id } = this.table.charter;
-    const loaded = await load(id, world).catch((error: unknown) => {
-      // Other rules have taken the table over: who looks next is told so.
-      if (error instanceof CannotGoOn) this.letGo();
-      throw error;
-    });
-    this.table = loaded.table;
-    this.keeping.startFrom(loaded);
-    this.tell((await world.store.entriesAfter(id, seq)).slice(0, this.table.seq - seq));
-  }
-
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.stop();
-    return this.keep();
+    await this.turns.take(async () => {});
+    await this.keep();
   }
 
   /** What is in memory is no longer the table: who looks next finds it in the store. */
@@ -120,56 +107,138 @@ export class Live {
 
   private stop(): void {
     this.closed = true;
-    this.next.off();
-    this.keepsSoon.off();
+    for (const alarm of [this.next, this.keepsSoon, this.looksAgain]) alarm.off();
   }
 
-  /** Only to write the state down takes a turn; while that is stored, the table goes on. */
-  private async keep(): Promise<void> {
-    try {
-      const { stored } = await this.turns.take(async () => ({ stored: this.keeping.keepAll(this.table) }));
-      await stored;
-    } catch (error) {
-      this.world.trouble(error);
-    }
+  /** The table as the log has it, as far as this node has read. */
+  private async current(): Promise<HostedTable> {
+    return this.table ?? (await this.reload());
   }
 
-  /** Stores the entry before anyone hears of it; false when another node was first, whose entries are then read. */
-  private async add(entry: Entry): Promise<boolean> {
-    const { table, world } = this;
-    const { id } = table.charter;
-    const before = table.seq;
-    const stamped = this.keeping.stamp(table, entry, world.now());
-    const store = async () => {
-      for (const each of stamped) table.apply(each);
-      return world.store.append(id, stamped, summaryOf(table, world.botPace));
-    };
-    const stored = await store().catch(async (error: unknown) => {
-      await this.readAgain(before);
+  /** Reads all of the table, and tells what watchers have not heard yet. */
+  private async reload(): Promise<HostedTable> {
+    const { id, world, told } = this;
+    const loaded = await load(id, world).catch((error: unknown) => {
+      // Other rules have taken the table over, or it was removed: who looks next is told so.
+      if (error instanceof CannotGoOn || error instanceof Refusal) this.letGo();
       throw error;
     });
-    if (!stored) {
-      await this.readAgain(before);
-      return false;
-    }
-    await this.keeping.added(table, stamped);
-    this.tell(stamped);
-    world.bus.tell(id, table.seq);
-    if (!this.keepsSoon.isSet) this.keepsSoon.set(KEEP_AFTER, () => void this.keep());
+    const news = await this.store.entriesAfter(id, told);
+    this.table = loaded.table;
+    this.keeping.startFrom(loaded);
+    world.recovered({ table: id, seq: loaded.table.seq, why: 'read-again', detail: `told ${told}` });
+    this.tell(
+      loaded.table,
+      news.filter(({ seq }) => seq <= loaded.table.seq),
+    );
+    return loaded.table;
+  }
+
+  /** Takes in what other nodes have added; false where that is nothing. */
+  private async catchUp(): Promise<boolean> {
+    const table = await this.current();
+    const news = await this.store.entriesAfter(this.id, table.seq);
+    if (news.length === 0) return false;
+    const next = this.keeping.follow(table, news);
+    this.table = next;
+    if (next === null) await this.reload();
+    else this.tell(next, news);
     return true;
   }
 
-  private tell(news: readonly Stamped[]): void {
-    if (news.length > 0) for (const watcher of [...this.watchers]) watcher(this.table, news);
+  /** What is refused may be so for want of news: the store is read before a refusal stands. */
+  private async entryFor(asker: Asker, ask: TableAsk): Promise<Entry> {
+    const table = await this.current();
+    try {
+      return entryFor(table, asker, ask);
+    } catch (refusal) {
+      await this.catchUp();
+      const now = await this.current();
+      if (now.seq === table.seq) throw refusal;
+      return entryFor(now, asker, ask);
+    }
+  }
+
+  private async addFirst(entryOf: () => Promise<Entry | null>): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const entry = await entryOf();
+      if (entry === null || (await this.add(entry))) return;
+      if (await this.catchUp()) continue;
+      // Nobody was first, and yet there was no place for the entry: the table may have been removed.
+      this.table = null;
+      await this.reload();
+    }
+    throw new Error(`table ${this.id}: another node was first ${MOST_TRIES} times in a row`);
+  }
+
+  /** Stores the entry before anyone hears of it; false when another node was first. */
+  private async add(entry: Entry): Promise<boolean> {
+    const { id, world } = this;
+    const table = await this.current();
+    const stamped = this.keeping.stamp(table, entry, world.now());
+    const next = table.copy();
+    for (const each of stamped) next.apply(each);
+    try {
+      if (!(await this.store.append(id, stamped, summaryOf(next, world.botPace)))) return false;
+      this.table = next;
+    } catch (error) {
+      if (!(await this.wasStored(stamped))) throw error;
+    }
+    await this.added(await this.current(), stamped);
+    return true;
+  }
+
+  /** After a write failed, or nobody knows: what the log says. A write that is late may still come to it. */
+  private async wasStored(stamped: readonly Stamped[]): Promise<boolean> {
+    this.table = null;
+    this.looksAgain.set(2 * this.world.storeTimeout, () => void this.lookAgain());
+    this.schedule();
+    const before = stamped[0]!.seq - 1;
+    await this.reload();
+    const stored = await this.store.entriesAfter(this.id, before);
+    return JSON.stringify(stored.slice(0, stamped.length)) === JSON.stringify(stamped);
+  }
+
+  private async lookAgain(): Promise<void> {
+    await this.turns.take(() => this.catchUp()).catch((error: unknown) => this.world.trouble(error));
+  }
+
+  private async added(table: HostedTable, stamped: readonly Stamped[]): Promise<void> {
+    const { id, world } = this;
+    await this.keeping.added(table, stamped);
+    if (table.seq > this.told) this.tell(table, stamped);
+    world.bus.tell(id, table.seq);
+    if (!this.keepsSoon.isSet && !this.closed) this.keepsSoon.set(KEEP_AFTER, () => void this.keep());
+  }
+
+  /** Keeps the state; where that fails, again later. */
+  private async keep(): Promise<void> {
+    const { table, world } = this;
+    if (table === null) return;
+    try {
+      await this.keeping.keepAll(table);
+    } catch (error) {
+      world.trouble(error);
+      if (!this.closed) this.keepsSoon.set(KEEP_AFTER, () => void this.keep());
+    }
+  }
+
+  private tell(table: HostedTable, news: readonly Stamped[]): void {
+    this.told = table.seq;
+    if (news.length > 0) for (const watcher of [...this.watchers]) watcher(table, news);
     this.schedule();
   }
 
   /** Wakes when the table is to act on its own soon, and else leaves the memory when nobody looks at it. */
   private schedule(): void {
-    const { world } = this;
+    const { table, world } = this;
     this.next.off();
     if (this.closed) return;
-    const due = this.table.due(world.botPace);
+    if (table === null) {
+      this.next.set(TRY_AGAIN, () => void this.wake());
+      return;
+    }
+    const due = table.due(world.botPace);
     const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - world.now());
     if (this.watchers.size === 0 && wait > world.idle) this.next.set(world.idle, () => this.sleep());
     else if (due !== null) this.next.set(wait, () => void this.wake());
@@ -184,14 +253,23 @@ export class Live {
     }
   }
 
+  /** What the table does on its own now; a bot thinks beside the thread that plays. */
+  private async ownEntry(): Promise<Entry | null> {
+    const { now, botPace, choose } = this.world;
+    const table = await this.current();
+    const question = table.botQuestion(now(), botPace);
+    if (question === null) return table.ownEntry(now(), botPace);
+    return { kind: 'answered', seat: question.seat, index: await choose(this.id, question), by: 'bot' };
+  }
+
   private async wake(): Promise<void> {
     const { world } = this;
     try {
-      await this.note((table) => table.ownEntry(world.now(), world.botPace));
+      await this.turns.take(() => this.addFirst(() => this.ownEntry()));
       if (!this.next.isSet) this.schedule();
     } catch (error) {
-      world.trouble(error);
-      this.next.set(TRY_AGAIN, () => void this.wake());
+      if (!isClosing(error)) world.trouble(error);
+      if (!this.closed) this.next.set(TRY_AGAIN, () => void this.wake());
     }
   }
 }

@@ -5,10 +5,12 @@ import { type Fixed, type KeptHosted, newTable, restored } from '../match/kept.t
 import { broughtOver, Unreadable } from '../match/upgrading.ts';
 import { Refusal } from '../protocol/asks.ts';
 import type { Stamped } from '../protocol/hosted.ts';
+import { inTime } from './in-time.ts';
 import { keptIn } from './kept-text.ts';
 import { Refused } from './refusals.ts';
 import type { Rules } from './rules.ts';
-import type { TableStore } from './store/store.ts';
+import type { StoredSnapshot, StoredTable, TableStore } from './store/store.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** What became of a table that other rules had played. */
 export interface Moved {
@@ -17,6 +19,15 @@ export interface Moved {
   readonly difference: Difference | null;
   /** Answers at the end that no longer hold. */
   readonly lost: number;
+}
+
+/** Why a table goes on as its log says, and not as it was kept or remembered. */
+export interface Recovery {
+  readonly table: string;
+  /** The last entry that holds. */
+  readonly seq: number;
+  readonly why: 'read-again' | 'snapshot-ahead' | 'snapshot-unreadable' | 'answers-lost';
+  readonly detail: string;
 }
 
 export interface Loaded {
@@ -65,7 +76,7 @@ function broughtTo(fixed: Fixed, kept: KeptHosted | null, entries: readonly Stam
 }
 
 /** What a table is read with. */
-export interface Reader extends Rules {
+export interface Reader extends Rules, Pick<Surroundings, 'after' | 'storeTimeout' | 'recovered'> {
   readonly store: Pick<TableStore, 'table' | 'snapshot' | 'entriesAfter'>;
   readonly random: Random;
 }
@@ -80,23 +91,60 @@ export class CannotGoOn extends Refused {
   }
 }
 
-function readable(...given: Parameters<typeof tableOf>): Loaded {
+/** The state that was kept; null where there is none that can be gone on from. */
+function usable(snapshot: StoredSnapshot | null, stored: StoredTable, { recovered }: Reader): KeptHosted | null {
+  if (snapshot === null) return null;
+  const { id } = stored.charter;
+  const { seq } = stored.summary;
+  if (snapshot.seq > seq) {
+    recovered({ table: id, seq, why: 'snapshot-ahead', detail: `its state was kept after entry ${snapshot.seq}` });
+    return null;
+  }
+  const kept = keptIn(snapshot.record);
+  if (kept === null) recovered({ table: id, seq, why: 'snapshot-unreadable', detail: 'its kept state is damaged' });
+  return kept;
+}
+
+/** From the state that was kept, or from the beginning of the log where that state cannot be read and nothing is lost. */
+async function read(fixed: Fixed, kept: KeptHosted | null, reader: Reader): Promise<Loaded> {
+  const { id, game } = fixed.charter;
+  const print = reader.printOf(game);
+  const entriesAfter = (seq: number) => inTime(reader, () => reader.store.entriesAfter(id, seq));
   try {
-    return tableOf(...given);
+    return tableOf(fixed, print, kept, await entriesAfter(kept?.seq ?? 0));
   } catch (error) {
-    throw error instanceof Unreadable ? new CannotGoOn(error.message) : error;
+    if (!(error instanceof Unreadable)) throw error;
+    const isBroken = kept !== null && error.reason === 'broken';
+    const whole = isBroken ? fromTheBeginning(fixed, print, await entriesAfter(0)) : null;
+    if (whole === null) throw new CannotGoOn(error.message);
+    reader.recovered({ table: id, seq: whole.table.seq, why: 'snapshot-unreadable', detail: error.message });
+    return whole;
   }
 }
 
-export async function load(id: string, { store, random, kitOf, printOf }: Reader): Promise<Loaded> {
-  const stored = await store.table(id);
+/** What all entries make; null where some of them no longer hold. */
+function fromTheBeginning(fixed: Fixed, print: string, entries: readonly Stamped[]): Loaded | null {
+  try {
+    const loaded = tableOf(fixed, print, null, entries);
+    return (loaded.moved?.lost ?? 0) === 0 ? loaded : null;
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+export async function load(id: string, reader: Reader): Promise<Loaded> {
+  const { store, random, kitOf, recovered } = reader;
+  // The state is read before the log, which only grows: a state ahead of its log is seen to be so.
+  const snapshot = await inTime(reader, () => store.snapshot(id));
+  const stored = await inTime(reader, () => store.table(id));
   const kit = stored === null ? undefined : kitOf(stored.charter.game);
   if (stored === null || kit === undefined) throw new Refusal('no-such-table');
   const { charter, secret, summary } = stored;
-  const snapshot = await store.snapshot(id);
-  const kept = snapshot === null ? null : keptIn(snapshot.record);
-  const entries = await store.entriesAfter(id, kept?.seq ?? 0);
-  const loaded = readable({ charter, secret, kit, random }, printOf(charter.game), kept, entries);
+  const loaded = await read({ charter, secret, kit, random }, usable(snapshot, stored, reader), reader);
+  const lost = loaded.moved?.lost ?? 0;
+  if (lost > 0)
+    recovered({ table: id, seq: summary.seq, why: 'answers-lost', detail: `${lost} answers no longer hold` });
   // What is over stays over, whatever these rules make of its last answers.
   if (loaded.moved !== null && summary.status === 'over') loaded.table.ended = true;
   return loaded;

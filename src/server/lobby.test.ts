@@ -67,8 +67,9 @@ test('what is told of the log has neither salts nor the options that were taken'
   await first.ask(table, { ask: 'answer', step: 0, index: 0 });
   expect(await second.ask(table, { ask: 'write', text: 'hello' })).toMatchObject({ code: 'chat-closed' });
   expect(await second.ask(table, { ask: 'say', phrase: 'hello' })).toMatchObject({ say: 'done' });
-  const { lines } = await second.until(table, ({ present }) => present?.step === 1);
-  expect(lines.map(({ kind }) => kind)).toEqual(['chat-closed', 'sat', 'sat', 'began', 'answered', 'said']);
+  const { lines, messages } = await second.until(table, ({ present }) => present?.step === 1);
+  expect(messages).toMatchObject([{ number: 1, seat: 1, name: 'Bob', content: { phrase: 'hello' } }]);
+  expect(lines.map(({ kind }) => kind)).toEqual(['chat-closed', 'sat', 'sat', 'began', 'answered']);
   expect(lines.find(({ kind }) => kind === 'answered')).toEqual({
     kind: 'answered',
     seat: 0,

@@ -10,7 +10,7 @@ const start = (typed: readonly string[], LANG: string) =>
 
 test('explains itself in the language of the system', () => {
   expect(start(['--help'], 'fr_FR.UTF-8')).toMatchObject({ status: 0, stderr: '' });
-  expect(start(['--help'], 'fr_FR.UTF-8').stdout).toContain('sert le jeu');
+  expect(start(['--help'], 'fr_FR.UTF-8').stdout).toContain('le jeu servi');
   expect(start(['--help'], 'C').stdout).toContain('serves the game');
 });
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { languageOf, Refusal } from './arguments.ts';
+import { exitStatusOf, languageOf, Refusal, readArguments } from './arguments.ts';
 import { readFiles } from './files.ts';
 import { addressesOf } from './listen.ts';
 import { readSettings } from './settings.ts';
 import { closeOnSignals } from './signals.ts';
+import { VERSION } from './version.ts';
 import { type Language, type Say, sayer } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -16,11 +17,12 @@ function buildIfOld(say: Say): void {
 }
 
 async function run(typed: readonly string[], language: Language, say: Say): Promise<void> {
-  const settings = readSettings(typed, process.env, language, say);
-  if (settings === null) {
-    console.log(say('help'));
+  const { request } = readArguments(typed, say);
+  if (request !== null) {
+    console.log(request === 'help' ? say('help') : VERSION);
     return;
   }
+  const settings = readSettings(typed, process.env, language, say);
   buildIfOld(say);
   const { start } = await import('./start.ts');
   const running = await start(settings, readFiles(resolve(ROOT, 'dist/client')), language, say);
@@ -28,10 +30,11 @@ async function run(typed: readonly string[], language: Language, say: Say): Prom
   // Nobody waits for what a table does on its own: if that fails, the others play on.
   process.on('unhandledRejection', running.house.trouble);
   const { own, others } = addressesOf(settings.host, running.port);
-  console.log(say('listening', { address: settings.publicUrl ?? own }));
+  console.log(say('listening', { version: VERSION, address: settings.publicUrl ?? own }));
   if (settings.publicUrl === null && others.length > 0) {
     console.log(say('network', { addresses: others.join('  ') }));
   }
+  if (settings.databaseUrl === null) console.log(say('keptIn', { data: resolve(settings.data) }));
 }
 
 const typed = process.argv.slice(2);
@@ -42,5 +45,5 @@ try {
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
-  process.exitCode = 2;
+  process.exitCode = exitStatusOf(error);
 }

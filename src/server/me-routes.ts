@@ -3,7 +3,7 @@ import type { App } from './app.ts';
 import { digestOf } from './codes.ts';
 import type { House } from './house.ts';
 import { Refused } from './refusals.ts';
-import { addressOf, digestIn, forgetToken, keepToken, mustBePlayer, playerIn } from './requests.ts';
+import { addressOf, keepToken, mustBePlayer, playerIn } from './requests.ts';
 import { codeMade, codeTaken, named, person, refused, tokenGiven, tokenMade } from './shapes.ts';
 import type { Player } from './store/store.ts';
 
@@ -29,7 +29,7 @@ export function meRoutes(app: App, house: House): void {
       const known = await playerIn(request, house);
       const { name } = request.body;
       if (known !== null) return personOf(await people.rename(known, name));
-      if (!limits.guests.pay(addressOf(request), 1, house.now())) throw new Refused('too-much');
+      if (!limits.guests.pay(addressOf(request), 1, house.ticks())) throw new Refused('too-much');
       if (await house.space.isFull()) throw new Refused('full');
       const { player, token } = await people.greet(name);
       keepToken(reply, token, settings);
@@ -37,36 +37,10 @@ export function meRoutes(app: App, house: House): void {
     },
   );
 
-  app.get(
-    '/me',
-    { schema: { tags, summary: 'Who you are', response: { 200: person, 401: refused } } },
-    async (request) => personOf(await mustBePlayer(request, house)),
-  );
-
   app.patch(
     '/me',
     { schema: { tags, summary: 'Change your name', body: named, response: { 200: person, '4xx': refused } } },
     async (request) => personOf(await people.rename(await mustBePlayer(request, house), request.body.name)),
-  );
-
-  app.delete(
-    '/me',
-    {
-      schema: {
-        tags,
-        summary: 'Log out',
-        description: 'The token or cookie of this request no longer holds.',
-        response: { 204: z.null(), 401: refused },
-      },
-    },
-    async (request, reply) => {
-      await mustBePlayer(request, house);
-      const digest = digestIn(request)!;
-      await people.revoke(digest);
-      sockets.drop(digest);
-      forgetToken(reply);
-      return reply.code(204).send(null);
-    },
   );
 
   app.post(
@@ -88,9 +62,7 @@ export function meRoutes(app: App, house: House): void {
       schema: { tags, summary: 'Take a code', body: codeTaken, response: { 200: person, '4xx': refused } },
     },
     async (request, reply) => {
-      const now = house.now();
-      if (!limits.codes.pay(addressOf(request), 1, now)) throw new Refused('too-much');
-      if (!limits.allCodes.pay('', 1, now)) throw new Refused('too-much');
+      if (!limits.codes.pay(addressOf(request), 1, house.ticks())) throw new Refused('too-much');
       const { player, token } = await people.take(request.body.code);
       keepToken(reply, token, settings);
       return personOf(player);

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CLOSINGS, WireCode } from '../protocol/messages.ts';
+import type { Recovery } from './loading.ts';
 import type { Store } from './store/store.ts';
 
 /** What is counted now rather than as it happens. */
@@ -17,6 +18,7 @@ export class Metrics {
   private readonly closings: Counter<'why'>;
   private readonly appends: Histogram;
   private readonly moves: Counter<'how'>;
+  private readonly recoveries: Counter<'why'>;
   private readonly notices: Counter<'by' | 'outcome'>;
 
   constructor() {
@@ -44,6 +46,12 @@ export class Metrics {
       name: 'tintamarre_tables_moved_total',
       help: 'Tables under way taken over from other rules, by how: same, differs or unreadable',
       labelNames: ['how'],
+      registers,
+    });
+    this.recoveries = new Counter({
+      name: 'tintamarre_table_recoveries_total',
+      help: 'Tables that went on as their log says, by why they had to',
+      labelNames: ['why'],
       registers,
     });
     this.notices = new Counter({
@@ -81,6 +89,10 @@ export class Metrics {
 
   moved(how: 'same' | 'differs' | 'unreadable'): void {
     this.moves.inc({ how });
+  }
+
+  recovered(why: Recovery['why']): void {
+    this.recoveries.inc({ why });
   }
 
   closed(why: keyof typeof CLOSINGS): void {

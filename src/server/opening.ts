@@ -24,6 +24,13 @@ type Wanted = Omit<NewTable, 'bots'> & {
   readonly kept?: NonNullable<Charter['kept']>;
 };
 
+interface Opener {
+  readonly host: Player;
+  readonly address: string;
+  /** What happens where no more of their tables may wait in the lobby: it is reached by its link alone, or not opened. */
+  readonly onFullLobby: 'refuse' | 'hide';
+}
+
 /** The options with what was not said filled in; what does not go together is said by the game's own setup. */
 function checked(asked: NewTable): Options {
   const { game } = kitNamed(asked.game);
@@ -38,19 +45,38 @@ function checked(asked: NewTable): Options {
 
 async function mustHaveRoom(host: Player, address: string, house: House): Promise<void> {
   const { limits, settings, store, space } = house;
-  const now = house.now();
-  if (!limits.tables.pay(address, 1, now)) throw new Refused('too-much');
-  if ((await store.countTables(host.id, now - HOUR)) >= settings.tablesPerHour) throw new Refused('too-much');
+  if (!limits.tables.pay(address, 1, house.ticks())) throw new Refused('too-much');
+  if ((await store.countTables(host.id, house.now() - HOUR)) >= settings.tablesPerHour) throw new Refused('too-much');
   if (await space.isFull()) throw new Refused('full');
 }
 
-async function openAs(id: string, asked: Wanted, host: Player, house: House): Promise<void> {
+/** Why no more of the host's tables may wait in the lobby; null where one may. */
+async function lobbyRefusal(host: Player, origin: string, { store, settings }: House): Promise<Refused | null> {
+  const { lobbyTablesPerPlayer, lobbyTablesPerAddress } = settings;
+  const { ofHost, ofOrigin } = await store.countListed(host.id, origin);
+  if (ofHost >= lobbyTablesPerPlayer) return new Refused('lobby-player', null, lobbyTablesPerPlayer);
+  return ofOrigin >= lobbyTablesPerAddress ? new Refused('lobby-address', null, lobbyTablesPerAddress) : null;
+}
+
+function charterOf(id: string, secret: string, asked: Wanted, host: Player, house: House): Charter {
   const { game, options, seats, clock, listed, kept } = asked;
-  const secret = hexOf(32);
   const commitment = commitmentOf(secret);
   const fixed = { id, game, options, seats, clock, listed, host: host.id, commitment, made: house.now() };
-  const charter: Charter = kept === undefined ? fixed : { ...fixed, kept };
-  await house.tables.open(charter, secret);
+  return kept === undefined ? fixed : { ...fixed, kept };
+}
+
+/** Opens the table where there is room for it, and seats its bots. */
+async function openAs(id: string, asked: Wanted, by: Opener, house: House): Promise<void> {
+  const { host, address, onFullLobby } = by;
+  await house.opening.take(async () => {
+    await mustHaveRoom(host, address, house);
+    const origin = await house.origins.of(address);
+    const refusal = asked.listed ? await lobbyRefusal(host, origin, house) : null;
+    if (refusal !== null && onFullLobby === 'refuse') throw refusal;
+    const secret = hexOf(32);
+    const wanted = { ...asked, listed: asked.listed && refusal === null };
+    await house.tables.open(charterOf(id, secret, wanted, host, house), secret, origin);
+  });
   const asker = { player: host.id, name: host.name };
   for (const { seat, name, bot } of asked.bots) {
     await house.tables.ask(id, asker, { ask: 'seat-bot', seat, name: tidyName(name), bot });
@@ -61,9 +87,8 @@ async function openAs(id: string, asked: Wanted, host: Player, house: House): Pr
 /** Opens a table; its id. */
 export async function openTable(asked: NewTable, host: Player, address: string, house: House): Promise<string> {
   const options = { ...checked(asked) };
-  await mustHaveRoom(host, address, house);
   const id = newTableId();
-  await openAs(id, { ...asked, options }, host, house);
+  await openAs(id, { ...asked, options }, { host, address, onFullLobby: 'refuse' }, house);
   return id;
 }
 
@@ -84,12 +109,11 @@ export async function openNext(before: string, host: Player, address: string, ho
   if (!stored.summary.players.includes(host.id)) throw new Refusal('not-seated');
   const id = idAfter(stored.secret);
   if ((await store.table(id)) === null) {
-    await mustHaveRoom(host, address, house);
     const { places, chat } = await tables.look(before, (table) => ({ places: table.places, chat: table.chat }));
     const { game, options, seats, clock, listed } = stored.charter;
     const wanted = { game, options: { ...options }, seats, clock, listed, chat, ...seatedAnew(places) };
     try {
-      await openAs(id, wanted, host, house);
+      await openAs(id, wanted, { host, address, onFullLobby: 'hide' }, house);
     } catch (error) {
       if ((await store.table(id)) === null) throw error;
     }

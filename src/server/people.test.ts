@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFUSED } from '../text/refusals.ts';
+import { digestOf } from './codes.ts';
+import { People } from './people.ts';
 import { databaseIn } from './store/folder.ts';
-import { Guest, removeFolders, type TrialServer, trialServer } from './testing.ts';
+import { openStore } from './store/open.ts';
+import { Guest, removeFolders, type TrialServer, trialFolder, trialServer } from './testing.ts';
 
 let server: TrialServer;
 
@@ -29,10 +32,14 @@ test('one says a name and is known by a cookie that no script can read', async (
 });
 
 test('the cookie keeps to secure lines where the server is reached by them', async () => {
-  const secure = await trialServer({ publicUrl: 'https://play.example.org' });
-  const { headers } = await new Guest(secure.base).call('POST', '/api/me', { name: 'Ada' });
+  const secure = await trialServer({ publicUrl: 'https://play.example.org', proxies: 1 });
+  const join = (headers: Record<string, string>) =>
+    new Guest(secure.base).call('POST', '/api/me', { name: 'Ada' }, headers);
+  const { headers } = await join({ 'X-Forwarded-Proto': 'https' });
   expect(headers.get('set-cookie')).toContain('; Secure');
-  expect(headers.get('strict-transport-security')).toContain('max-age');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  // At home, past the proxy, a browser would not send a secure cookie back.
+  expect((await join({})).headers.get('set-cookie')).not.toContain('Secure');
   const elsewhere = { Origin: 'https://play.example.org' };
   expect((await new Guest(secure.base).call('POST', '/api/me', { name: 'Bob' }, elsewhere)).status).toBe(200);
   await secure.close();
@@ -46,13 +53,13 @@ test('a bad name is refused in the language of the reader', async () => {
     { 'Accept-Language': 'fr' },
   );
   expect(status).toBe(400);
-  expect(body).toEqual({ code: 'bad-name', sentence: 'Un nom compte de 1 à 24 caractères visibles.', where: 'name' });
+  expect(body).toEqual({ code: 'bad-name', sentence: REFUSED['bad-name'].fr, where: 'name' });
 });
 
 test('a code carries who one is to another device, once', async () => {
   const [phone, desk] = [await server.guest('Ada'), new Guest(server.base)];
   const { code, until } = (await phone.call('POST', '/api/me/code')).body;
-  expect(code).toMatch(/^[A-HJKMNP-TV-Z2-9]{8}$/);
+  expect(code).toMatch(/^[A-HJKMNP-TV-Z2-9]{12}$/);
   expect(until - Date.now()).toBeGreaterThan(9 * 60_000);
   const typed = `${code.slice(0, 4)}-${code.slice(4).toLowerCase()} `;
   const taken = await desk.call('POST', '/api/me/take', { code: typed });
@@ -89,7 +96,7 @@ test('a token speaks for its player until it is taken back, and then its sockets
   expect((await ada.call('POST', '/api/me/revoke', { token })).status).toBe(204);
   expect(await socket.closed).toEqual({ code: 4401, reason: REFUSED['unknown-player'].en });
   expect((await program.call('GET', '/api/me')).status).toBe(401);
-  expect((await ada.call('DELETE', '/api/me')).status).toBe(204);
+  expect((await ada.call('DELETE', '/api/me/session')).status).toBe(204);
   expect((await own.closed).code).toBe(4401);
   expect((await ada.call('GET', '/api/me')).status).toBe(401);
 });
@@ -105,4 +112,20 @@ test('neither token nor code is kept as it is', async () => {
   database.close();
   const cookie = ada.headers['Cookie']!.split('=')[1]!;
   for (const secret of [token, code, cookie]) expect(kept.join()).not.toContain(secret);
+});
+
+test('someone is known even if the visit cannot be noted', async () => {
+  const store = await openStore({ file: databaseIn(trialFolder()) });
+  const saw = () => Promise.reject(new Error('the disk is full'));
+  const bus = { announce: () => undefined };
+  const people = new People({
+    store: { ...store, saw },
+    bus,
+    isAlone: true,
+    now: Date.now,
+    ticks: () => performance.now(),
+  });
+  const { player, token } = await people.greet('Ada');
+  expect(await people.holder(digestOf(token))).toEqual({ ...player, mutedUntil: null, bannedUntil: null });
+  await store.close();
 });

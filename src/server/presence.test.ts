@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Presence } from './presence.ts';
-import { openBus } from './store/open.ts';
+import { databaseIn } from './store/folder.ts';
+import { openBus, openStore } from './store/open.ts';
 import { TRIALS } from './store/testing.ts';
 import { Guest, removeFolders, type TrialServer, type TrialSocket, trialFolder, trialServer } from './testing.ts';
 import { killAll, startProcess } from './trial-process.ts';
@@ -90,8 +91,15 @@ describe('On one server', () => {
 });
 
 test('who is back at once was never gone', async () => {
+  const where = { file: databaseIn(trialFolder()) };
+  const store = await openStore(where);
+  const bus = await openBus(where);
+  onTestFinished(async () => {
+    await bus.close();
+    await store.close();
+  });
   const timers = new Set<() => void>();
-  const presence = new Presence(await openBus({ file: '' }), (_, act) => {
+  const presence = new Presence(bus, (_, act) => {
     timers.add(act);
     return () => timers.delete(act);
   });

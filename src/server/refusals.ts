@@ -3,24 +3,27 @@ import { REFUSALS, Refusal } from '../protocol/asks.ts';
 import { type RefusedBody, WIRE_REFUSALS, type WireCode } from '../protocol/messages.ts';
 import { worded } from '../text/errors.ts';
 import type { Both, Language } from '../text/language.ts';
-import { REFUSED } from '../text/refusals.ts';
+import { REFUSED, refusedSentence } from '../text/refusals.ts';
 
 REFUSED satisfies Record<WireCode, Both>;
 
 export const WIRE_CODES: readonly WireCode[] = [...REFUSALS, ...WIRE_REFUSALS];
 
-export const sentenceOf = (code: WireCode, language: Language): string => REFUSED[code][language];
+export const sentenceOf = (code: WireCode, language: Language): string => refusedSentence(code, language);
 
 /** Something asked of the server that it refuses. */
 export class Refused extends Error {
   readonly code: WireCode;
   readonly where: string | null;
+  /** How much is allowed, where that is why. */
+  readonly limit: number | undefined;
 
-  constructor(code: WireCode, where: string | null = null) {
+  constructor(code: WireCode, where: string | null = null, limit?: number) {
     super(code);
     this.name = 'Refused';
     this.code = code;
     this.where = where;
+    this.limit = limit;
   }
 }
 
@@ -31,8 +34,9 @@ export function refusedBody(error: unknown, language: Language): RefusedBody | n
   }
   if (!(error instanceof Refused || error instanceof Refusal)) return null;
   const { code } = error;
-  const where = error instanceof Refused ? error.where : null;
-  return { code, sentence: sentenceOf(code, language), ...(where !== null && { where }) };
+  const { where = null, limit } = error instanceof Refused ? error : {};
+  const sentence = refusedSentence(code, language, limit);
+  return { code, sentence, ...(where !== null && { where }), ...(limit !== undefined && { limit }) };
 }
 
 const STATUSES: Partial<Record<WireCode, number>> = {
@@ -42,11 +46,15 @@ const STATUSES: Partial<Record<WireCode, number>> = {
   'unknown-player': 401,
   'bad-origin': 403,
   'not-host': 403,
+  banned: 403,
+  muted: 403,
   'not-found': 404,
   'no-such-table': 404,
   'no-such-code': 404,
   'too-big': 413,
   'too-much': 429,
+  'lobby-player': 429,
+  'lobby-address': 429,
   failed: 500,
   closing: 503,
   full: 507,

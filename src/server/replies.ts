@@ -1,21 +1,19 @@
 import { InputError, type Seat } from '../engine/game.ts';
-import { storyFrom, storyOf } from '../engine/story.ts';
 import type { HostedTable } from '../match/hosted.ts';
-import type { Match } from '../match/match.ts';
 import type { Asker } from '../match/requests.ts';
-import { Refusal } from '../protocol/asks.ts';
+import { Refusal, type TableAsk } from '../protocol/asks.ts';
 import type { ClientMessage, Intent, ServerMessage } from '../protocol/messages.ts';
+import { writeMessage } from './chat.ts';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { tidyName } from './names.ts';
+import { begun, tellStory, tellView } from './reads.ts';
 import { Refused } from './refusals.ts';
 import { seatAt } from './seen.ts';
 
 const MOST_WATCHED = 8;
 /** One who is there and does not answer for so long is not there. */
 const LONG_MILLISECONDS = 5 * 60_000;
-/** A log as long as no game is: whoever makes it longer is not playing. */
-const MOST_ENTRIES = 10_000;
 
 const COSTS: Record<ClientMessage['say'], number> = {
   watch: 4,
@@ -33,53 +31,47 @@ export const costOf = ({ say }: ClientMessage): number => COSTS[say];
 
 type Said<Say extends ClientMessage['say']> = Extract<ClientMessage, { say: Say }>;
 
-async function askerOf({ caller, lag }: Connection, { people }: House): Promise<Asker> {
-  const known = caller.digest === null ? null : await people.holder(caller.digest);
-  if (known === null) throw new Refusal('unknown-player');
-  return { player: known.id, name: known.name, ...(lag !== null && { lag }) };
+function askerOf({ holder, lag }: Connection): Asker {
+  if (holder === null) throw new Refusal('unknown-player');
+  return { player: holder.id, name: holder.name, ...(lag !== null && { lag }) };
 }
 
 /** Answers end a game some day; everything else could fill the disk. */
-async function mustBeFew(message: Said<'ask'>, asker: Asker, address: string, house: House): Promise<void> {
-  const { ask, table } = message;
-  if (ask.ask === 'answer' || ask.ask === 'come-back' || ask.ask === 'begin') return;
-  const { asks, allAsks } = house.limits;
-  const paid = allAsks.pay(address, 1, house.now()) && asks.pay(asker.player, 1, house.now());
-  if (!paid || (await house.tables.look(table, ({ seq }) => seq)) > MOST_ENTRIES) throw new Refusal('too-much');
-  if ((ask.ask === 'write' || ask.ask === 'say') && (await house.space.isFull())) throw new Refused('full');
+async function mustBeFew(table: string, ask: TableAsk, asker: Asker, address: string, house: House): Promise<void> {
+  if (['answer', 'come-back', 'begin', 'end-game'].includes(ask.ask)) return;
+  const { asks, allAsks, entries } = house.limits;
+  const paid = allAsks.pay(address, 1, house.ticks()) && asks.pay(asker.player, 1, house.ticks());
+  if (!paid || (await house.tables.look(table, ({ seq }) => seq)) > entries) throw new Refusal('too-much');
 }
 
 /** The seat that is to be given to a bot without its player's word. */
-function seatTaken({ ask }: Said<'ask'>): Seat | null {
+function seatTaken(ask: TableAsk): Seat | null {
   if (ask.ask === 'send-away') return ask.seat;
   return ask.ask === 'agree' && ask.motion.what === 'send-away' ? ask.motion.seat : null;
 }
 
 /** Who is there plays for themselves, unless they are waited for without a clock and let everybody wait. */
-async function mustBeAbsent(message: Said<'ask'>, house: House): Promise<void> {
-  const seat = seatTaken(message);
+async function mustBeAbsent(table: string, ask: TableAsk, house: House): Promise<void> {
+  const seat = seatTaken(ask);
   if (seat === null) return;
-  await house.tables.look(message.table, ({ places, asked, clocks, charter }) => {
+  await house.tables.look(table, ({ places, asked, clocks, charter }) => {
     const place = places[seat];
-    if (place?.kind !== 'player' || !house.presence.isHere(message.table, place.player)) return;
+    if (place?.kind !== 'player' || !house.presence.isHere(table, place.player)) return;
     const waited = charter.clock.kind === 'none' && asked === seat ? house.now() - clocks.askedSince : 0;
     if (waited < LONG_MILLISECONDS) throw new Refusal('not-absent');
   });
 }
 
-async function carryOut(message: Said<'ask'>, connection: Connection, house: House): Promise<ServerMessage> {
-  const asker = await askerOf(connection, house);
-  const { table } = message;
-  await mustBeFew(message, asker, connection.caller.address, house);
-  await mustBeAbsent(message, house);
-  const ask = message.ask.ask === 'seat-bot' ? { ...message.ask, name: tidyName(message.ask.name) } : message.ask;
-  await house.tables.ask(table, asker, ask);
+async function carryOut({ table, ask }: Said<'ask'>, connection: Connection, house: House): Promise<ServerMessage> {
+  const asker = askerOf(connection);
+  const { address } = connection.caller;
+  if (ask.ask === 'say' || ask.ask === 'write') await writeMessage(table, ask, asker, address, house);
+  else {
+    await mustBeFew(table, ask, asker, address, house);
+    await mustBeAbsent(table, ask, house);
+    await house.tables.ask(table, asker, ask.ask === 'seat-bot' ? { ...ask, name: tidyName(ask.name) } : ask);
+  }
   return { say: 'done', table };
-}
-
-function begun({ match }: HostedTable): Match {
-  if (match === null) throw new Refusal('not-begun');
-  return match;
 }
 
 /** A game's own reading of something that came from outside may find no sense in it. */
@@ -110,30 +102,24 @@ function forecast(table: HostedTable, player: string | null, { about, index }: S
   return { say: 'forecast', forecast: guarded('about', () => match.forecast(about, index)) };
 }
 
-function viewAt(table: HostedTable, player: string | null, step: number): ServerMessage {
-  const match = begun(table);
-  if (step > match.step) throw new Refusal('stale');
-  if (step < match.begins) throw new Refused('other-rules');
-  return { say: 'view', step, view: match.viewAt(seatAt(table, player), step) };
-}
-
-function story(table: HostedTable): ServerMessage {
-  const match = begun(table);
-  if (!table.over) throw new Refused('not-over');
-  return { say: 'story', story: storyFrom(storyOf(match.kit, match.record), match.begins) };
-}
-
 async function watch(message: Said<'watch'>, connection: Connection, house: House): Promise<void> {
-  const { id: re, table, seq, changes } = message;
+  const { id: re, table, seq, message: known, changes } = message;
   const { watched } = connection;
   if (!watched.has(table) && watched.size >= MOST_WATCHED) throw new Refusal('too-much');
   const manner = {
     ...(re !== undefined && { re }),
     ...(seq !== undefined && { seq }),
+    ...(known !== undefined && { message: known }),
     ...(changes !== undefined && { changes }),
   };
   await house.rooms.watch(table, connection, manner);
   watched.add(table);
+}
+
+/** Whom an operator has muted says nothing in chats, not even a ready phrase. */
+function mustMayWrite({ ask }: Said<'ask'>, { holder }: Connection, { bans }: House): void {
+  const writes = ask.ask === 'say' || ask.ask === 'write';
+  if (writes && holder !== null && bans.isMuted(holder)) throw new Refused('muted');
 }
 
 /** What is said to a message; null where it was said already. What cannot be done is thrown. */
@@ -142,9 +128,11 @@ export async function replyTo(
   connection: Connection,
   house: House,
 ): Promise<ServerMessage | null> {
-  const { tables, rooms } = house;
-  const { player } = connection;
+  const { tables, rooms, budget } = house;
+  const { player, payer } = connection;
   const { table } = message;
+  const read = (at: (table: HostedTable) => ServerMessage) =>
+    tables.look(table, (each) => budget.timed(payer, () => at(each)));
   switch (message.say) {
     case 'watch':
       await watch(message, connection, house);
@@ -160,14 +148,17 @@ export async function replyTo(
       if (!(await rooms.attend(table, connection, message.looks))) throw new Refused('not-watched');
       return { say: 'done', table };
     case 'ask':
+      mustMayWrite(message, connection, house);
       return carryOut(message, connection, house);
     case 'explain':
-      return tables.look(table, (each) => explain(each, player, message.intents));
+      return read((each) => explain(each, player, message.intents));
     case 'forecast':
-      return tables.look(table, (each) => forecast(each, player, message));
+      return read((each) => forecast(each, player, message));
     case 'at':
-      return tables.look(table, (each) => viewAt(each, player, message.step));
+      await tellView(message, connection, house);
+      return null;
     case 'story':
-      return tables.look(table, story);
+      await tellStory(message, connection, house);
+      return null;
   }
 }

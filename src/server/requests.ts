@@ -2,9 +2,10 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digestOf } from './codes.ts';
 import type { House } from './house.ts';
+import { requestPrice } from './limits/request-price.ts';
 import { Refused } from './refusals.ts';
 import type { Settings } from './settings.ts';
-import type { Player } from './store/store.ts';
+import type { Moderated } from './store/moderation-store.ts';
 
 const COOKIE = 'tintamarre';
 /** Browsers keep none for longer. */
@@ -36,20 +37,54 @@ export function digestIn({ headers, cookies }: FastifyRequest): string | null {
   return token === undefined ? null : digestOf(token);
 }
 
-export async function playerIn(request: FastifyRequest, { people }: House): Promise<Player | null> {
+async function holderIn(request: FastifyRequest, { people }: House): Promise<Moderated | null> {
   const digest = digestIn(request);
   return digest === null ? null : people.holder(digest);
 }
 
-export async function mustBePlayer(request: FastifyRequest, house: House): Promise<Player> {
-  const player = await playerIn(request, house);
-  if (player === null) throw new Refused('unknown-player');
-  if (!house.limits.requests.pay(player.id, 1, house.now())) throw new Refused('too-much');
+/** Who asks; null for somebody who said no name. Banned players are refused. */
+export async function playerIn(request: FastifyRequest, house: House): Promise<Moderated | null> {
+  const player = await holderIn(request, house);
+  if (player !== null && house.bans.hasPlayer(player)) throw new Refused('banned');
   return player;
 }
 
-export function keepToken(reply: FastifyReply, token: string, { publicUrl }: Settings): void {
-  const secure = publicUrl?.startsWith('https:') ?? false;
+/** For what is a player's own right: banned or not. What is asked counts as `cost` requests of the player. */
+export async function mustBeKnown(request: FastifyRequest, house: House, cost = 1): Promise<Moderated> {
+  const player = await holderIn(request, house);
+  if (player === null) throw new Refused('unknown-player');
+  if (!house.limits.requests.pay(player.id, cost, house.ticks())) throw new Refused('too-much');
+  const payer = { address: null, player: player.id };
+  if (!house.budget.admits(payer)) throw new Refused('too-much');
+  house.budget.charge(payer, cost * requestPrice(request));
+  return player;
+}
+
+export async function mustBePlayer(request: FastifyRequest, house: House): Promise<Moderated> {
+  const player = await mustBeKnown(request, house);
+  if (house.bans.hasPlayer(player)) throw new Refused('banned');
+  return player;
+}
+
+/** For monitors and balancers, whoever is banned. */
+const FOR_ALL = ['/api/health', '/api/ready'];
+
+/** Refuses banned addresses; a socket is closed with the reason once it is open, where a page can read it. */
+export function mustNotBeBanned({ ip, routeOptions }: FastifyRequest, { bans }: House): void {
+  const { url = '' } = routeOptions;
+  if (bans.hasAddress(ip) && url !== '/api/socket' && !FOR_ALL.includes(url)) throw new Refused('banned');
+}
+
+/** Whether the browser reached the server over TLS, as far as the request shows. */
+function isSecure({ protocol, host }: FastifyRequest, { publicUrl }: Settings): boolean {
+  if (protocol === 'https') return true;
+  const site = publicUrl === null ? null : URL.parse(publicUrl);
+  return site !== null && site.protocol === 'https:' && site.host === host;
+}
+
+/** A browser at home may use plain http while others come through the public https address: each gets a fitting cookie. */
+export function keepToken(reply: FastifyReply, token: string, settings: Settings): void {
+  const secure = isSecure(reply.request, settings);
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: COOKIE_SECONDS });
 }
 

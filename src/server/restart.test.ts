@@ -99,5 +99,5 @@ test('stopped in good order it tells its sockets, finishes what is asked, and le
   const again = await startProcess(data);
   const { body: card } = await guestAt(again.base, ada.headers).call('GET', `/api/tables/${table}`);
   expect(card).toMatchObject({ yours: said?.say === 'done' ? 0 : null, status: 'waiting' });
-  await expect(trialServer({ data })).rejects.toThrow('cannot be opened: another Tintamarre has it open.');
+  await expect(trialServer({ data })).rejects.toThrow('Another Tintamarre server is running on');
 });

@@ -1,38 +1,34 @@
 import type { Seat } from '../engine/game.ts';
 import type { HostedTable } from '../match/hosted.ts';
+import { Refusal } from '../protocol/asks.ts';
 import { Changes } from '../protocol/changes.ts';
+import type { ChatMessage } from '../protocol/chat.ts';
 import type { Stamped } from '../protocol/hosted.ts';
 import type { Now, ServerMessage } from '../protocol/messages.ts';
-import { Ledger, linesFor } from './ledger.ts';
+import { Ledger, linesFor, MOST_LINES, MOST_MARKS } from './ledger.ts';
+import type { Manner, Member, Watching } from './member.ts';
 import { newsText } from './news.ts';
 import { attendanceOf, type Presence } from './presence.ts';
+import { RoomChat } from './room-chat.ts';
 import { nowOf, openOf, seatAt } from './seen.ts';
+import type { ChatStore } from './store/chat-store.ts';
 import type { TableStore } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
-/** One who watches tables. */
-export interface Member {
-  /** Null for someone who said no name. */
-  readonly player: string | null;
-  tell(text: string): void;
-}
-
-export interface Manner {
-  readonly re?: number;
-  /** The last entry that is known already. */
-  readonly seq?: number;
-  readonly changes?: boolean;
-}
-
-interface Watching {
-  readonly changes: boolean;
-  you: Seat | null;
-  /** Whether the page that shows the table is in sight. */
-  looks: boolean;
-}
+/** Sockets of one address: whoever tells all of them something does not keep everybody else waiting. */
+const MOST_OF_AN_ADDRESS = 50;
 
 /** Entries by which somebody else sits somewhere. */
-const SEATING: readonly Stamped['kind'][] = ['sat', 'bot-sat', 'rose', 'handed-over'];
+const SEATING: readonly Stamped['kind'][] = ['sat', 'bot-sat', 'rose', 'freed', 'handed-over'];
+
+export interface RoomSurroundings {
+  readonly tables: Tables;
+  readonly store: Pick<TableStore & ChatStore, 'recentEntries' | 'messagesAfter' | 'lastMessage'>;
+  readonly presence: Presence;
+  after(milliseconds: number, act: () => void): () => void;
+  /** What to do with an error that no one waits for. */
+  trouble(error: unknown): void;
+}
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -43,20 +39,23 @@ export class Room {
   private nows = new Map<Seat | null, Now>();
   private close = () => {};
   private readonly id: string;
-  private readonly presence: Presence;
+  private readonly world: RoomSurroundings;
+  readonly chat: RoomChat;
   /** The players at the seats. */
   private seated: readonly (string | null)[] = [];
   /** What was last told of who is there. */
   private here = '';
 
-  constructor(id: string, presence: Presence) {
+  constructor(id: string, world: RoomSurroundings) {
     this.id = id;
-    this.presence = presence;
+    this.world = world;
+    this.chat = new RoomChat(id, world, (told) => this.tellAll(told));
   }
 
   /** The log is read in the table's turn, so that nothing happens meanwhile. */
-  async open(tables: Tables, store: TableStore, trouble: (error: unknown) => void): Promise<this> {
+  async open(): Promise<this> {
     const { id } = this;
+    const { tables, store, trouble } = this.world;
     this.close = await tables.watch(id, (table, news) => {
       try {
         this.hear(table, news);
@@ -65,12 +64,10 @@ export class Room {
       }
     });
     try {
+      await this.chat.open();
       await tables.look(id, async ({ seq, match }) => {
-        const log = await store.entriesAfter(id, 0);
-        this.ledger = new Ledger(
-          log.filter((entry) => entry.seq <= seq),
-          match?.step ?? -1,
-        );
+        const log = await store.recentEntries(id, seq, MOST_MARKS, MOST_LINES);
+        this.ledger = new Ledger(log, match?.step ?? -1);
       });
     } catch (error) {
       this.close();
@@ -79,15 +76,29 @@ export class Room {
     return this;
   }
 
+  /** Tells everybody that the table was removed, and shuts. */
+  end(): void {
+    const told = text({ say: 'removed', table: this.id });
+    for (const member of this.members.keys()) {
+      member.tell(told);
+      member.forget(this.id);
+    }
+    this.members.clear();
+    this.shut();
+  }
+
   shut(): void {
     this.close();
+    this.chat.close();
     this.noteWho();
   }
 
-  admit(member: Member, table: HostedTable, manner: Manner): void {
+  admit(member: Member, table: HostedTable, manner: Manner, messages: readonly ChatMessage[]): void {
+    const others = [...this.members.keys()].filter((each) => each !== member && each.address === member.address);
+    if (others.length >= MOST_OF_AN_ADDRESS) throw new Refusal('too-much');
     const you = seatAt(table, member.player);
     this.members.set(member, { changes: manner.changes ?? false, you, looks: true });
-    member.tell(this.whole(table, you, manner));
+    member.tell(this.whole(table, you, manner, messages));
     this.seat(table);
     if (!this.tellWho()) member.tell(this.here);
   }
@@ -105,18 +116,23 @@ export class Room {
   }
 
   private noteWho(): void {
-    this.presence.note(this.id, attendanceOf(this.seated, this.members));
+    this.world.presence.note(this.id, attendanceOf(this.seated, this.members));
   }
 
   /** Tells everybody who is there, unless they know. */
   tellWho(): boolean {
-    const { id, presence } = this;
+    const { id } = this;
+    const { presence } = this.world;
     const here = this.seated.flatMap((player, seat) => (player !== null && presence.isHere(id, player) ? [seat] : []));
     const told = text({ say: 'presence', table: id, here });
     if (told === this.here) return false;
     this.here = told;
-    for (const member of this.members.keys()) member.tell(told);
+    this.tellAll(told);
     return true;
+  }
+
+  private tellAll(told: string): void {
+    for (const member of this.members.keys()) member.tell(told);
   }
 
   has(member: Member): boolean {
@@ -128,7 +144,7 @@ export class Room {
     this.noteWho();
   }
 
-  whole(table: HostedTable, you: Seat | null, { re, seq = 0 }: Manner): string {
+  whole(table: HostedTable, you: Seat | null, { re, seq = 0 }: Manner, messages?: readonly ChatMessage[]): string {
     const now = nowOf(table, you);
     this.nows.set(you, now);
     const { since, lines } = this.ledger.missedAfter(seq);
@@ -142,6 +158,7 @@ export class Room {
       since,
       told: table.match?.told(you, since) ?? [],
       lines: linesFor(lines, you),
+      ...(messages !== undefined && { messages }),
     });
   }
 
@@ -152,9 +169,11 @@ export class Room {
     const texts = new Map<string, string>();
     const changes = new Changes();
     const open = openOf(table);
+    const erased = news.flatMap((entry) => (entry.kind === 'erased' ? entry.player : []));
+    for (const player of erased) this.ledger.erase(player);
     for (const [member, watching] of this.members) {
       const you = seatAt(table, member.player);
-      if (you !== watching.you) {
+      if (you !== watching.you || erased.length > 0) {
         watching.you = you;
         member.tell(this.whole(table, you, {}));
         continue;

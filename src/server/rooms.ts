@@ -1,9 +1,6 @@
-import type { Presence } from './presence.ts';
-import type { Manner, Member } from './room.ts';
-import { Room } from './room.ts';
+import type { Manner, Member } from './member.ts';
+import { Room, type RoomSurroundings } from './room.ts';
 import { seatAt } from './seen.ts';
-import type { TableStore } from './store/store.ts';
-import type { Tables } from './tables.ts';
 
 interface Kept {
   readonly room: Promise<Room>;
@@ -12,24 +9,17 @@ interface Kept {
 
 /** The rooms of the tables that are watched on this node. */
 export class Rooms {
-  private readonly tables: Tables;
-  private readonly store: TableStore;
-  private readonly presence: Presence;
-  /** What to do with an error that no one waits for. */
-  private readonly trouble: (error: unknown) => void;
+  private readonly world: RoomSurroundings;
   private readonly rooms = new Map<string, Kept>();
 
-  constructor(tables: Tables, store: TableStore, presence: Presence, trouble: (error: unknown) => void) {
-    this.tables = tables;
-    this.store = store;
-    this.presence = presence;
+  constructor(world: RoomSurroundings) {
+    this.world = world;
+    const { presence, trouble } = world;
     presence.watch((id) => void this.rooms.get(id)?.room.then((room) => room.tellWho(), trouble));
-    this.trouble = trouble;
   }
 
   private enter(id: string): Kept {
-    const { tables, store, presence, trouble } = this;
-    const kept = this.rooms.get(id) ?? { room: new Room(id, presence).open(tables, store, trouble), users: 0 };
+    const kept = this.rooms.get(id) ?? { room: new Room(id, this.world).open(), users: 0 };
     kept.users += 1;
     this.rooms.set(id, kept);
     return kept;
@@ -48,7 +38,9 @@ export class Rooms {
     try {
       const room = await kept.room;
       const again = room.has(member);
-      await this.tables.look(id, (table) => room.admit(member, table, manner));
+      await room.chat.admit(manner.message ?? 0, (messages) =>
+        this.world.tables.look(id, (table) => room.admit(member, table, manner, messages)),
+      );
       if (again) await this.quit(id, kept);
     } catch (error) {
       await this.quit(id, kept).catch(() => undefined);
@@ -61,7 +53,7 @@ export class Rooms {
     const kept = this.enter(id);
     try {
       const room = await kept.room;
-      await this.tables.look(id, (table) => member.tell(room.whole(table, seatAt(table, member.player), manner)));
+      await this.world.tables.look(id, (table) => member.tell(room.whole(table, seatAt(table, member.player), manner)));
     } finally {
       await this.quit(id, kept).catch(() => undefined);
     }
@@ -75,6 +67,12 @@ export class Rooms {
     return true;
   }
 
+  /** Tells those who watch the table of messages up to that one. */
+  async hearChat(id: string, number: number): Promise<void> {
+    const room = await this.rooms.get(id)?.room.catch(() => undefined);
+    await room?.chat.hear(number);
+  }
+
   async leave(id: string, member: Member): Promise<boolean> {
     const kept = this.rooms.get(id);
     const room = await kept?.room;
@@ -82,6 +80,16 @@ export class Rooms {
     room.dismiss(member);
     await this.quit(id, kept);
     return true;
+  }
+
+  /** Shuts the room of a table that was removed. */
+  async end(id: string): Promise<void> {
+    const kept = this.rooms.get(id);
+    this.rooms.delete(id);
+    await kept?.room.then(
+      (room) => room.end(),
+      () => undefined,
+    );
   }
 
   get size(): number {

@@ -121,6 +121,18 @@ test.each([
   socket.close();
 });
 
+test('what is malformed is refused with the number that its sender gave it', async () => {
+  const socket = ada.socket();
+  const refused = { say: 'refused', code: 'malformed', sentence: REFUSED.malformed.en };
+  expect(await socket.say({ say: 'watch', table: table.slice(1) })).toMatchObject(refused);
+  expect(await socket.say({ say: 'watch', table: table.toUpperCase() })).toMatchObject(refused);
+  const from = socket.told.length;
+  socket.raw(JSON.stringify({ id: '7', say: 'watch', table }));
+  const unnumbered = await socket.find((each) => each.say === 'refused', from);
+  expect(unnumbered).toEqual(refused);
+  socket.close();
+});
+
 test('an intent that means nothing to the game breaks nothing', async () => {
   const odd: readonly Intent[] = [
     {},

@@ -3,7 +3,7 @@ import { BOT_NAMES } from '../bots/index.ts';
 import type { Ask } from '../protocol/asks.ts';
 import { type Clock, type Motion, PHRASES } from '../protocol/hosted.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
-import { TABLE_ID } from './codes.ts';
+import { TABLE_ID } from '../protocol/table-id.ts';
 import { isName, isText } from './names.ts';
 
 /** No table has more seats, and no game more steps or options. */
@@ -43,7 +43,9 @@ export const chatClosed = z.enum(['all', 'text', 'none']);
 const ask = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('sit'), seat, salt }),
   z.strictObject({ ask: z.literal('seat-bot'), seat, name, bot }),
-  z.strictObject({ ask: z.enum(['rise', 'begin', 'undo', 'redo', 'decline', 'come-back']) }),
+  z.strictObject({ ask: z.literal('free-seat'), seat }),
+  z.strictObject({ ask: z.literal('make-host'), seat }),
+  z.strictObject({ ask: z.enum(['rise', 'begin', 'end-game', 'undo', 'redo', 'decline', 'come-back']) }),
   z.strictObject({ ask: z.literal('answer'), step, index: upTo(10_000) }),
   z.strictObject({ ask: z.literal('agree'), motion }),
   z.strictObject({ ask: z.literal('go-away'), why: z.enum(['handed', 'resigned']) }),
@@ -51,13 +53,18 @@ const ask = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('say'), phrase: z.enum(PHRASES) }),
   z.strictObject({ ask: z.literal('write'), text: z.string().max(500).refine(isText, 'no control characters') }),
   z.strictObject({ ask: z.literal('close-chat'), what: chatClosed }),
+  z.strictObject({ ask: z.literal('let-spectators-write'), may: z.boolean() }),
 ]) satisfies z.ZodType<Ask>;
 
 const intent = z
   .record(z.string().max(20), z.union([z.string().max(40), z.int(), z.boolean(), z.null()]))
   .refine((fields) => Object.keys(fields).length <= 8, 'an intent has the shape of an option');
 
-const about = { id: upTo(2 ** 31).exactOptional(), table: tableId };
+const messageId = upTo(2 ** 31);
+const about = { id: messageId.exactOptional(), table: tableId };
+
+/** Whatever else a message holds. */
+export const withId = z.looseObject({ id: messageId });
 
 /** Every message that a client may send. */
 export const clientMessage = z.discriminatedUnion('say', [
@@ -65,6 +72,7 @@ export const clientMessage = z.discriminatedUnion('say', [
     ...about,
     say: z.literal('watch'),
     seq: upTo(MOST_STEPS).exactOptional(),
+    message: upTo(2 ** 31 - 1).exactOptional(),
     changes: z.boolean().exactOptional(),
   }),
   z.strictObject({ ...about, say: z.enum(['leave', 'look', 'story']) }),

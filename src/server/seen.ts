@@ -33,9 +33,11 @@ export function openOf(table: HostedTable): Open {
   return {
     status: table.over ? 'over' : match === null ? 'waiting' : 'playing',
     places: table.places.slice(),
+    host: table.host,
     clocks: clocksOf(table),
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },
     chat: table.chat,
+    spectatorsMayWrite: table.spectatorsMayWrite,
     next: table.next,
   };
 }

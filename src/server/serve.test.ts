@@ -122,5 +122,5 @@ test.each([
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
   const { status, headers, body } = await ask('/', {}, method);
-  expect([status, headers['allow'], body.toString()]).toEqual([405, 'GET, HEAD', 'Here one can only read.\n']);
+  expect([status, headers['allow'], body.toString()]).toEqual([405, 'GET, HEAD', 'This address is read-only.\n']);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressesOf } from './listen.ts';
 import { Guest, removeFolders, type TrialServer, trialFolder, trialServer } from './testing.ts';
 import { killAll, startProcess } from './trial-process.ts';
 
@@ -17,9 +18,34 @@ afterAll(async () => {
   removeFolders();
 });
 
-test('health says whether the store answers', async () => {
+test('health says that the server runs', async () => {
   const { status, body } = await anyone.call('GET', '/api/health');
   expect([status, body]).toEqual([200, { status: 'ok', tables: 0, sockets: 0 }]);
+});
+
+test('the page learns where others find the server', async () => {
+  const open = await trialServer({ host: '0.0.0.0' });
+  const own = new Guest(open.base);
+  const network = addressesOf('0.0.0.0', open.port).others;
+  expect((await own.call('GET', '/server.json')).body).toEqual({
+    server: true,
+    publicUrl: null,
+    sourceUrl: null,
+    network,
+  });
+  const outside = await own.call('GET', '/server.json', undefined, { 'X-Forwarded-For': '192.0.2.1' });
+  expect(outside.body.network).toEqual([]);
+  await open.close();
+
+  const named = await trialServer({ publicUrl: 'https://play.example.org', sourceUrl: 'https://git.example.org/t' });
+  const { body } = await new Guest(named.base).call('GET', '/server.json');
+  expect(body).toEqual({
+    server: true,
+    publicUrl: 'https://play.example.org',
+    sourceUrl: 'https://git.example.org/t',
+    network: [],
+  });
+  await named.close();
 });
 
 test('metrics are for the machine itself unless the host says otherwise', async () => {
@@ -46,8 +72,11 @@ test('the API describes itself, for programs and for people', async () => {
     '/api/me/push/drop',
     '/api/me/push/try',
     '/api/me/revoke',
+    '/api/me/session',
     '/api/me/take',
     '/api/me/token',
+    '/api/ready',
+    '/api/reports',
     '/api/tables',
     '/api/tables/mine',
     '/api/tables/{id}',

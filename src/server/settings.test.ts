@@ -17,7 +17,6 @@ function fileOf(content: string): string {
 
 test('without anything said all is as usual', () => {
   expect(read([])).toEqual(DEFAULTS);
-  expect(read(['--help'])).toBeNull();
 });
 
 test('what is typed goes before the environment, and that before the file', () => {
@@ -27,10 +26,17 @@ test('what is typed goes before the environment, and that before the file', () =
   expect(read(['--settings', file])).toMatchObject({ port: 1, host: '::1' });
 });
 
+test('PORT and HOST, as hosting platforms set them, count for less than our own variables', () => {
+  expect(read([], { PORT: '5000', HOST: '::1' })).toEqual({ ...DEFAULTS, port: 5000, host: '::1' });
+  expect(read([], { PORT: '5000', TINTAMARRE_PORT: '6000', HOST: '' })).toEqual({ ...DEFAULTS, port: 6000 });
+  expect(() => read([], { PORT: 'web' })).toThrow('PORT: “web” is not a port');
+});
+
 test('every setting can be typed, and the database comes from the environment alone', () => {
-  const typed = '--public-url https://play.example.org/ --log warn --metrics off --bot-pace 0 --keep-over 30'.split(
-    ' ',
-  );
+  const typed =
+    '--public-url https://play.example.org/ --log warn --metrics off --bot-pace 0 --keep-over 30 --keep-chat 7'.split(
+      ' ',
+    );
   const url = 'postgres://me:word@db/games';
   expect(read(typed, { DATABASE_URL: url })).toMatchObject({
     publicUrl: 'https://play.example.org',
@@ -38,19 +44,22 @@ test('every setting can be typed, and the database comes from the environment al
     metrics: 'off',
     botPace: 0,
     keepOver: 30,
+    keepChat: 7,
     databaseUrl: url,
   });
-  expect(() => read(['--database-url', url])).toThrow('There is no option --database-url');
+  expect(read([], { TINTAMARRE_SOURCE_URL: 'https://git.example.org/t' }).sourceUrl).toBe('https://git.example.org/t');
+  expect(() => read(['--database-url', url])).toThrow('Unknown option --database-url');
 });
 
 test.each([
   [['--proxies', '9'], {}, '--proxies: “9” is not a whole number from 0 to 8.'],
   [['--log', 'loud'], {}, '--log: “loud” is not one of silent, error, warn, info, debug.'],
   [['--public-url', 'play.example.org'], {}, '--public-url: “play.example.org” is not the address of a site'],
+  [['--source-url', 'javascript:alert(1)'], {}, '--source-url: “javascript:alert(1)” is not a web address'],
   [['--public-url', 'https://a.b/c'], {}, '--public-url: “https://a.b/c” is not the address of a site'],
   [[], { TINTAMARRE_PORT: 'x' }, 'TINTAMARRE_PORT: “x” is not a port'],
   [[], { TINTAMARRE_BOT_PACE: '-1' }, 'TINTAMARRE_BOT_PACE: “-1” is not a whole number from 0 to 60000.'],
-  [['--settings', '/nowhere.json'], {}, 'The settings in /nowhere.json cannot be read: that is no place for a file.'],
+  [['--settings', '/nowhere.json'], {}, 'The settings in /nowhere.json cannot be read: a file cannot go there.'],
 ])('%j %j is refused with a sentence', (typed, env, sentence) => {
   expect(() => read(typed, env)).toThrow(sentence);
 });
@@ -59,11 +68,14 @@ test('a password is not repeated when the address of the database is wrong', () 
   const wrong = () => read([], { DATABASE_URL: 'mysql://me:password@db' });
   expect(wrong).toThrow('DATABASE_URL is not the address of a PostgreSQL');
   expect(wrong).not.toThrow('password@db');
+  const undecodable = () => read([], { DATABASE_URL: 'postgres://me:100%@db/games' });
+  expect(undecodable).toThrow('DATABASE_URL is not the address of a PostgreSQL');
+  expect(undecodable).not.toThrow('100%');
 });
 
 test('a file with a mistake is refused with its name', () => {
   expect(() => read(['--settings', fileOf('{"prot": 1}')])).toThrow(
-    /settings\.json: there is no setting “prot”; there are port, /,
+    /settings\.json: there is no setting “prot”; the settings are port, /,
   );
   expect(() => read(['--settings', fileOf('{')])).toThrow(/cannot be read: it is not a JSON object\.$/);
   expect(() => read(['--settings', fileOf('[]')])).toThrow(/cannot be read: it is not a JSON object\.$/);

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { AWAY } from '../protocol/hosted.ts';
+import { UNREADY } from './readiness.ts';
 import { WIRE_CODES } from './refusals.ts';
 import { bot, chatClosed, clock, name, tableId } from './schemas.ts';
 
-const time = z.int().describe('Milliseconds since 1970');
+export const time = z.int().describe('Milliseconds since 1970');
 
 export const refused = z
   .object({
     code: z.enum(WIRE_CODES),
     sentence: z.string().describe('In French where Accept-Language begins with it, else in English'),
     where: z.string().optional().describe('The place in what was sent'),
+    limit: z.int().optional().describe('How much is allowed, where that is why'),
   })
   .describe('Refused');
 
@@ -60,7 +62,7 @@ export const card = z
     seats: z.int(),
     clock,
     listed: z.boolean(),
-    host: z.string().describe('The id of the player who opened it'),
+    host: z.string().describe('The id of the player who is the host'),
     commitment: z.string().describe('SHA-256 of the secret that the luck is made of'),
     made: time,
     touched: time,
@@ -99,4 +101,13 @@ export const record = z
   })
   .describe('A record file, with what it takes to verify the luck');
 
-export const health = z.object({ status: z.enum(['ok', 'failing']), tables: z.int(), sockets: z.int() });
+export const health = z
+  .object({ status: z.literal('ok'), tables: z.int().describe('In memory'), sockets: z.int() })
+  .describe('The server runs');
+
+export const ready = z
+  .object({ status: z.literal('ready'), version: z.string().describe('Of the server') })
+  .describe('A row was written, and is on disk');
+export const notReady = z
+  .object({ status: z.literal('not-ready'), reason: z.enum(UNREADY) })
+  .describe('Nothing can be written');

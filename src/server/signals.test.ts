@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 
 /** A process that takes so many milliseconds to close; it says when it is ready and when it has closed. */
-async function startClosing(milliseconds: number): Promise<{ child: ChildProcess; printed: () => string }> {
+async function startClosing(
+  milliseconds: number,
+  most = 60_000,
+): Promise<{ child: ChildProcess; printed: () => string }> {
   const script = `
     import { closeOnSignals } from ${JSON.stringify(new URL('./signals.ts', import.meta.url).href)};
     const open = setInterval(() => {}, 1000);
@@ -12,7 +15,7 @@ async function startClosing(milliseconds: number): Promise<{ child: ChildProcess
       await new Promise((resolve) => setTimeout(resolve, ${milliseconds}));
       clearInterval(open);
       console.log('closed');
-    });
+    }, ${most});
     console.log('ready');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,6 +34,13 @@ describe.skipIf(process.platform === 'win32')('a signal to end', () => {
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([0, null]);
     expect(printed()).toContain('closed');
+  });
+
+  test('ends the process in the end, though something hangs', async () => {
+    const { child, printed } = await startClosing(60_000, 300);
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(printed()).not.toContain('closed');
   });
 
   test('that comes again later ends the process at once', async () => {

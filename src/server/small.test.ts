@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '../protocol/asks.ts';
 import type { Stamped } from '../protocol/hosted.ts';
+import { TABLE_ID } from '../protocol/table-id.ts';
 import { Bucket, Buckets, perMinute } from './buckets.ts';
-import { idAfter, newCode, newTableId, TABLE_ID, tidied } from './codes.ts';
+import { idAfter, newCode, newTableId, tidied } from './codes.ts';
 import { Ledger } from './ledger.ts';
 import { isName, isText, tidyName } from './names.ts';
 import { addressOf } from './requests.ts';
@@ -48,7 +49,7 @@ test('ids and codes are long, clear and never the same', () => {
   expect([ids.size, [...ids].every((id) => TABLE_ID.test(id))]).toEqual([100, true]);
   expect(idAfter('a')).toMatch(TABLE_ID);
   expect(new Set(['a', 'a', 'b'].map(idAfter)).size).toBe(2);
-  expect(tidied(` ${newCode().toLowerCase()} `)).toMatch(/^[A-HJKMNP-TV-Z2-9]{8}$/);
+  expect(tidied(` ${newCode().toLowerCase()} `)).toMatch(/^[A-HJKMNP-TV-Z2-9]{12}$/);
 });
 
 test('addresses are counted one by one, the newer ones by their network', () => {
@@ -89,6 +90,9 @@ test('a ledger knows how far back one has to be told', () => {
 const ASKS = {
   sit: { ask: 'sit', seat: 0, salt: '' },
   'seat-bot': { ask: 'seat-bot', seat: 0, name: 'Hal', bot: 'greedy' },
+  'free-seat': { ask: 'free-seat', seat: 1 },
+  'make-host': { ask: 'make-host', seat: 1 },
+  'end-game': { ask: 'end-game' },
   rise: { ask: 'rise' },
   begin: { ask: 'begin' },
   undo: { ask: 'undo' },
@@ -102,6 +106,7 @@ const ASKS = {
   say: { ask: 'say', phrase: 'hello' },
   write: { ask: 'write', text: 'hello' },
   'close-chat': { ask: 'close-chat', what: 'all' },
+  'let-spectators-write': { ask: 'let-spectators-write', may: true },
 } satisfies { [Kind in Ask['ask']]: Extract<Ask, { ask: Kind }> | { ask: Kind } };
 
 test.each(Object.values(ASKS))('%j can be asked over the socket', (ask) => {

@@ -18,7 +18,7 @@ async function callerOf(request: FastifyRequest, { people }: House): Promise<Cal
   const digest = digestIn(request);
   const player = digest === null ? null : await people.holder(digest);
   const language = languageWanted(request.headers['accept-language']);
-  return { player, digest: player === null ? null : digest, address: addressOf(request), language };
+  return { player, digest: player === null ? null : digest, address: addressOf(request), ip: request.ip, language };
 }
 
 /** Makes sockets known to the app; before any route. */
@@ -60,9 +60,15 @@ export function socketRoute(app: App, house: House): void {
     (socket, request) => {
       const caller = callers.get(request)!;
       const connection = new Connection(socket, new Cork(request.raw.socket), caller, house);
+      if (house.bans.hasAddress(caller.ip) || (caller.player !== null && house.bans.hasPlayer(caller.player))) {
+        connection.close('banned');
+        return;
+      }
       house.sockets.add(connection);
       const { player } = caller;
       const you = player === null ? null : { id: player.id, name: player.name };
+      // The token may have been revoked before the connection was known.
+      void connection.check();
       connection.ping();
       connection.send({ say: 'welcome', you, time: house.now() });
     },

@@ -4,8 +4,6 @@ import { sentenceOf } from './refusals.ts';
 const PING_MILLISECONDS = 20_000;
 /** They are pinged group by group: if thousands were at once, every answer would wait until the last has said it is there. */
 const GROUPS = 100;
-/** At every so many pings it is asked again whether the token still holds. */
-const PINGS_BETWEEN_CHECKS = 5;
 const MOST_OF_A_PLAYER = 20;
 /** What is under way when the server stops gets so much time. */
 const GRACE_MILLISECONDS = 3000;
@@ -86,12 +84,18 @@ export class Sockets {
     }
   }
 
+  /** Closes those whose token no longer holds: of one player, or all. */
+  check(player?: string): void {
+    for (const connection of this.connections.keys()) {
+      if (player === undefined || connection.player === player) void connection.check();
+    }
+  }
+
   private ping(): void {
     this.pings += 1;
-    const checks = Math.ceil(this.pings / GROUPS) % PINGS_BETWEEN_CHECKS === 0;
     for (const connection of this.groups[this.pings % GROUPS]!) {
       connection.ping();
-      if (checks) void connection.check();
+      void connection.check();
     }
   }
 

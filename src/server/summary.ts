@@ -7,7 +7,7 @@ const keptFor = (place: Place): string | undefined => (place.kind === 'open' ? p
 
 /** What lists and timers need of a table without reading its log. */
 export function summaryOf(table: HostedTable, botPace: number): TableSummary {
-  const { places, match, over, asked } = table;
+  const { places, host, match, over, asked } = table;
   const place = asked === null ? undefined : places[asked];
   return {
     status: over ? 'over' : match === null ? 'waiting' : 'playing',
@@ -15,6 +15,6 @@ export function summaryOf(table: HostedTable, botPace: number): TableSummary {
     waitsFor: place?.kind === 'player' && place.away === null ? place.player : null,
     due: table.due(botPace),
     players: places.flatMap((each) => (each.kind === 'player' ? each.player : (keptFor(each) ?? []))),
-    card: JSON.stringify({ places, turn: match?.turn ?? 0, result: match?.result ?? null }),
+    card: JSON.stringify({ places, host, turn: match?.turn ?? 0, result: match?.result ?? null }),
   };
 }

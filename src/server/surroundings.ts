@@ -1,21 +1,31 @@
 import type { HostedTable } from '../match/hosted.ts';
+import type { BotQuestion } from '../match/thinking.ts';
 import type { Stamped } from '../protocol/hosted.ts';
-import type { Reader } from './loading.ts';
-import type { Bus, Store } from './store/store.ts';
+import type { Reader, Recovery } from './loading.ts';
+import type { Bus, TableStore } from './store/store.ts';
 
 /** What the tables need of the world, so that tests can stand in for time and luck. */
 export interface Surroundings extends Reader {
-  readonly store: Store;
-  readonly bus: Bus;
+  readonly store: Pick<
+    TableStore,
+    'addTable' | 'append' | 'entriesAfter' | 'keepSnapshot' | 'overdue' | 'snapshot' | 'table'
+  >;
+  readonly bus: Pick<Bus, 'listen' | 'tell'>;
   now(): number;
   /** Calls once after so many milliseconds; what it gives back calls it off. */
   after(milliseconds: number, act: () => void): () => void;
+  /** Milliseconds after which what the store has not done is taken for failed: a table would hang with it. */
+  readonly storeTimeout: number;
   /** Milliseconds that a bot takes for an answer. */
   readonly botPace: number;
+  /** The index of the answer that a bot at that table chooses. */
+  choose(table: string, question: BotQuestion): Promise<number>;
   /** Milliseconds after which a table that nobody watches leaves the memory. */
   readonly idle: number;
   /** Told of tables that other rules had played before, and what became of them. */
   moved(how: 'same' | 'differs' | 'unreadable'): void;
+  /** Told of tables that were in memory or on disk otherwise than their log says, and go on as that says. */
+  recovered(recovery: Recovery): void;
   /** Told of what went wrong where nobody waits for an answer. */
   trouble(error: unknown): void;
 }

@@ -1,13 +1,18 @@
+import { z } from 'zod';
 import { Refusal } from '../protocol/asks.ts';
 import type { App } from './app.ts';
 import { cardOf, cardWithNext, inOrder } from './cards.ts';
 import type { House } from './house.ts';
 import { openNext, openTable } from './opening.ts';
 import { recordOf } from './record.ts';
+import { asHost, removeTable } from './removing.ts';
 import { addressOf, mustBePlayer, playerIn } from './requests.ts';
 import { card, cards, newTable, opened, tableParameters as params, record, refused } from './shapes.ts';
 
 const MOST_LISTED = 100;
+/** Milliseconds of CPU that it takes to list so many tables, and to read the log of one. */
+const LISTING = { config: { price: 5 } } as const;
+const READING = { config: { price: 10 } } as const;
 const tags = ['Tables'];
 
 /** Tables as they are opened, found and kept. What happens at them goes over the socket. */
@@ -34,7 +39,7 @@ export function tableRoutes(app: App, house: House): void {
 
   app.get(
     '/tables',
-    { schema: { tags, summary: 'The lobby: tables that wait for players', response: { 200: cards } } },
+    { ...LISTING, schema: { tags, summary: 'The lobby: tables that wait for players', response: { 200: cards } } },
     async (request) => {
       const player = (await playerIn(request, house))?.id ?? null;
       const waiting = await store.listed(MOST_LISTED);
@@ -45,6 +50,7 @@ export function tableRoutes(app: App, house: House): void {
   app.get(
     '/tables/mine',
     {
+      ...LISTING,
       schema: { tags, summary: 'Your tables, first where it is your turn', response: { 200: cards, 401: refused } },
     },
     async (request) => {
@@ -65,9 +71,28 @@ export function tableRoutes(app: App, house: House): void {
     },
   );
 
+  app.delete(
+    '/tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Remove a table',
+        description: 'For its host, before the game begins or once it is over. Everything about it is gone then.',
+        params,
+        response: { 204: z.null(), '4xx': refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await mustBePlayer(request, house);
+      await removeTable(request.params.id, house, asHost(id));
+      return reply.code(204).send(null);
+    },
+  );
+
   app.get(
     '/tables/:id/record',
     {
+      ...READING,
       schema: {
         tags,
         summary: 'The record of a game that is over',

@@ -1,6 +1,6 @@
 import { HostedTable } from '../match/hosted.ts';
 import type { Asker } from '../match/requests.ts';
-import { type Ask, Refusal } from '../protocol/asks.ts';
+import { Refusal, type TableAsk } from '../protocol/asks.ts';
 import type { Charter, Entry } from '../protocol/hosted.ts';
 import { Live } from './live.ts';
 import { CannotGoOn, type Loaded, load } from './loading.ts';
@@ -16,15 +16,24 @@ export class Tables {
 
   constructor(world: Surroundings) {
     this.world = world;
-    world.bus.listen((id, seq) => void this.live.get(id)?.then((live) => live.heard(seq)));
+    // One that cannot be read is told to whoever asked for it.
+    world.bus.listen((id, seq) => void this.heard(id, seq));
   }
 
-  async open(charter: Charter, secret: string): Promise<void> {
+  /** Reads what was added to the log without asking the table, if it is in memory. */
+  async heard(id: string, seq: number): Promise<void> {
+    await this.live.get(id)?.then(
+      (live) => live.heard(seq),
+      () => undefined,
+    );
+  }
+
+  async open(charter: Charter, secret: string, origin: string): Promise<void> {
     const { store, kitOf, random, botPace } = this.world;
     const kit = kitOf(charter.game);
     if (kit === undefined) throw new Refusal('no-such-table');
     const table = new HostedTable(charter, secret, kit, random);
-    await store.addTable(charter, secret, kit.game.rules, summaryOf(table, botPace));
+    await store.addTable(charter, secret, kit.game.rules, summaryOf(table, botPace), origin);
   }
 
   private async load(id: string): Promise<Loaded> {
@@ -55,7 +64,7 @@ export class Tables {
     return loading;
   }
 
-  async ask(id: string, asker: Asker, ask: Ask): Promise<void> {
+  async ask(id: string, asker: Asker, ask: TableAsk): Promise<void> {
     await (await this.at(id)).ask(asker, ask);
   }
 
@@ -69,6 +78,21 @@ export class Tables {
 
   async watch(id: string, watcher: Watcher): Promise<() => void> {
     return (await this.at(id)).watch(watcher);
+  }
+
+  /** Reads what was added to every table in memory, where nobody can say to which. */
+  async catchUp(): Promise<void> {
+    await Promise.all([...this.live.keys()].map((id) => this.heard(id, Number.MAX_SAFE_INTEGER)));
+  }
+
+  /** Drops a table that was removed from the store. */
+  async forget(id: string): Promise<void> {
+    const live = this.live.get(id);
+    this.live.delete(id);
+    await live?.then(
+      (found) => found.close(),
+      () => undefined,
+    );
   }
 
   /** Takes up tables that should have acted so long ago: of a node that died, and those that left the memory. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Settings of the server, and the variables that PostgreSQL and its clients read. */
-const HOST_SETTINGS = /^(?:DATABASE_URL|TINTAMARRE_\w+|PG[A-Z_]+)$/i;
+const HOST_SETTINGS = /^(?:DATABASE_URL|PORT|HOST|TINTAMARRE_\w+|PG[A-Z_]+)$/i;
 /** What people set on purpose when they run the tests. */
 const TEST_SWITCHES = /^TINTAMARRE_(?:E2E_\w+|CHROMIUM|FIREFOX|WEBKIT)$/i;
 

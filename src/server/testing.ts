@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kitOf } from '../games/index.ts';
 import type { Ask } from '../protocol/asks.ts';
+import type { ChatMessage } from '../protocol/chat.ts';
 import { type Followed, followed } from '../protocol/following.ts';
 import type { ClientMessage, Now, ServerMessage } from '../protocol/messages.ts';
 import { readFiles } from './files.ts';
@@ -9,6 +11,7 @@ import { DEFAULTS, type Settings } from './settings.ts';
 import { type Running, start } from './start.ts';
 import { removeFolder } from './test-environment.ts';
 import { sayer } from './words.ts';
+import { SameThread } from './workers/threads.ts';
 
 /** For tests: as much as can be, and nothing on the screen. */
 export const LAVISH = {
@@ -17,8 +20,12 @@ export const LAVISH = {
   log: 'silent',
   botPace: 0,
   tablesPerHour: 10_000,
+  lobbyTablesPerPlayer: 10_000,
+  lobbyTablesPerAddress: 10_000,
   requestsPerMinute: 100_000,
   messagesPerSecond: 10_000,
+  cpuPerPlayer: 1_000_000,
+  cpuPerAddress: 1_000_000,
 } as const satisfies Partial<Settings>;
 
 export type Said<Say extends ServerMessage['say']> = Extract<ServerMessage, { say: Say }>;
@@ -54,9 +61,9 @@ export class TrialSocket {
 
   private hear(message: ServerMessage): void {
     this.told.push(message);
-    if (message.say !== 'table' && message.say !== 'news') return;
+    if (message.say !== 'table' && message.say !== 'news' && message.say !== 'chat') return;
     const after = followed(this.followed.get(message.table) ?? null, message);
-    if (after === null) throw new Error(`a gap before ${message.seq}`);
+    if (after === null) throw new Error(`a gap before ${JSON.stringify(message)}`);
     this.followed.set(message.table, after);
   }
 
@@ -65,6 +72,15 @@ export class TrialSocket {
     for (;;) {
       const known = this.followed.get(table);
       if (known !== undefined && wanted(known.now)) return known;
+      await this.anything();
+    }
+  }
+
+  /** The chat once it has so many messages. */
+  async untilChat(table: string, count: number): Promise<readonly ChatMessage[]> {
+    for (;;) {
+      const { messages = [] } = this.followed.get(table) ?? {};
+      if (messages.length >= count) return messages;
       await this.anything();
     }
   }
@@ -191,7 +207,9 @@ export async function trialServer(
 ): Promise<TrialServer> {
   const data = settings.data ?? trialFolder();
   const all = { ...DEFAULTS, ...LAVISH, data, ...settings };
-  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'), world);
+  // Threads of their own would take longer to start than most tests run.
+  const compute = new SameThread(world.rules ?? { kitOf });
+  const running = await start(all, readFiles(trialFolder()), 'en', sayer('en'), { compute, ...world });
   const base = `http://127.0.0.1:${running.port}`;
   return {
     ...running,

@@ -9,6 +9,7 @@ import type { RulesName } from './trial-rules.ts';
 /** For tests: the server as a process of its own, to be listened to and killed. */
 export interface TrialProcess {
   readonly base: string;
+  readonly pid: number;
   /** What it has printed besides. */
   readonly printed: string[];
   /** Closes the server in good order; its exit code, or null if it had already ended. */
@@ -40,7 +41,8 @@ export async function startProcess(
     import { trialRules } from ${from('./trial-rules.ts')};
     import { sayer } from ${from('./words.ts')};
     const settings = ${JSON.stringify({ ...DEFAULTS, ...LAVISH, data, ...settings })};
-    const running = await start(settings, new Map(), 'en', sayer('en'), { rules: trialRules(${JSON.stringify(rules)}) });
+    const world = ${rules === 'own' ? '{}' : `{ rules: trialRules(${JSON.stringify(rules)}) }`};
+    const running = await start(settings, new Map(), 'en', sayer('en'), world);
     process.stdin.resume().once('end', () => void running.close());
     console.log(running.port);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -59,6 +61,7 @@ export async function startProcess(
   });
   return {
     base: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     printed,
     async stop() {
       if (hasEnded(child)) return null;

@@ -58,7 +58,7 @@ test('the command says what would become of each table, while the server runs', 
       `^${over} \\(clank\\): differs at step 5: then seat . answered, now seat . was asked “.*”; it goes on at`,
     ),
   );
-  expect(second).toMatch(`${waiting} (smash-up): cannot be read: a game of these options can no longer begin`);
+  expect(second).toMatch(`${waiting} (smash-up): cannot be read: a game with these options can no longer start`);
   expect(summary).toBe('Tables: 2. The same: 0; different: 1; unreadable: 1.');
 });
 

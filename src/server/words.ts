@@ -1,92 +1,107 @@
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export type Both = Readonly<Record<Language, string>>;
 
 /** What the server says to whoever starts it, and to a browser that asks for the wrong thing. */
 const WORDS = {
   help: {
-    en: `Tintamarre: serves the game to this machine, to its network and to whoever has the link.
+    en: `Tintamarre: serves the game to this machine, its network and anyone with the link.
 
 npm start -- [options]
-  --port 8080            port to listen on (by default the first free one from 8080 up; 0 for any free one)
-  --host 0.0.0.0         address to listen on (by default all of this machine)
-  --data FOLDER          where everything is kept (by default .tintamarre/data)
-  --public-url URL       the address that players open, where it is another one: https://play.example.org
-  --settings FILE        these settings and the finer ones from a JSON file: {"port": 8080}
+  -p, --port 8080        port to listen on (by default the first free one from 8080 up; 0 for any free one)
+  --host 0.0.0.0         address to listen on (by default all addresses of this machine)
+  --data FOLDER          where everything is kept (by default .tintamarre/data in Tintamarre’s folder)
+  --public-url URL       the address that players open, if different: https://play.example.org
+  --source-url URL       where players get the source code you run (by default homepage in package.json)
+  --settings FILE        read these and the advanced settings from a JSON file: {"port": 8080}
   --lang en|fr           language of these messages (by default that of your system)
-  --help                 this page
+  -h, --help             this page
+  --version              the version of this program
 
-Finer ones:
+Advanced:
   --log LEVEL            silent, error, warn, info or debug (by default warn)
   --metrics WHO          who may read /metrics: local, all or off (by default local)
-  --notices WHERE        where players may be told that it is their turn: public (Web Push, and webhooks at public
-                         https addresses), all (addresses of your own network too, and http) or off (by default public)
-  --proxies 0            how many proxies of yours stand before it
-  --bot-pace 600         milliseconds that a bot takes for an answer
-  --keep-waiting 14      days that a table is kept that nobody began; 0 for ever
-  --keep-playing 0       the same for one that nobody plays on
-  --keep-over 0          the same for one that is over
-  --megabytes 4096       how big the database may grow before no new table is opened
-  --tables-per-hour 30   new tables of one player
-  --requests-per-minute 600   of one address
-  --messages-per-second 30    of one connection
-  --sockets-per-address 200   connections of one address
+  --notices WHERE        where players can be notified of their turn: public (Web Push, and webhooks at public
+                         https addresses), all (also addresses of your own network, and http) or off (by default public)
+  --proxies 0            number of your own reverse proxies in front of it
+  --bot-pace 600         milliseconds a bot takes to answer
+  --keep-waiting 14      days to keep a table that nobody started; 0 to keep it
+  --keep-playing 365     the same for one that nobody continues
+  --keep-over 365        the same for one that is over
+  --keep-chat 90         days to keep a chat message; 0 for as long as its table
+  --megabytes 4096       size of the database at which no new table can be opened
+  --tables-per-hour 30   new tables per player
+  --lobby-tables-per-player 5     tables of one player waiting in the lobby
+  --lobby-tables-per-address 20   the same for one address
+  --requests-per-minute 600   from one address
+  --messages-per-second 30    on one connection
+  --sockets-per-address 200   connections from one address
+  --cpu-per-player 150        milliseconds of CPU time per second for one player's requests
+  --cpu-per-address 300       the same for one address
 
-Each may come from the environment too: TINTAMARRE_PORT, TINTAMARRE_PUBLIC_URL and so on.
-DATABASE_URL names a PostgreSQL for several servers to share, instead of the folder.
+All of these can also be set in the environment: TINTAMARRE_PORT (or PORT), TINTAMARRE_PUBLIC_URL and so on.
+DATABASE_URL names a PostgreSQL database that several servers can share, instead of the folder.
 
-In the terminal instead: npm run terminal`,
-    fr: `Tintamarre : sert le jeu à cette machine, à son réseau et à qui en a le lien.
+To play in the terminal: npm run terminal`,
+    fr: `Tintamarre : le jeu servi à cette machine, à son réseau et à toute personne qui a le lien.
 
 npm start -- [options]
-  --port 8080            port d’écoute (par défaut le premier libre à partir de 8080 ; 0 pour n’importe lequel)
+  -p, --port 8080        port d’écoute (par défaut le premier libre à partir de 8080 ; 0 pour n’importe lequel)
   --host 0.0.0.0         adresse d’écoute (par défaut toutes celles de cette machine)
-  --data DOSSIER         où tout est conservé (par défaut .tintamarre/data)
-  --public-url URL       l’adresse qu’ouvrent les joueurs, si elle diffère : https://jouer.example.org
-  --settings FICHIER     ces réglages et les plus fins dans un fichier JSON : {"port": 8080}
+  --data DOSSIER         où tout est conservé (par défaut .tintamarre/data dans le dossier de Tintamarre)
+  --public-url URL       l’adresse qu’ouvrent les joueurs, si elle diffère : https://jouer.example.org
+  --source-url URL       où les joueurs trouvent le code source utilisé (par défaut homepage dans package.json)
+  --settings FICHIER     ces réglages et les réglages avancés dans un fichier JSON : {"port": 8080}
   --lang en|fr           langue de ces messages (par défaut celle de votre système)
-  --help                 cette page
+  -h, --help             cette page
+  --version              la version de ce programme
 
-Plus finement :
+Réglages avancés :
   --log NIVEAU           silent, error, warn, info ou debug (par défaut warn)
   --metrics QUI          qui peut lire /metrics : local, all ou off (par défaut local)
   --notices OÙ           où les joueurs peuvent être prévenus que c’est à eux : public (Web Push et webhooks aux
                          adresses https publiques), all (aussi celles de votre réseau, et http) ou off (par défaut public)
   --proxies 0            nombre de serveurs mandataires (proxys) placés devant
-  --bot-pace 600         millisecondes que prend un robot pour répondre
-  --keep-waiting 14      jours pendant lesquels on garde une table que personne n’a commencée ; 0 pour toujours
-  --keep-playing 0       de même pour une table que personne ne continue
-  --keep-over 0          de même pour une table finie
+  --bot-pace 600         millisecondes que prend un bot pour répondre
+  --keep-waiting 14      jours de conservation d’une table jamais commencée ; 0 : sans limite
+  --keep-playing 365     de même pour une partie que personne ne continue
+  --keep-over 365        de même pour une partie finie
+  --keep-chat 90         jours de conservation d’un message ; 0 : aussi longtemps que sa table
   --megabytes 4096       taille de la base au-delà de laquelle on n’ouvre plus de table
   --tables-per-hour 30   nouvelles tables d’un même joueur
+  --lobby-tables-per-player 5     tables d’un même joueur qui attendent dans le hall
+  --lobby-tables-per-address 20   de même pour une même adresse
   --requests-per-minute 600   d’une même adresse
   --messages-per-second 30    d’une même connexion
   --sockets-per-address 200   connexions d’une même adresse
+  --cpu-per-player 150        millisecondes de processeur par seconde pour les demandes d’un même joueur
+  --cpu-per-address 300       de même pour une même adresse
 
-Tout peut aussi venir de l’environnement : TINTAMARRE_PORT, TINTAMARRE_PUBLIC_URL, etc.
+Tout peut aussi venir de l’environnement : TINTAMARRE_PORT (ou PORT), TINTAMARRE_PUBLIC_URL, etc.
 DATABASE_URL désigne une base PostgreSQL que plusieurs serveurs partagent, au lieu du dossier.
 
 Pour jouer dans le terminal : npm run terminal`,
   },
   unknownOption: {
-    en: 'There is no option {name}; --help lists those there are.',
+    en: 'Unknown option {name}; --help lists them all.',
     fr: 'L’option {name} n’existe pas ; --help donne la liste.',
   },
-  valueMissing: { en: 'The option {name} needs a value.', fr: 'L’option {name} demande une valeur.' },
-  noValueTaken: { en: 'The option {name} takes no value.', fr: 'L’option {name} ne prend pas de valeur.' },
+  valueMissing: { en: 'Option {name} needs a value.', fr: 'L’option {name} demande une valeur.' },
+  noValueTaken: { en: 'Option {name} takes no value.', fr: 'L’option {name} ne prend pas de valeur.' },
   notAnArgument: {
-    en: '“{text}” is not understood; --help lists the options.',
+    en: 'Unknown argument “{text}”; --help lists the options.',
     fr: '« {text} » n’est pas compris ; --help donne la liste des options.',
   },
   notAPort: {
-    en: '“{text}” is not a port: a whole number from 0 to 65535 is.',
+    en: '“{text}” is not a port: it must be a whole number from 0 to 65535.',
     fr: '« {text} » n’est pas un port : il faut un nombre entier de 0 à 65535.',
   },
   notALanguage: {
-    en: '“{text}” is not a language known here: en or fr.',
+    en: '“{text}” is not a language: choose en or fr.',
     fr: '« {text} » n’est pas une langue connue ici : en ou fr.',
   },
   portTaken: {
-    en: 'Port {port} is taken by another program. Choose another with --port, or leave the choice to Tintamarre.',
+    en: 'Port {port} is taken by another program. Choose another with --port, or let Tintamarre choose.',
     fr: 'Le port {port} est déjà pris par un autre programme. Choisissez-en un autre avec --port, ou laissez Tintamarre choisir.',
   },
   portsTaken: {
@@ -94,58 +109,73 @@ Pour jouer dans le terminal : npm run terminal`,
     fr: 'Tous les ports de {first} à {last} sont pris. Choisissez-en un autre avec --port.',
   },
   portForbidden: {
-    en: 'This system does not let you listen on port {port}. Choose one over 1023 with --port.',
+    en: 'This system does not let you listen on port {port}. Choose one above 1023 with --port.',
     fr: 'Ce système ne vous permet pas d’écouter sur le port {port}. Choisissez-en un au-dessus de 1023 avec --port.',
   },
   notAnAddress: {
     en: '“{host}” is not an address of this machine.',
     fr: '« {host} » n’est pas une adresse de cette machine.',
   },
-  notBuilt: { en: 'The client could not be built.', fr: 'Le client n’a pas pu être construit.' },
-  listening: { en: 'Tintamarre is at {address}', fr: 'Tintamarre vous attend à l’adresse {address}' },
-  network: { en: 'For the others on your network: {addresses}', fr: 'Pour les autres, sur votre réseau : {addresses}' },
+  notBuilt: { en: 'The client could not be built.', fr: 'Impossible de construire le client.' },
+  listening: {
+    en: 'Tintamarre {version} is at {address}',
+    fr: 'Tintamarre {version} vous attend à l’adresse {address}',
+  },
+  keptIn: { en: 'Tables are kept in {data}', fr: 'Les tables sont conservées dans {data}' },
+  network: { en: 'For others on your network: {addresses}', fr: 'Pour les autres, sur votre réseau : {addresses}' },
   notANumber: {
     en: '{name}: “{text}” is not a whole number from {least} to {most}.',
     fr: '{name} : « {text} » n’est pas un nombre entier de {least} à {most}.',
   },
   notOneOf: {
     en: '{name}: “{text}” is not one of {known}.',
-    fr: '{name} : « {text} » n’est pas une valeur possible ; valeurs possibles : {known}.',
+    fr: '{name} : « {text} » n’est pas une valeur possible ({known}).',
+  },
+  notAWebAddress: {
+    en: '{name}: “{text}” is not a web address, such as https://git.example.org/tintamarre.',
+    fr: '{name} : « {text} » n’est pas une adresse du Web, comme https://git.example.org/tintamarre.',
   },
   notAnUrl: {
-    en: '{name}: “{text}” is not the address of a site; https://play.example.org would be one.',
-    fr: '{name} : « {text} » n’est pas l’adresse d’un site ; https://jouer.example.org en serait une.',
+    en: '{name}: “{text}” is not the address of a site, such as https://play.example.org.',
+    fr: '{name} : « {text} » n’est pas l’adresse d’un site, comme https://jouer.example.org.',
   },
   notADatabase: {
-    en: '{name} is not the address of a PostgreSQL; postgres://user:password@host/database would be one.',
-    fr: '{name} n’est pas l’adresse d’une base PostgreSQL ; postgres://nom:mot-de-passe@hôte/base en serait une.',
+    en: '{name} is not the address of a PostgreSQL database, such as postgres://user:password@host/database.',
+    fr: '{name} n’est pas l’adresse d’une base PostgreSQL, comme postgres://nom:mot-de-passe@hôte/base.',
   },
   settingsUnread: {
     en: 'The settings in {file} cannot be read: {why}.',
     fr: 'Impossible de lire les réglages de {file} : {why}.',
   },
   settingUnknown: {
-    en: '{file}: there is no setting “{name}”; there are {known}.',
-    fr: '{file} : le réglage « {name} » n’existe pas ; il y a {known}.',
+    en: '{file}: there is no setting “{name}”; the settings are {known}.',
+    fr: '{file} : le réglage « {name} » n’existe pas ; les réglages sont {known}.',
   },
   notJson: { en: 'it is not a JSON object', fr: 'ce n’est pas un objet JSON' },
   storeUnopened: {
-    en: 'What is kept in {place} cannot be opened: {why}.',
-    fr: 'Impossible d’ouvrir ce qui est conservé dans {place} : {why}.',
+    en: 'The data in {place} cannot be opened: {why}.',
+    fr: 'Impossible d’ouvrir les données de {place} : {why}.',
   },
-  storeNewer: { en: 'a later version of Tintamarre made it', fr: 'une version plus récente de Tintamarre l’a créé' },
-  storeForeign: { en: 'it is not Tintamarre’s', fr: 'ce n’est pas à Tintamarre' },
-  storeDamaged: { en: 'it is damaged; put a backup back', fr: 'c’est abîmé ; rétablissez une sauvegarde' },
-  storeMissing: { en: 'it is not there', fr: 'il n’y a rien' },
-  storeTaken: { en: 'something is there already', fr: 'il y a déjà quelque chose' },
-  storeHeld: { en: 'another Tintamarre has it open', fr: 'un autre Tintamarre l’a ouvert' },
+  databaseAwaited: {
+    en: 'PostgreSQL at {host}:{port} is not up yet; retrying for {seconds} s.',
+    fr: 'PostgreSQL, à l’adresse {host}:{port}, n’est pas encore prêt ; nouveaux essais pendant {seconds} s.',
+  },
+  pagesDamaged: {
+    en: 'Found while running (large databases are checked after start-up): {message}',
+    fr: 'Constaté alors que le serveur tourne, car la base est grande : {message}',
+  },
   notFound: { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
-  onlyReading: { en: 'Here one can only read.', fr: 'Ici, on ne peut que lire.' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  onlyReading: { en: 'This address is read-only.', fr: 'Cette adresse est en lecture seule.' },
+} as const satisfies Readonly<Record<string, Both>>;
 
-export type Say = (key: keyof typeof WORDS, values?: Readonly<Record<string, string | number>>) => string;
+type Values = Readonly<Record<string, string | number>>;
+
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+export type Say = (key: keyof typeof WORDS, values?: Values) => string;
 
 export const sayer =
   (language: Language): Say =>
   (key, values = {}) =>
-    WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    fill(WORDS[key][language], values);

@@ -6,10 +6,13 @@ export class Balancer {
   private readonly server: Server;
   private readonly ports: number[];
   private readonly open = new Set<Socket>();
+  /** Those passed on to each node. */
+  private readonly passed: readonly Set<Socket>[];
   private next = 0;
 
   private constructor(ports: readonly number[]) {
     this.ports = [...ports];
+    this.passed = ports.map(() => new Set());
     this.server = createServer((caller) => {
       this.open.add(caller);
       caller.on('error', () => {}).once('close', () => this.open.delete(caller));
@@ -38,12 +41,20 @@ export class Balancer {
     node.on('error', () => {});
     node.once('connect', () => {
       answered = true;
+      this.passed[to]?.add(caller);
+      caller.once('close', () => this.passed[to]?.delete(caller));
       node.pipe(caller).pipe(node);
     });
     node.once('close', () => {
       if (answered || tries === 1 || caller.destroyed) caller.destroy();
       else this.pass(caller, (to + 1) % this.ports.length, tries - 1);
     });
+  }
+
+  /** Cuts off those whom one node serves beyond its share: after a node was killed the others serve all. */
+  spread(): void {
+    const share = Math.ceil(this.passed.reduce((sum, { size }) => sum + size, 0) / this.ports.length);
+    for (const callers of this.passed) for (const caller of [...callers].slice(share)) caller.destroy();
   }
 
   close(): void {

@@ -11,6 +11,7 @@ export interface Manner {
   /** Milliseconds at most before an answer. */
   readonly think: number;
   resumed(): void;
+  failed(): void;
   trouble(what: string): void;
 }
 
@@ -22,8 +23,9 @@ export class Club {
   readonly notebooks = new Map<string, Notebook>();
   players: readonly Player[] = [];
   private readonly manner: Manner;
-  private readonly cookies: readonly string[];
+  readonly cookies: readonly string[];
   private stopped = false;
+  private acknowledgedAt = 0;
 
   private constructor(manner: Manner, cookies: readonly string[]) {
     this.manner = manner;
@@ -41,10 +43,19 @@ export class Club {
       if (table === null) return;
       const notebook: Notebook = { sent: [], acknowledged: [], heard: [] };
       this.notebooks.set(table, notebook);
-      this.players = this.cookies.map((cookie, seat) => new Player({ ...this.manner, cookie, table, seat, notebook }));
+      const acknowledged = () => {
+        this.acknowledgedAt = performance.now();
+      };
+      const setting = { ...this.manner, table, notebook, acknowledged };
+      this.players = this.cookies.map((cookie, seat) => new Player({ ...setting, cookie, seat }));
       await Promise.all(this.players.map(({ over }) => over));
       for (const player of this.players) player.stop();
     }
+  }
+
+  /** Since then an answer was acknowledged, and everybody here was told that the table has gone on. */
+  hasPlayedSince(time: number): boolean {
+    return this.acknowledgedAt > time && this.players.every(({ advancedAt }) => advancedAt > time);
   }
 
   /** Until a server is there to open it. */

@@ -1,30 +1,47 @@
 import { databaseIn } from '../../src/server/store/folder.ts';
 import type { Whereabouts } from '../../src/server/store/open.ts';
-import { TRIALS } from '../../src/server/store/testing.ts';
 import { removeFolders, trialFolder } from '../../src/server/testing.ts';
 import { startProcess, type TrialProcess } from '../../src/server/trial-process.ts';
 import { Balancer } from './balancer.ts';
+import { Disk, type DiskKind } from './disk.ts';
+import type { DatabaseKind } from './faults.ts';
+import { Postgres } from './postgres.ts';
+import { DatabaseProxy } from './proxy.ts';
 
 const portOf = (base: string): number => Number(new URL(base).port);
 
-/** Servers that are killed and started again: one on SQLite, or several on PostgreSQL behind a balancer. */
-export class Cluster {
-  readonly where: Whereabouts;
-  private readonly data = trialFolder();
-  private nodes: TrialProcess[] = [];
-  private balancer: Balancer | null = null;
-  private readonly endStore: () => Promise<void>;
+interface Plan {
+  readonly nodes: number;
+  readonly database: DatabaseKind;
+  readonly disks: readonly DiskKind[];
+}
 
-  private constructor(where: Whereabouts | null, endStore: () => Promise<void>) {
-    this.where = where ?? { file: databaseIn(this.data) };
-    this.endStore = endStore;
+/** The address of the database behind the proxy. */
+function through({ port }: DatabaseProxy, url: string): string {
+  const address = new URL(url);
+  address.port = String(port);
+  return address.href;
+}
+
+/** Servers and their database: one on SQLite, or several on PostgreSQL, each behind a proxy, all behind a balancer. */
+export class Cluster {
+  readonly disk: Disk;
+  readonly proxies: DatabaseProxy[] = [];
+  postgres: Postgres | null = null;
+  private readonly data = trialFolder();
+  private url: string | null = null;
+  private readonly nodes: TrialProcess[] = [];
+  private balancer: Balancer | null = null;
+
+  private constructor(disks: readonly DiskKind[]) {
+    this.disk = new Disk(this.data, disks);
   }
 
-  static async start(nodes: number): Promise<Cluster> {
-    const trial = nodes === 1 ? null : await TRIALS.PostgreSQL();
-    const cluster = new Cluster((await trial?.fresh()) ?? null, async () => trial?.stop());
+  static async start({ nodes, database, disks }: Plan): Promise<Cluster> {
+    const cluster = new Cluster(database === 'sqlite' ? disks : []);
     try {
-      for (let node = 0; node < nodes; node++) cluster.nodes.push(await cluster.startNode(0));
+      if (database === 'postgresql') await cluster.startPostgres(nodes);
+      for (let node = 0; node < nodes; node++) cluster.nodes.push(await cluster.startNode(node, 0));
       if (nodes > 1) cluster.balancer = await Balancer.start(cluster.nodes.map(({ base }) => portOf(base)));
       return cluster;
     } catch (error) {
@@ -33,13 +50,44 @@ export class Cluster {
     }
   }
 
-  private startNode(port: number): Promise<TrialProcess> {
-    const databaseUrl = 'url' in this.where ? this.where.url : null;
+  private async startPostgres(nodes: number): Promise<void> {
+    this.postgres = await Postgres.start();
+    const where = await this.postgres.fresh();
+    this.url = 'url' in where ? where.url : null;
+    for (let node = 0; node < nodes; node++) this.proxies.push(await DatabaseProxy.start(this.postgres.port));
+  }
+
+  private startNode(node: number, port: number): Promise<TrialProcess> {
+    const proxy = this.proxies[node];
+    const databaseUrl = this.url === null || proxy === undefined ? null : through(proxy, this.url);
     return startProcess(this.data, { port, databaseUrl, socketsPerAddress: 10_000 });
   }
 
+  /** The database itself, past the proxies. */
+  get where(): Whereabouts {
+    return this.url === null ? { file: this.file } : { url: this.url };
+  }
+
+  get file(): string {
+    return databaseIn(this.data);
+  }
+
+  get size(): number {
+    return this.nodes.length;
+  }
+
+  /** Where players go. */
   get base(): string {
     return this.balancer?.base ?? this.nodes[0]!.base;
+  }
+
+  /** Where each node is. */
+  get bases(): readonly string[] {
+    return this.nodes.map(({ base }) => base);
+  }
+
+  pidOf(node: number): number {
+    return this.nodes[node]!.pid;
   }
 
   /** Kills a node without a word; it is gone when this resolves. */
@@ -49,7 +97,12 @@ export class Cluster {
 
   /** Starts the node again where it was; it listens when this resolves. */
   async revive(node: number): Promise<void> {
-    this.nodes[node] = await this.startNode(portOf(this.nodes[node]!.base));
+    this.nodes[node] = await this.startNode(node, portOf(this.nodes[node]!.base));
+  }
+
+  /** Lets all nodes have their share of the players. */
+  spread(): void {
+    this.balancer?.spread();
   }
 
   /** Ends the servers in good order; what is kept can still be read. */
@@ -59,8 +112,11 @@ export class Cluster {
   }
 
   async end(): Promise<void> {
+    this.balancer?.close();
     await Promise.all(this.nodes.map((node) => node.kill()));
-    await this.endStore();
+    for (const proxy of this.proxies) proxy.close();
+    await this.postgres?.end();
+    this.disk.remove();
     removeFolders();
   }
 }

@@ -25,6 +25,10 @@ interface Setting {
   readonly notebook: Notebook;
   /** Told whenever the table is seen again after the line was cut. */
   resumed(): void;
+  /** Told whenever an answer is acknowledged. */
+  acknowledged(): void;
+  /** Told whenever the server says that it could not do what was asked. */
+  failed(): void;
   /** Told of what should not happen. */
   trouble(what: string): void;
 }
@@ -32,11 +36,16 @@ interface Setting {
 /** What may be refused to one who asks again because the line was cut before the answer came. */
 const EXPECTED = new Set(['stale', 'seated', 'taken', 'begun', 'seats-open', 'closing', 'not-asked', 'over']);
 
+/** After so many milliseconds what the server could not do is asked for again. */
+const ASK_AGAIN_MILLISECONDS = 250;
+
 /** A bot of somebody's own, which comes back by itself as the page does. */
 export class Player {
   readonly over: Promise<void>;
   /** The table as this player knows it. */
   table: Followed | null = null;
+  /** When this player was last told that the table has gone on. */
+  advancedAt = 0;
   private readonly setting: Setting;
   private readonly asked = new Map<number, Given>();
   private socket: WebSocket | null = null;
@@ -101,16 +110,29 @@ export class Player {
       this.attempts = 0;
       this.watch(this.table?.seq);
     } else if (message.say === 'refused') {
-      if (!EXPECTED.has(message.code)) this.setting.trouble(`refused: ${message.code}`);
+      if (message.code === 'failed') this.askAgain();
+      else if (!EXPECTED.has(message.code)) this.setting.trouble(`refused: ${message.code}`);
     } else if (message.say === 'done') {
       const given = this.asked.get(message.re ?? 0);
-      if (given !== undefined) this.setting.notebook.acknowledged.push(given);
+      if (given === undefined) return;
+      this.setting.notebook.acknowledged.push(given);
+      this.setting.acknowledged();
     } else if (message.say === 'table' || message.say === 'news') this.follow(message);
+  }
+
+  private askAgain(): void {
+    this.setting.failed();
+    setTimeout(() => {
+      if (this.stopped) return;
+      if (this.follows && this.table !== null) this.act(this.table.now);
+      else this.watch(this.table?.seq);
+    }, ASK_AGAIN_MILLISECONDS);
   }
 
   private follow(message: Extract<ServerMessage, { say: 'table' | 'news' }>): void {
     this.setting.notebook.heard.push(...message.lines);
     const after = followed(this.table, message);
+    if (after !== null && after.seq > (this.table?.seq ?? 0)) this.advancedAt = performance.now();
     this.table = after;
     if (after === null) {
       this.watch();

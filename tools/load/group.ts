@@ -28,6 +28,8 @@ export class Gauge {
 export interface Manner {
   /** Where each seat's socket goes; the first one also opens tables. */
   readonly bases: readonly string[];
+  /** The address that a proxy says each seat's player has; none without a proxy. */
+  readonly from?: readonly string[];
   readonly game: string;
   readonly seats: number;
   /** Milliseconds that a player takes for an answer; 0 for none at all. */
@@ -62,18 +64,18 @@ export class Group {
   }
 
   static async enter(manner: Manner, name: string): Promise<Group> {
-    const { bases, seats } = manner;
+    const { bases, seats, from } = manner;
     const base = (seat: Seat) => bases[seat % bases.length]!;
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    const cookies = await Promise.all(all.map((seat) => newPlayer(base(0), `${name}.${seat}`)));
-    const wires = await Promise.all(all.map((seat) => Wire.open(base(seat), cookies[seat]!)));
+    const cookies = await Promise.all(all.map((seat) => newPlayer(base(0), `${name}.${seat}`, from?.[seat])));
+    const wires = await Promise.all(all.map((seat) => Wire.open(base(seat), cookies[seat]!, from?.[seat])));
     return new Group(manner, cookies, wires);
   }
 
   /** Opens a table, sits down, and plays from there on. */
   async begin(): Promise<void> {
-    const { bases, game, seats } = this.manner;
-    const table = await openTable(bases[0]!, this.cookies[0]!, { game, seats });
+    const { bases, from, game, seats } = this.manner;
+    const table = await openTable(bases[0]!, this.cookies[0]!, { game, seats }, from?.[0]);
     this.table = table;
     for (const [seat, { wire }] of this.sittings.entries()) {
       await wire.call({ say: 'watch', table, changes: true });

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dice, seedFrom } from '../../src/engine/random.ts';
-import { kitOf } from '../../src/games/index.ts';
-import { HostedTable } from '../../src/match/hosted.ts';
-import { commitmentOf } from '../../src/match/luck.ts';
-import type { Charter, Entry, Stamped } from '../../src/protocol/hosted.ts';
+import { dice } from '../../src/engine/random.ts';
 import { newTableId } from '../../src/server/codes.ts';
 import { databaseIn } from '../../src/server/store/folder.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { summaryOf } from '../../src/server/summary.ts';
+import { LoggedTable } from './kept-tables.ts';
 import { inBatches, rounded, Times } from './numbers.ts';
 import { type Site, usageAt } from './site.ts';
 import { Wire } from './wire.ts';
@@ -32,49 +28,21 @@ const STORED_AT_ONCE = 100;
 const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size));
 
-/** A table in the middle of its game, with its log. */
-function tableOf(
-  id: string,
-  number: number,
-  { seats, games, answers, seed }: Idle,
-): { table: HostedTable; log: Stamped[]; secret: string } {
+/** Keeps a table in the middle of its game. */
+async function keep(store: Store, id: string, number: number, { seats, games, answers, seed }: Idle): Promise<void> {
   const random = dice(seed * 1_000_003 + number);
-  const game = games[number % games.length]!;
-  const secret = seedFrom(random);
-  const charter: Charter = {
-    id,
-    game,
-    options: {},
-    seats,
-    clock: { kind: 'none' },
-    listed: false,
-    host: 'p0',
-    commitment: commitmentOf(secret),
-    made: Date.now(),
-  };
-  const table = new HostedTable(charter, secret, kitOf(game)!, random);
-  const log: Stamped[] = [];
-  const add = (entry: Entry) => {
-    const stamped: Stamped = { ...entry, seq: log.length + 1, at: Date.now() };
-    table.apply(stamped);
-    log.push(stamped);
-  };
-  for (let seat = 0; seat < seats; seat++)
-    add({ kind: 'sat', seat, player: `p${seat}`, name: `Player ${seat}`, salt: '' });
-  add({ kind: 'began' });
-  for (let step = 0; step < answers; step++) {
-    const decision = table.match?.decision;
-    if (decision == null) break;
-    add({ kind: 'answered', seat: decision.seat, index: random.below(decision.options.length), by: 'player', lag: 20 });
+  const logged = new LoggedTable(id, games[number % games.length]!, seats, seed * 1_000_003 + number);
+  for (let seat = 0; seat < seats; seat++) {
+    logged.add({ kind: 'sat', seat, player: `p${seat}`, name: `Player ${seat}`, salt: '' });
   }
-  return { table, log, secret };
-}
-
-async function keep(store: Store, id: string, number: number, idle: Idle): Promise<void> {
-  const { table, log, secret } = tableOf(id, number, idle);
-  const { charter, kit } = table;
-  await store.addTable(charter, secret, kit.game.rules, summaryOf(new HostedTable(charter, secret, kit, dice(0)), 0));
-  await store.append(charter.id, log, summaryOf(table, 0));
+  logged.add({ kind: 'began' });
+  for (let step = 0; step < answers; step++) {
+    const decision = logged.table.match?.decision;
+    if (decision == null) break;
+    const index = random.below(decision.options.length);
+    logged.add({ kind: 'answered', seat: decision.seat, index, by: 'player', lag: 20 });
+  }
+  await logged.keepIn(store);
 }
 
 /** Of a server that is started on the folder: tables in the middle of their games, which nobody plays on: all in memory, each watched; then all asleep; then back. */

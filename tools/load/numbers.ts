@@ -27,7 +27,7 @@ export class Times {
 
   get spread(): Spread {
     const sorted = this.values.toSorted((a, b) => a - b);
-    const at = (part: number) => rounded(percentile(sorted, part));
+    const at = (part: number) => (sorted.length === 0 ? 0 : rounded(percentile(sorted, part)));
     return { p50: at(0.5), p99: at(0.99), most: at(1) };
   }
 }

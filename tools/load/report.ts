@@ -1,3 +1,4 @@
+import type { Abused } from './abuse.ts';
 import type { bareFanOut, durableInserts } from './ceiling.ts';
 import type { idle } from './idle.ts';
 import type { machine } from './numbers.ts';
@@ -14,6 +15,7 @@ export interface Report {
   };
   readonly live?: Played;
   readonly idle?: Awaited<ReturnType<typeof idle>>;
+  readonly abuse?: Abused;
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
@@ -29,7 +31,21 @@ function played(each: Played): string {
   ].join('; ');
 }
 
-function linesOf({ machine, nodes, busy, ceiling, live, idle }: Report): string[] {
+function abused({ sockets, before, during, asked, refused, failed, seconds, troubles }: Abused): string {
+  const { p99, most } = during.delayMilliseconds;
+  const { answerMilliseconds: calm } = before;
+  const { answerMilliseconds: harried, cores } = during;
+  return [
+    `abuse: ${sockets} sockets of one address ask ${count(asked / seconds)} times a second, of which ${count(refused / seconds)} are refused`,
+    `the server's timers are ${p99} ms late (p99), ${most} ms at most (${before.delayMilliseconds.p99} and ${before.delayMilliseconds.most} ms before)`,
+    `answers of others: ${harried.p50} ms (p50), ${harried.p99} ms (p99); before: ${calm.p50} and ${calm.p99} ms`,
+    `${cores} cores`,
+    ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ...(troubles.length > 0 ? [`TROUBLE: ${troubles.join(', ')}`] : []),
+  ].join('; ');
+}
+
+function linesOf({ machine, nodes, busy, ceiling, live, idle, abuse }: Report): string[] {
   const lines = [
     `${machine['processor']}, ${machine['cores']} cores, Node ${machine['node']}, ${nodes} server(s); load before: ${machine['loadBefore']}`,
     ...busy.map(played),
@@ -51,6 +67,7 @@ function linesOf({ machine, nodes, busy, ceiling, live, idle }: Report): string[
       `  ${count(idle.tablesAsleep)} asleep: ${count(idle.rssMegabytesAsleep)} MB; back in ${idle.backMilliseconds.p50} ms (p50), ${idle.backMilliseconds.p99} ms (p99)`,
     );
   }
+  if (abuse !== undefined) lines.push(abused(abuse));
   return lines;
 }
 

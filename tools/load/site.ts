@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testEnvironment } from '../../src/server/test-environment.ts';
+import { rounded } from './numbers.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 const PATIENCE_MILLISECONDS = 120_000;
+/** Milliseconds between two timers by which the server sees how late they are. */
+const LOOKS_EVERY = 10;
 
 /** A load run comes from one address and does what thousands of people would: the host lifts what holds one back. */
 const UNLIMITED = [
@@ -13,7 +16,12 @@ const UNLIMITED = [
   ['--tables-per-hour', '1000000'],
   ['--messages-per-second', '1000000'],
   ['--sockets-per-address', '1000000'],
+  ['--cpu-per-player', '1000000'],
+  ['--cpu-per-address', '1000000'],
 ].flat();
+
+/** The usual limits, behind a proxy that tells where requests come from. */
+export const USUAL = ['--proxies', '1'];
 
 /** What a server says of itself. */
 export interface Usage {
@@ -22,6 +30,8 @@ export interface Usage {
   readonly heapBytes: number;
   readonly tablesLive: number;
   readonly answers: number;
+  /** How late timers were since this was last asked, on top of the ten milliseconds between two looks. */
+  readonly delayMilliseconds: { readonly p99: number; readonly most: number };
 }
 
 /** Where everything is kept: a folder, or a PostgreSQL. */
@@ -59,8 +69,12 @@ export interface Site {
 }
 
 /** The program that `npm start` starts, as a process of its own; `flags` are for Node itself: --cpu-prof, for one. */
-export async function startSite({ data, databaseUrl }: Kept, flags: readonly string[] = []): Promise<Site> {
-  const typed = [...flags, MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--lang', 'en', ...UNLIMITED];
+export async function startSite(
+  { data, databaseUrl }: Kept,
+  flags: readonly string[] = [],
+  limits: readonly string[] = UNLIMITED,
+): Promise<Site> {
+  const typed = [...flags, MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--lang', 'en', ...limits];
   const child = spawn(process.execPath, typed, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: testEnvironment(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
@@ -85,11 +99,16 @@ export async function usageAt(base: string): Promise<Usage> {
     const found = text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'));
     return found.reduce((sum, [, value]) => sum + Number(value), 0);
   };
+  const delay = (name: string) => Math.max(0, rounded(read(name) * 1000 - LOOKS_EVERY));
   return {
     cpuSeconds: read('process_cpu_seconds_total'),
     rssBytes: read('process_resident_memory_bytes'),
     heapBytes: read('nodejs_heap_size_used_bytes'),
     tablesLive: read('tintamarre_tables_live'),
     answers: read('tintamarre_answers_total'),
+    delayMilliseconds: {
+      p99: delay('nodejs_eventloop_lag_p99_seconds'),
+      most: delay('nodejs_eventloop_lag_max_seconds'),
+    },
   };
 }

@@ -11,11 +11,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** The header by which a proxy tells where a request comes from. */
+const forwarded = (from: string | null): Record<string, string> => (from === null ? {} : { 'X-Forwarded-For': from });
+
 /** Who a browser is: the cookie that it was given. */
-export async function newPlayer(base: string, name: string): Promise<string> {
+export async function newPlayer(base: string, name: string, from: string | null = null): Promise<string> {
   const answer = await fetch(`${base}/api/me`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...forwarded(from) },
     body: JSON.stringify({ name }),
   });
   const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0];
@@ -25,10 +28,15 @@ export async function newPlayer(base: string, name: string): Promise<string> {
 }
 
 /** Opens a table; its id. */
-export async function openTable(base: string, cookie: string, wish: object): Promise<string> {
+export async function openTable(
+  base: string,
+  cookie: string,
+  wish: object,
+  from: string | null = null,
+): Promise<string> {
   const answer = await fetch(`${base}/api/tables`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    headers: { 'Content-Type': 'application/json', Cookie: cookie, ...forwarded(from) },
     body: JSON.stringify(wish),
   });
   const { id, sentence } = JSON.parse(await answer.text());
@@ -61,12 +69,12 @@ export class Wire {
     });
   }
 
-  static async open(base: string, cookie: string | null): Promise<Wire> {
+  static async open(base: string, cookie: string | null, from: string | null = null): Promise<Wire> {
     const url = `${base.replace('http', 'ws')}/api/socket`;
     const socket = new WebSocket(url, {
       perMessageDeflate: false,
       skipUTF8Validation: true,
-      ...(cookie !== null && { headers: { Cookie: cookie } }),
+      headers: { ...(cookie !== null && { Cookie: cookie }), ...forwarded(from) },
     });
     await once(socket, 'open');
     return new Wire(socket);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
-import { GAME_NAMES } from '../../text/notices.ts';
+import { GAME_NAMES } from '../../text/game-names.ts';
 import { callable, isPublic } from './addresses.ts';
 import { post } from './post.ts';
 import { Receiver, secureReceiver } from './trial-push.ts';
@@ -25,7 +25,7 @@ const PUBLIC =
   '8.8.8.8 1.1.1.1 100.63.255.255 100.128.0.1 172.15.0.1 172.32.0.1 193.0.0.1 2606:4700::1111 2a00:1450::1';
 
 test('every game has a name by which it is told of', () => {
-  expect([...GAME_NAMES.keys()].sort()).toEqual([...GAME_IDS].sort());
+  expect(Object.keys(GAME_NAMES).sort()).toEqual([...GAME_IDS].sort());
 });
 
 test('public addresses are told from those of networks', () => {

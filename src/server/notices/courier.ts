@@ -20,6 +20,8 @@ export interface CourierWorld {
   readonly store: NoticeStore;
   readonly places: NoticePlaces;
   now(): number;
+  /** Milliseconds that only ever grow, for what is measured. */
+  ticks(): number;
   after(milliseconds: number, act: () => void): () => void;
   /** Counts what came of a letter. */
   count(by: Way['by'], outcome: 'sent' | 'failed' | 'dropped'): void;
@@ -63,7 +65,7 @@ export class Courier {
     if (places === 'off' || this.closed) return;
     const ways = await waysTo(player, notice, this);
     if (ways.length === 0 || !(await claim())) return;
-    const few = this.perPlayer.pay(player, 1, this.now());
+    const few = this.perPlayer.pay(player, 1, this.world.ticks());
     for (const way of ways) {
       if (few) this.queue(() => this.attempt(way, 0), way);
       else count(way.by, 'dropped');

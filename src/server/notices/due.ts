@@ -25,6 +25,7 @@ export interface Due {
 export function happenedBy({ kind, at }: Stamped, over: boolean): Happened | null {
   switch (kind) {
     case 'answered':
+    case 'carried':
     case 'ended':
       return over ? { over: at } : {};
     case 'agreed':
@@ -37,13 +38,17 @@ export function happenedBy({ kind, at }: Stamped, over: boolean): Happened | nul
     case 'handed-over':
       return {};
     case 'sat':
+    case 'erased':
     case 'bot-sat':
     case 'rose':
+    case 'freed':
+    case 'host-changed':
     case 'went-away':
     case 'declined':
     case 'said':
     case 'wrote':
     case 'chat-closed':
+    case 'spectators-may-write':
     case 'rematch':
     case 'upgraded':
       return null;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { removeFolders } from '../testing.ts';
 import { beginWith, openFor, Sitter, trialHouse } from './trial-house.ts';
 import { Receiver } from './trial-push.ts';
@@ -85,8 +85,8 @@ test('who is not there is told once that it is their turn, after a while', async
     text: line,
     content: line,
   });
-  await bob!.ask(table, { ask: 'say', phrase: 'thinking' });
-  await bob!.ask(table, { ask: 'write', text: 'Hm' });
+  await ada!.ask(table, { ask: 'close-chat', what: 'text' });
+  await ada!.ask(table, { ask: 'let-spectators-write', may: true });
   await trial.clock.pass(60_000);
   await ada!.play(table);
   await trial.clock.pass(GRACE);
@@ -153,7 +153,7 @@ test('consent is asked for once, and the end is told', async () => {
   await zoe.ask(table, propose);
   await trial.clock.pass(60_000);
   await expect.poll(() => kindsTold('zoe'), PATIENCE).toEqual(['began', 'consent', 'over']);
-  await ada!.ask(table, { ask: 'say', phrase: 'bye' });
+  await ada!.ask(table, { ask: 'close-chat', what: 'all' });
   for (const leave of looks) await leave();
   await trial.clock.pass(60_000);
   await settled();
@@ -175,6 +175,17 @@ test('what a program that ended was about to tell is told by the next one, once'
   await trial.clock.pass(60_000);
   await settled();
   expect([kindsTold('ada'), kindsTold('bob')]).toEqual([['your-turn'], []]);
+});
+
+test('a clock that is set back or forward delays nothing', async () => {
+  await begin(ada!, bob!);
+  trial.clock.set = -3_600_000;
+  await trial.clock.pass(GRACE);
+  await expect.poll(() => [kindsTold('ada'), kindsTold('bob')], PATIENCE).toEqual([['your-turn'], ['began']]);
+  await begin(ada!, bob!);
+  trial.clock.set = 0;
+  await trial.clock.pass(GRACE);
+  await expect.poll(() => kindsTold('ada'), PATIENCE).toEqual(['your-turn', 'your-turn']);
 });
 
 test('what does not work is tried twice more; five times in a row, and the address is left alone', async () => {
@@ -209,4 +220,10 @@ test('what is refused for good is not tried again, and nobody is called where th
   await begin(eve, sam);
   await trial.clock.pass(60_000);
   expect(receiver.received).toEqual([]);
+});
+
+test('who could not be told while the database was away is told when it is back', async () => {
+  table = await begin(ada!, bob!);
+  vi.spyOn(trial.house.tables, 'look').mockRejectedValueOnce(new Error('the connection was lost'));
+  await untilTold('ada', 1);
 });

@@ -1,6 +1,7 @@
 import type { HostedTable } from '../../match/hosted.ts';
 import { Refusal } from '../../protocol/asks.ts';
 import type { Presence } from '../presence.ts';
+import { Refused } from '../refusals.ts';
 import type { Bus, Store } from '../store/store.ts';
 import type { Courier } from './courier.ts';
 import { type Due, dueAt, type Happened, happenedAfter, happenedBy } from './due.ts';
@@ -15,6 +16,8 @@ const RECENT = 10 * 60 * 1000;
 /** After a start clients take so long to be back. */
 const RETURN = 10_000;
 const MOST_TAKEN_UP = 500;
+/** For two minutes a table that cannot be read is tried again. */
+const MOST_TRIES = 24;
 
 export interface HeraldWorld {
   readonly store: Store;
@@ -64,32 +67,42 @@ export class Herald {
     };
   }
 
-  private lookSoon(id: string, happened: Happened, milliseconds: number): void {
+  private lookSoon(id: string, happened: Happened, milliseconds: number, tries = 1): void {
     const known = this.pending.get(id);
     if (known !== undefined) {
       known.happened = { ...known.happened, ...happened };
       return;
     }
     if (this.closed) return;
-    const callOff = this.world.after(milliseconds, () => {
-      this.look(id).catch((error: unknown) => {
-        // A table that was removed meanwhile.
-        if (!(error instanceof Refusal)) this.world.trouble(error);
-      });
-    });
+    const callOff = this.world.after(milliseconds, () => void this.lookNow(id, tries));
     this.pending.set(id, { happened, callOff });
   }
 
-  private async look(id: string): Promise<void> {
+  /** Looks at the table; where the database cannot be reached, again later. */
+  private async lookNow(id: string, tries: number): Promise<void> {
     const { happened = {} } = this.pending.get(id) ?? {};
     this.pending.delete(id);
+    try {
+      await this.look(id, happened);
+    } catch (error) {
+      // A table that was removed meanwhile, or that these rules can make nothing of.
+      if (error instanceof Refusal || error instanceof Refused) return;
+      this.world.trouble(error);
+      if (tries < MOST_TRIES) this.lookSoon(id, happened, GRACE, tries + 1);
+    }
+  }
+
+  private async look(id: string, happened: Happened): Promise<void> {
     if (this.closed) return;
     const { look, now } = this.world;
     const all = await look(id, (table) => dueAt(table, happened));
-    const ripe = now() - GRACE;
-    const young = all.flatMap(({ at }) => (at > ripe ? [at] : []));
+    const time = now();
+    const ripe = time - GRACE;
+    // What lies in the future happened before the clock was set back: it is not waited for until that time comes again.
+    const isYoung = ({ at }: Due): boolean => at > ripe && at <= time + GRACE;
+    const young = all.filter(isYoung).map(({ at }) => at);
     if (young.length > 0) this.lookSoon(id, happenedAfter(happened, ripe), Math.min(...young) - ripe);
-    for (const due of all) if (due.at <= ripe) await this.tell(due);
+    for (const due of all) if (!isYoung(due)) await this.tell(due);
   }
 
   private async tell({ player, kind, at, table }: Due): Promise<void> {
@@ -106,14 +119,17 @@ export class Herald {
     return after(RETURN, () => this.takeUp(now() - DAY));
   }
 
-  private takeUp(since: number): void {
-    const { store, trouble } = this.world;
+  private takeUp(since: number, tries = 1): void {
+    const { store, after, trouble } = this.world;
     const found = this.closed ? Promise.resolve([]) : store.waitingForTold(since, MOST_TAKEN_UP);
     found
       .then((ids) => {
         for (const id of ids) this.lookSoon(id, {}, GRACE);
       })
-      .catch(trouble);
+      .catch((error: unknown) => {
+        trouble(error);
+        if (!this.closed && tries < MOST_TRIES) after(GRACE, () => this.takeUp(since, tries + 1));
+      });
   }
 
   close(): void {

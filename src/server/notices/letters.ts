@@ -1,6 +1,8 @@
 import type { NoticeKind } from '../../protocol/notices.ts';
+import { filled } from '../../text/filled.ts';
+import { gameName } from '../../text/game-names.ts';
 import type { Both, Language } from '../../text/language.ts';
-import { GAME_NAMES, NOTICE_ABOUT, NOTICES } from '../../text/notices.ts';
+import { NOTICE_ABOUT, NOTICES } from '../../text/notices.ts';
 import { listed } from '../../text/phrase.ts';
 import type { StoredHook, StoredPush } from '../store/store.ts';
 import type { Letter } from './post.ts';
@@ -25,17 +27,14 @@ export interface Notice {
   readonly table: AboutTable | null;
 }
 
-const filled = (text: Both, language: Language, values: Readonly<Record<string, string | number>>): string =>
-  text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
 function sentenceOf({ kind, table }: Notice, language: Language): string {
   const { game = '' } = table ?? {};
-  return filled(NOTICES[kind], language, { game: GAME_NAMES.get(game) ?? game });
+  return filled(NOTICES[kind][language], { game: gameName(game, language) });
 }
 
 function aboutOf({ table }: Notice, language: Language): string {
   if (table === null || table.others.length === 0) return '';
-  return filled(NOTICE_ABOUT, language, { names: listed(table.others, language), turn: table.turn });
+  return filled(NOTICE_ABOUT[language], { names: listed(table.others, language), turn: table.turn });
 }
 
 export function pushLetter(push: StoredPush, notice: Notice, keys: ServerKeys): Promise<Letter> {

@@ -88,7 +88,7 @@ test('an address of one’s own is told, tried, and shows what went wrong', SLOW
     name: 'Ada',
     others: ['Bob'],
     url: `${server.base}/#/at/${table}`,
-    sentence: 'Your turn at Clank!',
+    sentence: 'Your turn: Clank!',
   });
   hooks.answer = () => ({ status: 418 });
   const tried = await ada.call('POST', '/api/me/hook/try', undefined, { 'Accept-Language': 'fr' });

@@ -45,7 +45,7 @@ export function noticeRoutes(app: App, house: House): void {
   /** Calls go out to where a visitor says: a few. */
   async function mayTry(request: FastifyRequest): Promise<{ player: Player; notice: Notice }> {
     const player = await mustBePlayer(request, house);
-    if (!limits.calls.pay(addressOf(request), 1, house.now())) throw new Refused('too-much');
+    if (!limits.calls.pay(addressOf(request), 1, house.ticks())) throw new Refused('too-much');
     return { player, notice: { kind: 'test', at: house.now(), table: null } };
   }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Ask } from '../../protocol/asks.ts';
+import type { TableAsk } from '../../protocol/asks.ts';
 import { appOf } from '../app.ts';
 import type { House } from '../house.ts';
+import type { Member } from '../member.ts';
 import { openTable } from '../opening.ts';
-import type { Member } from '../room.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
 import { newTable } from '../shapes.ts';
 import { openBus, openStore } from '../store/open.ts';
@@ -17,9 +17,13 @@ interface Timer {
 /** For tests: time that goes by when it is told to. */
 class Clock {
   time = 1_800_000_000_000;
+  /** By how much what the clock shows differs from the time that went by. */
+  set = 0;
   private readonly timers = new Set<Timer>();
 
-  readonly now = (): number => this.time;
+  readonly now = (): number => this.time + this.set;
+
+  readonly ticks = (): number => this.time;
 
   readonly after = (milliseconds: number, act: () => void): (() => void) => {
     const timer = { at: this.time + milliseconds, act };
@@ -47,9 +51,9 @@ export async function trialHouse(settings: Partial<Settings> = {}, data = trialF
   const clock = new Clock();
   const where = { file: join(data, 'trial.sqlite') };
   const [store, bus] = [await openStore(where), await openBus(where)];
-  const { now, after } = clock;
+  const { now, ticks, after } = clock;
   const all = { ...DEFAULTS, ...LAVISH, notices: 'all', data, ...settings } as const;
-  const { app, house } = await appOf(all, { store, bus, now, after }, new Map());
+  const { app, house } = await appOf(all, { store, bus, now, after, ticks }, new Map());
   const close = async () => {
     house.herald.close();
     await house.tables.close();
@@ -80,13 +84,13 @@ export class Sitter {
     return new Sitter(player.id, name, house);
   }
 
-  ask(table: string, ask: Ask): Promise<void> {
+  ask(table: string, ask: TableAsk): Promise<void> {
     return this.house.tables.ask(table, { player: this.id, name: this.name }, ask);
   }
 
   /** Opens the table; what it gives back closes it again. */
   async watch(table: string, looks = true): Promise<() => Promise<unknown>> {
-    const member: Member = { player: this.id, tell() {} };
+    const member: Member = { player: this.id, address: '192.0.2.1', tell() {}, forget() {} };
     await this.house.rooms.watch(table, member, {});
     await this.house.rooms.attend(table, member, looks);
     return () => this.house.rooms.leave(table, member);

@@ -107,7 +107,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
   look: async (walk) => void (await walk.say({ say: 'look', table: walk.table.table })),
   'watch anew': async (walk) => {
     const { table } = walk.table;
-    await walk.say({ say: 'watch', table, seq: walk.random.below(20), changes: walk.random.below(2) === 0 });
+    const seq = walk.random.below(20);
+    await walk.say({ say: 'watch', table, seq, message: seq % 4, changes: walk.random.below(2) === 0 });
   },
   leave: async (walk) => {
     const { table } = walk.table;

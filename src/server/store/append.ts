@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Append, Steps } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { TableSummary } from './store.ts';
@@ -12,6 +12,17 @@ export function* seating(db: Kysely<Schema>, id: string, players: readonly strin
   if (players.length === 0) return;
   const rows = [...new Set(players)].map((player) => ({ table_id: id, player }));
   yield db.insertInto('sitters').values(rows).compile();
+}
+
+/** Remembers who sits there, since the log names them. */
+function noting(db: Kysely<Schema>, id: string): CompiledQuery {
+  const sitting = db.selectFrom('sitters').select(['table_id', 'player']).where('table_id', '=', id);
+  return db
+    .insertInto('named')
+    .columns(['table_id', 'player'])
+    .expression(sitting)
+    .onConflict((old) => old.doNothing())
+    .compile();
 }
 
 /** What an append writes; `before` is the number that it must find. */
@@ -34,6 +45,7 @@ export function* appending(db: Kysely<Schema>, append: Append): Steps<boolean> {
   const sameSitters = update.where('players', '=', columns.players);
   if ((yield sameSitters.compile()) === 0) {
     if ((yield update.compile()) === 0) return false;
+    yield noting(db, id);
     yield db.deleteFrom('sitters').where('table_id', '=', id).compile();
     yield* seating(db, id, summary.players);
   }

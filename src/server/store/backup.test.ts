@@ -125,7 +125,7 @@ test('What is damaged, of a later program or none of ours is refused', async () 
 test('The commands say in one sentence what is wrong', () => {
   const file = join(folder, 'copy.sqlite');
   expect(toolWith('backup', '--help')).toEqual({ status: 0, said: expect.stringContaining('npm run restore') });
-  expect(toolWith('backup', '--data', data)).toEqual({ status: 2, said: 'Say --to or --from, and a file.\n' });
+  expect(toolWith('backup', '--data', data)).toEqual({ status: 2, said: 'Give --to or --from, and a file.\n' });
   expect(toolWith('restore', '--data', data, '--from', file)).toEqual({
     status: 2,
     said: `There is no file ${file}\n`,

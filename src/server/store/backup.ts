@@ -1,21 +1,19 @@
 import { chmodSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { databaseIn, hold, sqliteCode } from './folder.ts';
-import { knowsAll } from './migrations.ts';
+import { databaseIn, hold } from './folder.ts';
+import { migrationTrouble } from './migrations.ts';
+import { SQLITE, sqliteCode, sqliteTrouble } from './sqlite-trouble.ts';
 import { StoreTrouble } from './trouble.ts';
 
-const SQLITE_ERROR = 1;
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
 /** The whole file in one go: what others write meanwhile would make shorter ones begin anew each time. */
 const PAGES_AT_ONCE = 2 ** 31 - 1;
 const BUSY_MILLISECONDS = 5000;
 
 function troubleOf(error: unknown, file: string): unknown {
-  const code = sqliteCode(error);
-  if (code === SQLITE_CORRUPT) return new StoreTrouble('damaged', file);
-  return code === SQLITE_NOTADB || code === SQLITE_ERROR ? new StoreTrouble('foreign', file) : error;
+  // One of our tables is not there.
+  if (sqliteCode(error) === SQLITE.error) return new StoreTrouble('foreign', file);
+  return sqliteTrouble(error, file) ?? error;
 }
 
 /** Refuses a file that is not a whole database of this program. */
@@ -25,7 +23,8 @@ function check(file: string): void {
     const [found] = database.prepare('pragma integrity_check(1)').all();
     if (found?.['integrity_check'] !== 'ok') throw new StoreTrouble('damaged', file);
     const names = database.prepare('select name from kysely_migration').all();
-    if (!knowsAll(names.map(({ name }) => String(name)))) throw new StoreTrouble('newer', file);
+    const trouble = migrationTrouble(names.map(({ name }) => String(name)));
+    if (trouble !== null) throw new StoreTrouble(trouble, file);
   } catch (error) {
     throw troubleOf(error, file);
   } finally {

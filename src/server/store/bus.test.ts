@@ -92,6 +92,34 @@ describe('The bus', () => {
     await expect.poll(() => there?.shared.of(one), PATIENCE).toEqual([]);
   });
 
+  test('announces what no longer holds, also once it is connected again', async () => {
+    const heard: string[] = [];
+    let resumed = 0;
+    const hearer = await openBus({ url });
+    const sayer = await openBus({ url });
+    hearer.onAnnouncement({
+      announced: (what, key) => heard.push(`${what} ${key}`),
+      resumed: () => {
+        resumed += 1;
+      },
+    });
+    sayer.announce('revoked', 'one');
+    sayer.announce('removed', 'two');
+    await expect.poll(() => heard, PATIENCE).toEqual(['revoked one', 'removed two']);
+    expect(resumed).toBe(0);
+    const admin = new pg.Client(url);
+    await admin.connect();
+    const own = `select pid from pg_stat_activity where application_name = '${BUS_NAME}' order by backend_start desc`;
+    await admin.query(`select pg_terminate_backend(pid) from (${own} limit 1) as latest`);
+    sayer.announce('revoked', 'three');
+    await expect.poll(() => heard, PATIENCE).toContain('revoked three');
+    expect(resumed).toBe(0);
+    await admin.query(`select pg_terminate_backend(pid) from (${own}) as every_one`);
+    await expect.poll(() => resumed, PATIENCE).toBe(1);
+    await admin.end();
+    await Promise.all([hearer.close(), sayer.close()]);
+  });
+
   test('says what it was last told before it closes', async () => {
     const leaving = await openBus({ url });
     const id = someId();
@@ -101,11 +129,15 @@ describe('The bus', () => {
   });
 
   test('of one node alone tells nobody', async () => {
-    const alone = await openBus({ file: 'any' });
+    const file = await TRIALS.SQLite();
+    const where = await file.fresh();
+    await (await openStore(where)).close();
+    const alone = await openBus(where);
     alone.listen(() => expect.fail('nobody is there to be heard'));
     alone.tell('table', 1);
     alone.shared.share('table', 'ada');
     expect(alone.shared.of('table')).toEqual([]);
     await alone.close();
+    await file.stop();
   });
 });

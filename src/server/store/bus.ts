@@ -1,39 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { nextBatch, Outbox } from './outbox.ts';
+import { CLIENT_CONFIG, CuttableClient, limitSession } from './postgres-pool.ts';
 import { BEAT, Shared } from './shared.ts';
-import type { Bus } from './store.ts';
+import { ANNOUNCEMENTS, type AnnouncementListener, type Bus } from './store.ts';
+import { touchedSince } from './touched.ts';
 
 const CHANNEL = 'tintamarre';
 /** What administrators see the connection by. */
 export const BUS_NAME = 'tintamarre bus';
-/** PostgreSQL takes less than 8,000 bytes at once. */
-const MOST_LETTERS = 7000;
-/** Begins a line of what nodes share; any other is a table and its number. */
+/**
+ * What a line of shared values, or an announcement, begins with, and a table with the number of its latest message. Any
+ * other line is a table with the number of its latest entry.
+ */
 const SHARED = '~';
-const RETRY_MILLISECONDS = 500;
+const ANNOUNCED = '!';
+const CHAT = '#';
+const RETRY_MILLISECONDS = 250;
 const SWEEP_MILLISECONDS = 1500;
+/** A connection that went silent is found by the next sweep: all three together are less than five seconds. */
+const SILENCE_MILLISECONDS = 2500;
 /** By how much the clocks of two nodes may differ, together with the time that a transaction may take. */
 const SLACK_MILLISECONDS = 10_000;
-const ANSWER_MILLISECONDS = 10_000;
 
 type Heard = (table: string, seq: number) => void;
-
-/** As many of the lines, taken from the front, as go out together. */
-function someOf(lines: string[]): string[] {
-  let letters = 0;
-  let count = 0;
-  while (count < lines.length && (count === 0 || letters + lines[count]!.length < MOST_LETTERS)) {
-    letters += lines[count]!.length + 1;
-    count += 1;
-  }
-  return lines.splice(0, count);
-}
-
-async function touchedSince(client: pg.Client, time: number): Promise<readonly { id: string; seq: number }[]> {
-  const touched = `select id, seq from tables
-    where listed in (0, 1) and status in ('waiting', 'playing', 'over') and touched >= $1`;
-  return (await client.query(touched, [time])).rows;
-}
 
 /**
  * What is told in one moment goes out together. A node may die after storing and before telling, and a connection may
@@ -44,14 +33,15 @@ class PostgresBus implements Bus {
   /** Signs what this node says, so that it need not listen to itself. */
   private readonly node = randomBytes(6).toString('hex');
   private readonly hearers: Heard[] = [];
-  private readonly untold = new Map<string, number>();
-  private unsaid: string[] = [];
+  private readonly chatHearers: Heard[] = [];
+  private readonly listeners: AnnouncementListener[] = [];
+  private readonly outbox = new Outbox(() => void this.flush());
   readonly shared = new Shared(
     this.node,
-    (line) => this.say(line),
+    (line) => this.outbox.addLine(`${SHARED}${line}`),
     () => performance.now(),
   );
-  private client: pg.Client | null = null;
+  private client: CuttableClient | null = null;
   private timer: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private telling: Promise<void> = Promise.resolve();
@@ -63,13 +53,12 @@ class PostgresBus implements Bus {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new CuttableClient({
+      ...CLIENT_CONFIG,
+      connectionTimeoutMillis: SILENCE_MILLISECONDS,
+      query_timeout: SILENCE_MILLISECONDS,
       connectionString: this.url,
       application_name: BUS_NAME,
-      connectionTimeoutMillis: ANSWER_MILLISECONDS,
-      query_timeout: ANSWER_MILLISECONDS,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
     });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
@@ -80,12 +69,14 @@ class PostgresBus implements Bus {
     });
     try {
       await client.connect();
+      await limitSession(client);
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      client.end().catch(() => undefined);
+      client.cut();
       throw error;
     }
     this.client = client;
+    if (this.beating !== undefined) for (const { resumed } of this.listeners) resumed();
     this.shared.beat();
     this.beating ??= setInterval(() => this.shared.beat(), BEAT).unref();
     if (this.closed) await this.close();
@@ -93,21 +84,27 @@ class PostgresBus implements Bus {
   }
 
   tell(table: string, seq: number): void {
-    this.untold.set(table, Math.max(seq, this.untold.get(table) ?? 0));
-    this.flushSoon();
+    this.outbox.addTable(table, seq);
   }
 
-  private say(line: string): void {
-    this.unsaid.push(`${SHARED}${line}`);
-    this.flushSoon();
+  tellChat(table: string, number: number): void {
+    this.outbox.addTable(`${CHAT}${table}`, number);
   }
 
-  private flushSoon(): void {
-    if (this.untold.size + this.unsaid.length === 1) setImmediate(() => void this.flush());
+  announce(...[what, key]: Parameters<Bus['announce']>): void {
+    this.outbox.addAnnouncement(`${ANNOUNCED}${what} ${key}`);
+  }
+
+  onAnnouncement(listener: AnnouncementListener): void {
+    this.listeners.push(listener);
   }
 
   listen(heard: Heard): void {
     this.hearers.push(heard);
+  }
+
+  listenToChat(heard: Heard): void {
+    this.chatHearers.push(heard);
   }
 
   async close(): Promise<void> {
@@ -118,7 +115,10 @@ class PostgresBus implements Bus {
     await this.flush();
     const { client } = this;
     this.client = null;
-    await client?.end();
+    if (client === null) return;
+    const cut = setTimeout(() => client.cut(), SILENCE_MILLISECONDS);
+    await client.end();
+    clearTimeout(cut);
   }
 
   private read(node: string, line: string): void {
@@ -126,12 +126,17 @@ class PostgresBus implements Bus {
       this.shared.hear(node, line.slice(SHARED.length));
       return;
     }
-    const [table = '', seq] = line.split(' ');
-    this.hear(table, Number(seq));
+    const [first = '', second = ''] = line.split(' ');
+    if (!first.startsWith(ANNOUNCED)) {
+      this.hear(first.startsWith(CHAT), first.replace(CHAT, ''), Number(second));
+      return;
+    }
+    const what = ANNOUNCEMENTS.find((each) => each === first.slice(ANNOUNCED.length));
+    if (what !== undefined) for (const listener of this.listeners) listener.announced(what, second);
   }
 
-  private hear(table: string, seq: number): void {
-    for (const heard of this.hearers) heard(table, seq);
+  private hear(isChat: boolean, table: string, latest: number): void {
+    for (const heard of isChat ? this.chatHearers : this.hearers) heard(table, latest);
   }
 
   private flush(): Promise<void> {
@@ -140,26 +145,27 @@ class PostgresBus implements Bus {
   }
 
   private async tellAll(): Promise<void> {
-    const lines = [...[...this.untold].map(([table, seq]) => `${table} ${seq}`), ...this.unsaid];
-    this.untold.clear();
-    this.unsaid = [];
+    const { lines, announcements } = this.outbox.take();
     const { client } = this;
-    if (client === null) return;
     try {
-      while (lines.length > 0) {
-        const payload = [this.node, ...someOf(lines)].join('\n');
+      while (client !== null && lines.length > 0) {
+        const payload = [this.node, ...nextBatch(lines)].join('\n');
         await client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
       }
+      if (client === null) this.outbox.putBack(announcements);
     } catch {
-      this.lose(client);
+      this.outbox.putBack(announcements);
+      if (client !== null) this.lose(client);
     }
   }
 
   /** Says again which tables were touched since it was last asked. */
-  private async sweep(client: pg.Client): Promise<void> {
+  private async sweep(client: CuttableClient): Promise<void> {
     const now = Date.now();
+    // Tables are dated by the clocks of their nodes: where those were set back, so is what is looked for.
+    const since = Math.min(this.swept, now) - SLACK_MILLISECONDS;
     try {
-      for (const { id, seq } of await touchedSince(client, this.swept - SLACK_MILLISECONDS)) this.hear(id, seq);
+      for (const { isChat, table, latest } of await touchedSince(client, since)) this.hear(isChat, table, latest);
       this.swept = now;
       if (this.client === client) this.timer = setTimeout(() => void this.sweep(client), SWEEP_MILLISECONDS).unref();
     } catch {
@@ -167,11 +173,11 @@ class PostgresBus implements Bus {
     }
   }
 
-  private lose(client: pg.Client): void {
+  private lose(client: CuttableClient): void {
     if (this.client !== client) return;
     this.client = null;
     clearTimeout(this.timer);
-    client.end().catch(() => undefined);
+    client.cut();
     this.reconnect();
   }
 

@@ -18,6 +18,8 @@ export interface Database {
   /** All of the steps or none; on disk when it resolves. They may be begun anew, so each time by the function. */
   write<Value>(steps: () => Steps<Value>): Promise<Value>;
   append(append: Append): Promise<boolean>;
+  /** Writes a small row; on disk when it resolves. What is wrong is thrown as a trouble of the store. */
+  checkWrite(): Promise<void>;
   bytes(): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,14 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SQLITE, sqliteCode, sqliteTrouble } from './sqlite-trouble.ts';
 import { StoreTrouble } from './trouble.ts';
-
-const SQLITE_BUSY = 5;
-
-/** The code that SQLite gives an error, or null for an error of something else. */
-export function sqliteCode(error: unknown): number | null {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
-}
 
 export const databaseIn = (folder: string): string => join(folder, 'tintamarre.sqlite');
 
@@ -17,13 +11,21 @@ export const databaseIn = (folder: string): string => join(folder, 'tintamarre.s
  * whoever comes second is refused. Reading the database, and so a backup, stays free.
  */
 export function hold(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return lockIn(folder);
+  } catch (error) {
+    throw sqliteTrouble(error, folder) ?? error;
+  }
+}
+
+function lockIn(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'held.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    throw sqliteCode(error) === SQLITE_BUSY ? new StoreTrouble('held', folder) : error;
+    throw sqliteCode(error) === SQLITE.busy ? new StoreTrouble('held', folder) : error;
   }
   return () => lock.close();
 }

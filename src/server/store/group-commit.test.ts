@@ -1,10 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { removeFolder } from '../test-environment.ts';
 import type { Database } from './database.ts';
+import { playerStore } from './player-store.ts';
 import { charterOf, entryAt, summaryAt } from './samples.ts';
 import { openSqlite } from './sqlite.ts';
 import type { TableStore } from './store.ts';
@@ -34,15 +36,19 @@ afterEach(() => {
   for (const folder of folders.splice(0)) removeFolder(folder);
 });
 
-async function slow(): Promise<{ disk: Disk; database: Database; store: TableStore }> {
+/** Longer than it takes until a disk that has refused is tried again. */
+const SOON = { timeout: 5000, interval: 20 };
+
+async function slow(): Promise<{ disk: Disk; database: Database; store: TableStore; path: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'tintamarre-commit-'));
   folders.push(folder);
   const disk = new Disk();
-  const database = await openSqlite(join(folder, 'x.sqlite'), disk);
+  const path = join(folder, 'x.sqlite');
+  const database = await openSqlite(path, disk);
   const store = tableStore(database);
   for (const id of ['a', 'b', 'c']) await store.addTable(charterOf(id), 'secret', 1, summaryAt(0));
   disk.quick = false;
-  return { disk, database, store };
+  return { disk, database, store, path };
 }
 
 /** Whether a promise is settled by now, a few turns later. */
@@ -102,15 +108,50 @@ test('one that cannot be written does not keep the others from it', async () => 
   await database.close();
 });
 
-test('when the disk refuses nothing more is believed', async () => {
-  const { disk, database, store } = await slow();
+test('when the disk refuses, nothing is believed until all is written anew', async () => {
+  const { disk, database, store, path } = await slow();
+  const reader = new DatabaseSync(path);
+  reader.exec('begin; select * from tables');
   const added = append(store, 'a', 1);
   await disk.reached(1);
   disk.waiting[0]!.reject(new Error('input/output error'));
   await expect(added).rejects.toThrow('input/output error');
   await expect(append(store, 'b', 1)).rejects.toThrow('input/output error');
   await expect(store.entriesAfter('a', 0)).rejects.toThrow('input/output error');
+  disk.quick = true;
+  await expect.poll(() => store.entriesAfter('a', 0).catch(String), SOON).toBe('Error: The journal is in use.');
+  reader.close();
+  await expect.poll(() => store.entriesAfter('a', 0).catch(String), SOON).toEqual([entryAt(1)]);
+  expect(await append(store, 'b', 1)).toBe(true);
   await database.close();
+});
+
+describe('While another process has the database for itself', () => {
+  test('what is to be written waits, and this program goes on', async () => {
+    const { disk, database, store, path } = await slow();
+    disk.quick = true;
+    const other = new DatabaseSync(path);
+    other.exec('begin exclusive');
+    const added = Promise.all([append(store, 'a', 1), append(store, 'a', 2), append(store, 'b', 1)]);
+    const met = playerStore(database).addPlayer({ id: 'ada', name: 'Ada', made: 1 });
+    expect(await store.entriesAfter('c', 0)).toEqual([]);
+    expect(await isSettled(added)).toBe(false);
+    other.exec('rollback');
+    expect(await added).toEqual([true, true, true]);
+    await met;
+    other.close();
+    await database.close();
+  });
+
+  test('what waits too long fails, and so does what is asked for when the program ends', async () => {
+    const { database, store, path } = await slow();
+    const other = new DatabaseSync(path);
+    other.exec('begin exclusive');
+    const added = [append(store, 'a', 1), append(store, 'b', 1)].map((each) => expect(each).rejects.toThrow('locked'));
+    await database.close();
+    await Promise.all(added);
+    other.close();
+  });
 });
 
 test('closing waits until all is on disk', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { chat } from './chat-migration.ts';
 import type { Schema } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
 
@@ -114,15 +115,92 @@ async function notices(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
+/** From where a table was opened: a keyed digest of the address; null for tables that are older. */
+async function origins(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('origin', 'text').execute();
+}
+
+/** Who was ever named in a table's log, so that all tables are found when a player's name is erased. */
+async function privacy(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  const { schema } = db;
+  await schema
+    .alterTable('tables')
+    .addColumn('erased', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('players').addColumn('leaving', 'bigint').execute();
+  await schema
+    .createTable('named')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('named_key', ['table_id', 'player'])
+    .execute();
+  await schema.createIndex('named_player').on('named').column('player').execute();
+  const player = dialect === 'sqlite' ? sql`json_extract(entry, '$.player')` : sql`entry::json ->> 'player'`;
+  await sql`insert into named (table_id, player)
+    select distinct table_id, ${player} from entries
+    where entry like '{"kind":"sat",%' or entry like '{"kind":"handed-over",%'`.execute(db);
+}
+
+async function moderation(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  const { schema } = db;
+  for (const restriction of ['muted_until', 'banned_until'] as const) {
+    await schema.alterTable('players').addColumn(restriction, 'bigint').execute();
+  }
+  await schema
+    .createTable('banned_ranges')
+    .addColumn('range', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('made', 'bigint', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('made', 'bigint', (column) => column.notNull())
+    .addColumn('closed', 'bigint')
+    .addColumn('reporter', 'text')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text')
+    .addColumn('table_id', 'text')
+    .execute();
+  for (const column of ['player', 'reporter', 'closed'] as const) {
+    await schema.createIndex(`reports_${column}`).on('reports').column(column).execute();
+  }
+  if (dialect === 'postgres') return;
+  await schema
+    .createTable('announcements')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('what', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .execute();
+}
+
 /** In the order of their names; one that has been released never changes. */
-const MIGRATIONS = { '001-first': first, '002-notices': notices } as const satisfies Readonly<
-  Record<string, (db: Kysely<Schema>, dialect: Dialect) => Promise<void>>
->;
+const MIGRATIONS = {
+  '001-first': first,
+  '002-notices': notices,
+  '003-origins': origins,
+  '004-chat': chat,
+  '005-privacy': privacy,
+  '006-moderation': moderation,
+} as const satisfies Readonly<Record<string, (db: Kysely<Schema>, dialect: Dialect) => Promise<void>>>;
 
-/** Whether this program knows all that was done to a database, given the names of it. */
-export const knowsAll = (names: readonly string[]): boolean => names.every((name) => Object.hasOwn(MIGRATIONS, name));
+const KNOWN = Object.keys(MIGRATIONS);
 
-/** Brings the database to today's columns; one of a later program is refused. */
+/** What is wrong with a database for this program, given the names of what was done to it; null where nothing is. */
+export function migrationTrouble(names: readonly string[]): 'newer' | 'older' | 'foreign' | null {
+  const known = KNOWN.filter((name) => names.includes(name));
+  if (names.length > 0 && known.length === 0) return 'foreign';
+  if (names.some((name) => name > KNOWN.at(-1)!)) return 'newer';
+  // What was tried before a release is no longer known, and nothing can be made up for out of order.
+  const inOrder = known.every((name, at) => name === KNOWN[at]);
+  return known.length === names.length && inOrder ? null : 'older';
+}
+
+/** Brings the database to today's columns; one of a later program, or of another, is refused. */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
   const steps = Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [
     name,
@@ -131,6 +209,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  throw knowsAll(done.rows.map(({ name }) => name)) ? error : new StoreTrouble('newer');
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => null);
+  const trouble = done === null ? null : migrationTrouble(done.rows.map(({ name }) => name));
+  throw trouble === null ? error : new StoreTrouble(trouble);
 }

@@ -71,13 +71,15 @@ export function playerStore({ db, write }: Database): PlayerStore {
 
     addToken: (...token) => write(() => addingToken(db, ...token)),
 
-    async holder(digest) {
-      const found = db
+    async holders(digests) {
+      const found = await db
         .selectFrom('tokens')
         .innerJoin('players', 'players.id', 'tokens.player')
-        .select(['players.id', 'players.name', 'players.made'])
-        .where('tokens.digest', '=', digest);
-      return (await found.executeTakeFirst()) ?? null;
+        .select(['tokens.digest', 'players.id', 'players.name', 'players.made'])
+        .select(['players.muted_until as mutedUntil', 'players.banned_until as bannedUntil'])
+        .where('tokens.digest', 'in', digests)
+        .execute();
+      return new Map(found.map(({ digest, ...player }) => [digest, player]));
     },
 
     async revoke(digest) {

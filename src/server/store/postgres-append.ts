@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { rowsOf } from './append.ts';
 import type { Append } from './database.ts';
+import type { Connections } from './postgres-pool.ts';
 
 const TABLES_AT_ONCE = 100;
 const GROUPS_AT_ONCE = 2;
 
 /**
- * The appends of many tables in one statement, and so in one transaction; which tables took theirs. The rows are locked
- * in the order of their ids, so that two nodes wait for each other but never in a circle. One whose sitters change is
- * left out as if another had been first.
+ * The appends of many tables in one statement, and so in one transaction; which tables took theirs. A row that
+ * somebody else has locked is left out, so that no table waits for another; one whose sitters change is left out as well.
  */
 const APPEND_ALL = `
 with given as (
@@ -19,7 +19,7 @@ with given as (
 ), mine as (
   select tables.id from tables
   join given on given.id = tables.id and given.before = tables.seq and given.players = tables.players
-  order by tables.id for update of tables
+  for no key update of tables skip locked
 ), moved as (
   update tables
   set status = given.status, seq = given.seq, waits_for = given.waits_for, due = given.due, card = given.card,
@@ -42,13 +42,13 @@ interface Waiting {
 
 /** Appends that arrive while others are under way go together. */
 export class GroupAppend {
-  private readonly pool: pg.Pool;
+  private readonly pool: Connections;
   /** Adds one in a transaction of its own: the last word where a group did not take it. */
   private readonly alone: (append: Append) => Promise<boolean>;
   private waiting: Waiting[] = [];
   private underWay = 0;
 
-  constructor(pool: pg.Pool, alone: (append: Append) => Promise<boolean>) {
+  constructor(pool: Connections, alone: (append: Append) => Promise<boolean>) {
     this.pool = pool;
     this.alone = alone;
   }
@@ -88,7 +88,7 @@ export class GroupAppend {
     try {
       const values = [JSON.stringify(tables), JSON.stringify(entries)];
       const added = await this.pool.query<{ table_id: string }>(APPEND_ALL, values);
-      const ids = new Set(added.rows.map((row) => row.table_id));
+      const ids = new Set(added.map((row) => row.table_id));
       for (const { append, resolve } of group) resolve(ids.has(append.id) || this.alone(append));
     } catch (error) {
       // What PostgreSQL refuses is not done; what is lost on the way may be, and is not tried again.

@@ -1,10 +1,14 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { appending } from './append.ts';
 import type { Database, Steps } from './database.ts';
 import { migrate } from './migrations.ts';
 import { GroupAppend } from './postgres-append.ts';
+import { Connections } from './postgres-pool.ts';
+import { NO_PATIENCE, type Patience, reach } from './postgres-reach.ts';
+import { postgresPlace, postgresTrouble } from './postgres-trouble.ts';
 import type { Schema } from './schema.ts';
+import { writeCheck } from './write-check.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_MILLISECONDS = 10_000;
@@ -23,37 +27,46 @@ async function follow<Value>(steps: Steps<Value>, run: (query: CompiledQuery) =>
   return step.value;
 }
 
-function poolOf(url: string, more: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'tintamarre',
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    types: numbers(),
-    ...more,
-  });
-  // A connection lost while it rests is replaced at its next use; unheard, this would end the program.
+const configOf = (url: string): pg.PoolConfig => ({
+  connectionString: url,
+  application_name: 'tintamarre',
+  max: CONNECTIONS,
+  types: numbers(),
+});
+
+const kyselyOn = (pool: PostgresPool): Kysely<Schema> => new Kysely({ dialect: new PostgresDialect({ pool }) });
+
+/** With statements that may take as long as they need. */
+function patientPool(url: string, more: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ ...configOf(url), connectionTimeoutMillis: CONNECT_MILLISECONDS, ...more });
   pool.on('error', () => {});
+  // What is under way fails as well; unheard, this would end the program.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-const kyselyOn = (pool: pg.Pool): Kysely<Schema> => new Kysely({ dialect: new PostgresDialect({ pool }) });
-
 /** A database that may be in use, to be read and left as it is. */
 export const readPostgres = (url: string): Kysely<Schema> =>
-  kyselyOn(poolOf(url, { options: '-c default_transaction_read_only=on' }));
+  kyselyOn(patientPool(url, { options: '-c default_transaction_read_only=on' }));
 
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = poolOf(url);
+async function migrated(url: string, patience: Patience): Promise<void> {
+  const pool = patientPool(url, { max: 2 });
   const db = kyselyOn(pool);
+  const place = postgresPlace(url);
   try {
+    await reach(pool, place, patience);
     await migrate(db, 'postgres');
   } catch (error) {
+    throw postgresTrouble(error, place);
+  } finally {
     await db.destroy();
-    throw error;
   }
+}
+
+export async function openPostgres(url: string, patience: Patience = NO_PATIENCE): Promise<Database> {
+  await migrated(url, patience);
+  const pool = new Connections(configOf(url));
+  const db = kyselyOn(pool);
   const underWay = new Set<Promise<unknown>>();
   const write: Database['write'] = (steps) =>
     db.transaction().execute((transaction) =>
@@ -72,6 +85,14 @@ export async function openPostgres(url: string): Promise<Database> {
       underWay.add(added);
       added.then(forget, forget);
       return added;
+    },
+    async checkWrite() {
+      try {
+        const { sql: text, parameters } = writeCheck(db);
+        await pool.query(text, parameters);
+      } catch (error) {
+        throw postgresTrouble(error, postgresPlace(url));
+      }
     },
     async bytes() {
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import { sqliteCode } from './folder.ts';
-import { knowsAll } from './migrations.ts';
+import { type ChatStore, chatStore } from './chat-store.ts';
+import { migrationTrouble } from './migrations.ts';
 import type { Whereabouts } from './open.ts';
 import { readPostgres } from './postgres.ts';
+import { postgresPlace, postgresTrouble } from './postgres-trouble.ts';
 import type { Schema } from './schema.ts';
 import { readSqlite } from './sqlite.ts';
+import { sqliteCode } from './sqlite-trouble.ts';
 import type { TableStore } from './store.ts';
 import { tableStore } from './table-store.ts';
 import { StoreTrouble } from './trouble.ts';
 
 /** What is kept, to be looked at while a server may be at work. */
-export interface ReadStore extends Pick<TableStore, 'table' | 'snapshot' | 'entriesAfter' | 'ids'> {
+export interface ReadStore
+  extends Pick<TableStore, 'table' | 'snapshot' | 'entriesAfter' | 'ids' | 'countUntouched'>,
+    Pick<ChatStore, 'countMessages'> {
   close(): Promise<void>;
 }
 
@@ -20,12 +24,15 @@ const UNDEFINED_TABLE = '42P01';
 const isNoTable = (error: unknown): boolean =>
   sqliteCode(error) !== null || (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE);
 
-/** Refuses what is none of ours or of a later program. */
-async function check(db: Kysely<Schema>, path: string): Promise<void> {
+/** Refuses what is none of ours or of a later program; the migrations that were done. */
+async function check(db: Kysely<Schema>, path: string): Promise<readonly string[]> {
   const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch((error: unknown) => {
     throw isNoTable(error) ? new StoreTrouble('foreign', path) : error;
   });
-  if (!knowsAll(done.rows.map(({ name }) => name))) throw new StoreTrouble('newer', path);
+  const names = done.rows.map(({ name }) => name);
+  const trouble = migrationTrouble(names);
+  if (trouble !== null) throw new StoreTrouble(trouble, path);
+  return names;
 }
 
 const refuse = async (): Promise<never> => {
@@ -37,12 +44,16 @@ export async function openToRead(where: Whereabouts): Promise<ReadStore> {
   const path = 'file' in where ? where.file : '';
   if ('file' in where && !existsSync(path)) throw new StoreTrouble('missing', path);
   const db = 'file' in where ? readSqlite(path) : readPostgres(where.url);
+  let names: readonly string[];
   try {
-    await check(db, path);
+    names = await check(db, path);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw 'file' in where || error instanceof StoreTrouble ? error : postgresTrouble(error, postgresPlace(where.url));
   }
-  const { table, snapshot, entriesAfter, ids } = tableStore({ db, write: refuse, append: refuse });
-  return { table, snapshot, entriesAfter, ids, close: () => db.destroy() };
+  const { table, snapshot, entriesAfter, ids, countUntouched } = tableStore({ db, write: refuse, append: refuse });
+  // A database of before has no messages.
+  const hasChat = names.some((name) => name.endsWith('-chat'));
+  const countMessages = hasChat ? chatStore({ db, write: refuse }).countMessages : async () => 0;
+  return { table, snapshot, entriesAfter, ids, countUntouched, countMessages, close: () => db.destroy() };
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '../../text/language.ts';
 import type { TableStatus, TokenKind } from './store.ts';
 
@@ -9,6 +10,10 @@ interface TableRow {
   host: string;
   listed: 0 | 1;
   made: number;
+  /** A keyed digest of the address that the table was opened from. */
+  origin: string | null;
+  /** The last entry that says that a name was erased; 0 for none. */
+  erased: Generated<number>;
   status: TableStatus;
   seq: number;
   waits_for: string | null;
@@ -33,17 +38,43 @@ interface Reader {
   site: string;
 }
 
+/** What operators decided about a player. */
+interface Restrictions {
+  muted_until: number | null;
+  banned_until: number | null;
+}
+
+interface Report extends OfPlayer {
+  id: string;
+  made: number;
+  closed: number | null;
+  reporter: string | null;
+  kind: 'message' | 'name';
+  name: string;
+  text: string | null;
+  table_id: string | null;
+}
+
 /** The columns as both databases have them: text, integer and bigint alone. */
 export interface Schema {
   tables: TableRow;
   sitters: OfTable & OfPlayer;
+  /** Those who sat there and no longer do; who sits there may be among them. */
+  named: OfTable & OfPlayer;
   entries: OfTable & { seq: number; at: number; entry: string };
   snapshots: OfTable & { seq: number; step: number; rules: number; record: string };
-  players: { id: string; name: string; made: number; seen: number };
+  players: { id: string; name: string; made: number; seen: number; leaving: number | null } & Restrictions;
   tokens: OfPlayer & { digest: string; kind: TokenKind; made: number };
   codes: OfPlayer & { digest: string; until: number };
   pushes: OfPlayer & Reader & { endpoint: string; keys: string; made: number; failures: number };
   hooks: OfPlayer & Reader & { address: string; failures: number; trouble: string | null };
   notices: OfTable & OfPlayer & { kind: string; at: number };
+  /** `last` is the number of the table's latest message. */
+  chats: OfTable & { last: number };
+  messages: OfTable & OfPlayer & { number: number; at: number; name: string; seat: number | null; content: string };
+  banned_ranges: { range: string; made: number; until: number };
+  reports: Report;
+  /** On SQLite alone: what commands tell a server that runs. */
+  announcements: { id: Generated<number>; at: number; what: string; key: string; seq: number };
   kept_once: { name: string; value: string };
 }

@@ -1,129 +1,29 @@
-import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  type DatabaseConnection,
-  Kysely,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely';
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import type { Kysely } from 'kysely';
 import { appending } from './append.ts';
-import { Checkpoints } from './checkpoints.ts';
-import type { Database, Steps } from './database.ts';
+import { whenFree } from './busy.ts';
+import { Checkpoints, isSafeBesideWriter } from './checkpoints.ts';
+import type { Database } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
-import { migrate } from './migrations.ts';
+import { migrate, migrationTrouble } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { appendedPlainly } from './sqlite-append.ts';
+import { Connection, valuesOf } from './sqlite-connection.ts';
+import { kyselyOn } from './sqlite-dialect.ts';
+import { sqliteTrouble } from './sqlite-trouble.ts';
+import { StoreTrouble } from './trouble.ts';
+import { writeCheck } from './write-check.ts';
 
-const BUSY_MILLISECONDS = 5000;
-const MOST_STATEMENTS = 500;
 /** Pages of the journal that the writer brings into the file itself, in the middle of a commit: with help, hardly ever. */
 const HELPED = 'pragma wal_autocheckpoint = 16000';
 const ALONE = 'pragma wal_autocheckpoint = 1000';
+
 const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;';
+
+const TABLES = `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'`;
 
 const USED_BYTES = `select (page_count - freelist_count) * page_size as bytes
 from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`;
-
-/** One connection, with its statements prepared once. */
-class Connection {
-  readonly file: DatabaseSync;
-  private readonly statements = new Map<string, StatementSync>();
-
-  constructor(path: string, readOnly = false) {
-    if (!readOnly) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    this.file = new DatabaseSync(path, { timeout: BUSY_MILLISECONDS, readOnly });
-    if (!readOnly) this.file.exec(PRAGMAS);
-  }
-
-  follow<Value>(steps: Steps<Value>): Value {
-    let step = steps.next();
-    while (step.done !== true) {
-      const { sql, parameters } = step.value;
-      step = steps.next(this.run(sql, ...valuesOf(parameters)));
-    }
-    return step.value;
-  }
-
-  prepare(sql: string): StatementSync {
-    const known = this.statements.get(sql);
-    if (known !== undefined) return known;
-    if (this.statements.size === MOST_STATEMENTS) this.statements.clear();
-    const statement = this.file.prepare(sql);
-    this.statements.set(sql, statement);
-    return statement;
-  }
-
-  run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.prepare(sql).run(...values).changes);
-  }
-
-  /** All of it or nothing; it is for the caller to wait until that is on disk. */
-  atomically<Value>(act: () => Value): Value {
-    this.file.exec('pragma synchronous = normal; begin immediate');
-    try {
-      const value = act();
-      this.file.exec('commit');
-      return value;
-    } catch (error) {
-      if (this.file.isTransaction) this.file.exec('rollback');
-      throw error;
-    } finally {
-      this.file.exec('pragma synchronous = full');
-    }
-  }
-}
-
-function isValue(value: unknown): value is SQLInputValue {
-  return value === null || ['string', 'number', 'bigint'].includes(typeof value);
-}
-
-function valuesOf(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (isValue(value)) return value;
-    throw new TypeError(`SQLite has no column for ${typeof value}`);
-  });
-}
-
-const forKysely = (connection: Connection): SqliteDatabase => ({
-  close: () => connection.file.close(),
-  prepare(sql) {
-    const statement = connection.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...valuesOf(parameters)),
-      run: (parameters) => statement.run(...valuesOf(parameters)),
-      iterate: (parameters) => statement.iterate(...valuesOf(parameters)),
-    };
-  },
-});
-
-/** Runs nothing before the time has come. */
-class PatientDialect extends SqliteDialect {
-  private readonly config: SqliteDialectConfig;
-  private readonly settled: () => Promise<void>;
-
-  constructor(config: SqliteDialectConfig, settled: () => Promise<void>) {
-    super(config);
-    this.config = config;
-    this.settled = settled;
-  }
-
-  override createDriver(): SqliteDriver {
-    const { settled } = this;
-    return new (class extends SqliteDriver {
-      override async acquireConnection(): Promise<DatabaseConnection> {
-        await settled();
-        return super.acquireConnection();
-      }
-    })(this.config);
-  }
-}
-
-const kyselyOn = (connection: Connection, settled: () => Promise<void>): Kysely<Schema> =>
-  new Kysely({ dialect: new PatientDialect({ database: forKysely(connection) }, settled) });
 
 /** A database that may be in use, to be read and left as it is. */
 export const readSqlite = (path: string): Kysely<Schema> => kyselyOn(new Connection(path, true), async () => {});
@@ -148,31 +48,66 @@ class Journal {
   }
 }
 
+/** Refuses the file of another program, or of a later or too old one of ours, before anything in it is changed. */
+function mustBeOurs({ file }: Connection, path: string): void {
+  const tables = file.prepare(TABLES).all();
+  if (tables.length === 0) return;
+  const isKnown = tables.some(({ name }) => name === 'kysely_migration');
+  const names = isKnown ? file.prepare('select name from kysely_migration').all() : [];
+  const trouble = names.length === 0 ? 'foreign' : migrationTrouble(names.map(({ name }) => String(name)));
+  if (trouble !== null) throw new StoreTrouble(trouble, path);
+}
+
+/** The database in the file, of today's columns. */
+async function prepared(path: string, settled: () => Promise<void>) {
+  let connection: Connection | null = null;
+  try {
+    const opened = new Connection(path);
+    connection = opened;
+    await whenFree(() => mustBeOurs(opened, path));
+    await whenFree(() => opened.file.exec(PRAGMAS));
+    const db = kyselyOn(connection, settled);
+    await whenFree(() => opened.file.exec('begin immediate'));
+    await migrate(db, 'sqlite');
+    connection.file.exec('commit');
+    connection.file.exec(ALONE);
+    return { connection, db };
+  } catch (error) {
+    connection?.file.close();
+    throw sqliteTrouble(error, path) ?? error;
+  }
+}
+
+/** Null where the SQLite of this Node.js is not safe for it: the writer then does without help, and is a little slower. */
+function checkpointsBeside({ file }: Connection, path: string, version: string): Checkpoints | null {
+  if (!isSafeBesideWriter(version)) return null;
+  file.exec(HELPED);
+  return new Checkpoints(path, {
+    finish: () => file.exec('pragma wal_checkpoint(passive)'),
+    alone: () => file.exec(ALONE),
+  });
+}
+
+/** Writes all that was committed to the file itself, and that to the disk, so that the journal begins anew. */
+function bringAllIn(connection: Connection): void {
+  const { busy } = connection.prepare('pragma wal_checkpoint(truncate)').get() ?? {};
+  if (busy !== 0) throw new Error('The journal is in use.');
+}
+
 export async function openSqlite(
   path: string,
   journal: Pick<Journal, 'sync' | 'close'> = new Journal(path),
+  version = process.versions['sqlite'] ?? '',
 ): Promise<Database> {
-  const connection = new Connection(path);
-  const group = new GroupCommit(
-    (act) => connection.atomically(act),
-    () => journal.sync(),
-  );
-  const db = kyselyOn(connection, () => group.settled());
-  connection.file.exec('begin immediate');
-  try {
-    await migrate(db, 'sqlite');
-    connection.file.exec('commit');
-  } catch (error) {
-    connection.file.close();
-    throw error;
-  }
-  connection.file.exec(HELPED);
-  const checkpoints = new Checkpoints(path, {
-    finish: () => connection.file.exec('pragma wal_checkpoint(passive)'),
-    alone: () => connection.file.exec(ALONE),
+  const group: GroupCommit = new GroupCommit({
+    atomically: (act) => connection.atomically(act),
+    sync: () => journal.sync(),
+    mend: () => bringAllIn(connection),
   });
+  const { connection, db } = await prepared(path, () => group.settled());
+  const checkpoints = checkpointsBeside(connection, path, version);
   const write = <Value>(work: () => Value): Promise<Value> => {
-    checkpoints.wrote();
+    checkpoints?.wrote();
     return group.write(work);
   };
   const run = connection.run.bind(connection);
@@ -180,13 +115,22 @@ export async function openSqlite(
     db,
     write: (steps) => write(() => connection.follow(steps())),
     append: (append) => write(() => appendedPlainly(run, append) || connection.follow(appending(db, append))),
+    async checkWrite() {
+      try {
+        connection.mustBeUnlocked();
+        const { sql, parameters } = writeCheck(db);
+        await write(() => run(sql, ...valuesOf(parameters)));
+      } catch (error) {
+        throw sqliteTrouble(error, path) ?? error;
+      }
+    },
     async bytes() {
       const used = connection.prepare(USED_BYTES).get();
       return Number(used?.['bytes']);
     },
     async close() {
       await group.finish();
-      await checkpoints.close();
+      await checkpoints?.close();
       journal.close();
       await db.destroy();
     },

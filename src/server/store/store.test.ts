@@ -54,6 +54,24 @@ describe.each(Object.entries(TRIALS))('Tables kept by %s', (_, start) => {
     expect(await store.table(id)).toMatchObject({ summary: { seq: 3, status: 'over' }, touched: late });
   });
 
+  test('tell of a long log the latest entries, and of the others those that are no answers', async () => {
+    const id = await opened();
+    const saying = '"kind":"answered"';
+    const others = [2, 4, 5, 20].map(
+      (seq) => ({ kind: 'wrote', player: 'ada', name: 'Ada', text: `${saying} ${seq}`, seq, at: 1000 }) as const,
+    );
+    const log = Array.from({ length: 30 }, (_, at) => others.find(({ seq }) => seq === at + 1) ?? entryAt(at + 1));
+    await store.append(id, log, summaryAt(30));
+    const seqs = async (...asked: [number, number, number]) =>
+      (await store.recentEntries(id, ...asked)).map(({ seq }) => seq);
+    expect(await seqs(30, 3, 10)).toEqual([2, 4, 5, 20, 28, 29, 30]);
+    expect(await seqs(30, 3, 2)).toEqual([5, 20, 28, 29, 30]);
+    expect(await seqs(21, 3, 2)).toEqual([4, 5, 19, 20, 21]);
+    expect(await seqs(3, 100, 100)).toEqual([1, 2, 3]);
+    expect(await store.recentEntries(id, 5, 0, 1)).toEqual([others[2]]);
+    expect(await store.recentEntries('nobody', 5, 5, 5)).toEqual([]);
+  });
+
   test('take no entry twice, none out of order, and none for a table that is not there', async () => {
     const id = await opened();
     await store.append(id, rangeOf(1, 3), summaryAt(3, { card: 'first' }));
@@ -125,6 +143,30 @@ describe.each(Object.entries(TRIALS))('Tables kept by %s', (_, start) => {
     expect(await store.listed(1)).toHaveLength(1);
   });
 
+  test('of one host and from one place fill no lobby, and are counted', async () => {
+    const open = async (host: string, origin: string | undefined, made: number) => {
+      const id = someId();
+      const summary = summaryAt(0, { status: 'waiting' });
+      await store.addTable(charterOf(id, { host, made }), 'secret', 1, summary, origin);
+      return id;
+    };
+    const [host, origin] = [someId(), someId()];
+    const own: string[] = [];
+    for (let made = 1; made <= 5; made++) own.push(await open(host, origin, 5000 + made));
+    const crowd: string[] = [];
+    for (let made = 1; made <= 12; made++) crowd.push(await open(someId(), 'crowd', 6000 + made));
+    const older = [await open('of old', undefined, 7000), await open('as old', undefined, 7001)];
+    const found = ids(await store.listed(100));
+    expect(found.filter((id) => own.includes(id))).toEqual(own.slice(2).reverse());
+    expect(found.filter((id) => crowd.includes(id))).toEqual(crowd.slice(2).reverse());
+    expect(found).toEqual(expect.arrayContaining(older));
+    // The latest of every place come before the second latest of any.
+    const few = ids(await store.listed(4));
+    expect(few).toEqual([older[1], older[0], crowd[11], own[4]]);
+    expect(await store.countListed(host, 'crowd')).toEqual({ ofHost: 5, ofOrigin: 12 });
+    expect(await store.countListed('nobody', 'nowhere')).toEqual({ ofHost: 0, ofOrigin: 0 });
+  });
+
   test('are found by who sits there, with those that wait for them first and those that are over last', async () => {
     const over = await opened({ players: ['cy', 'di'], status: 'over' }, { made: 40 });
     const early = await opened({ players: ['cy', 'di'] }, { made: 10 });
@@ -146,10 +188,13 @@ describe.each(Object.entries(TRIALS))('Tables kept by %s', (_, start) => {
     expect(await store.overdue(31, 9)).toEqual([second, future]);
   });
 
-  test('keep the latest snapshot', async () => {
+  test('keep the latest snapshot, and none that is ahead of the log', async () => {
     const id = await opened();
     expect(await store.snapshot(id)).toBeNull();
     const kept = { seq: 5, step: 4, rules: 2, record: '{}' };
+    await store.keepSnapshot(id, kept);
+    expect(await store.snapshot(id)).toBeNull();
+    for (let seq = 1; seq <= 5; seq++) await store.append(id, [entryAt(seq)], summaryAt(seq));
     await store.keepSnapshot(id, { ...kept, seq: 2 });
     await store.keepSnapshot(id, kept);
     await store.keepSnapshot(id, { ...kept, seq: 3 });
@@ -178,6 +223,28 @@ describe.each(Object.entries(TRIALS))('Tables kept by %s', (_, start) => {
     expect(await store.entriesAfter(old[0]!, 0)).toEqual([]);
     expect(await store.snapshot(old[0]!)).toBeNull();
     expect(await store.append(old[1]!, [entryAt(1)], summaryAt(1))).toBe(false);
+  });
+
+  test('are removed with all that is theirs, unless something happened meanwhile', async () => {
+    const player = someId();
+    const id = await opened({ players: [player] });
+    await store.append(id, rangeOf(1, 2), summaryAt(2, { players: [player] }));
+    const snapshot = { seq: 2, step: 1, rules: 1, record: '{}' };
+    await store.keepSnapshot(id, snapshot);
+    expect(await store.claimNotice(id, player, 'over', 1000, 1)).toBe(true);
+    expect([await store.removeTable(id, 1), await store.removeTable(someId(), 0)]).toEqual([false, false]);
+    const tries = await Promise.all([store.removeTable(id, 2), store.removeTable(id, 2)]);
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    expect([await store.table(id), await store.snapshot(id), await store.entriesAfter(id, 0)]).toEqual([
+      null,
+      null,
+      [],
+    ]);
+    expect(await store.tablesOf(player, 9)).toEqual([]);
+    await store.keepSnapshot(id, { ...snapshot, seq: 3 });
+    expect(await store.snapshot(id)).toBeNull();
+    await store.addTable(charterOf(id), 'secret', 1, summaryAt(0));
+    expect(await store.claimNotice(id, player, 'over', 1000, 1)).toBe(true);
   });
 
   test('outlast the program: what was asked for before it closes is done', async () => {

@@ -1,5 +1,8 @@
 import type { Charter, Stamped } from '../../protocol/hosted.ts';
 import type { Language } from '../../text/language.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { Moderated, ModerationStore } from './moderation-store.ts';
+import type { PrivacyStore } from './privacy-store.ts';
 import type { Shared } from './shared.ts';
 
 export type TableStatus = 'waiting' | 'playing' | 'over';
@@ -44,12 +47,15 @@ export interface Player {
 export type TokenKind = 'session' | 'api';
 
 export interface TableStore {
-  addTable(charter: Charter, secret: string, rules: number, summary: TableSummary): Promise<void>;
+  /** `origin` tells from where it is opened. */
+  addTable(charter: Charter, secret: string, rules: number, summary: TableSummary, origin?: string): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
-  /** Tables in the lobby that wait for players. */
+  /** Tables in the lobby that wait for players, the latest first: of each host and origin only a few. */
   listed(most: number): Promise<readonly StoredTable[]>;
   tablesOf(player: string, most: number): Promise<readonly StoredTable[]>;
   entriesAfter(id: string, seq: number): Promise<readonly Stamped[]>;
+  /** Of the entries up to `seq` the latest so many, and before them so many that are no answers; in their order. */
+  recentEntries(id: string, seq: number, latest: number, others: number): Promise<readonly Stamped[]>;
   /**
    * Adds entries that follow one another. They are on disk when it resolves; false when another node was first with
    * one of the numbers, and then nothing was added.
@@ -57,13 +63,20 @@ export interface TableStore {
   append(id: string, entries: readonly Stamped[], summary: TableSummary): Promise<boolean>;
   /** Tables that should have acted by now, the longest overdue first. */
   overdue(now: number, most: number): Promise<readonly string[]>;
+  /** Nothing is kept of a table that is not there. */
   keepSnapshot(id: string, snapshot: StoredSnapshot): Promise<void>;
   snapshot(id: string): Promise<StoredSnapshot | null>;
   /** The tables that are not over, or every one, the oldest first. */
   ids(which: 'unfinished' | 'all'): Promise<readonly string[]>;
+  /** Removes a table with all that is its own; false when it is not there, or has other entries by now. */
+  removeTable(id: string, seq: number): Promise<boolean>;
+  /** How many tables of that status were not touched since. */
+  countUntouched(status: TableStatus, touchedBefore: number): Promise<number>;
   /** Removes tables of that status not touched since; how many. */
   prune(status: TableStatus, touchedBefore: number): Promise<number>;
   countTables(host: string, since: number): Promise<number>;
+  /** How many tables in the lobby the host has opened, and how many were opened from there. */
+  countListed(host: string, origin: string): Promise<{ readonly ofHost: number; readonly ofOrigin: number }>;
 }
 
 /** Tokens and codes come as digests. */
@@ -77,8 +90,8 @@ export interface PlayerStore {
   prunePlayers(seenBefore: number): Promise<number>;
   /** The oldest of a player's tokens of a kind gives way where there are too many. */
   addToken(digest: string, player: string, kind: TokenKind, made: number): Promise<void>;
-  /** Who holds the token. */
-  holder(digest: string): Promise<Player | null>;
+  /** Who holds the tokens; those that nobody holds are missing. */
+  holders(digests: readonly string[]): Promise<ReadonlyMap<string, Moderated>>;
   revoke(digest: string): Promise<void>;
   /** The oldest of a player's codes gives way where there are too many. */
   addCode(digest: string, player: string, until: number): Promise<void>;
@@ -130,19 +143,40 @@ export interface NoticeStore {
 }
 
 /** Everything that outlives the program. Times in milliseconds since 1970. */
-export interface Store extends TableStore, PlayerStore, NoticeStore {
+export interface Store extends TableStore, ChatStore, PlayerStore, NoticeStore, PrivacyStore, ModerationStore {
   /** How much is kept; room that was freed and waits for use does not count. */
   bytes(): Promise<number>;
+  /** Writes a small row; on disk when it resolves. What is wrong is thrown as a StoreTrouble or PostgresTrouble. */
+  checkWrite(): Promise<void>;
   /** What is under way is finished first. */
   close(): Promise<void>;
+}
+
+/**
+ * What no longer holds, wherever it is known: the token of a digest, the table of an id, what a player is and
+ * may, and which addresses are banned.
+ */
+export const ANNOUNCEMENTS = ['revoked', 'removed', 'player', 'ranges'] as const;
+export type Announcement = (typeof ANNOUNCEMENTS)[number];
+
+export interface AnnouncementListener {
+  announced(what: Announcement, key: string): void;
+  /** The line was cut and is back: what was announced meanwhile was missed. */
+  resumed(): void;
 }
 
 /** Between the nodes; on one node nobody else listens. */
 export interface Bus {
   /** Tells the other nodes that a table has new entries. */
   tell(table: string, seq: number): void;
+  /** Tells the other nodes that the chat of a table has messages up to that number. */
+  tellChat(table: string, number: number): void;
   /** Something may be heard twice, late or out of order, but sooner or later everything is. */
   listen(heard: (table: string, seq: number) => void): void;
+  listenToChat(heard: (table: string, number: number) => void): void;
+  /** Tells the other nodes. It may be lost where this node dies, or theirs hears nothing for a moment. */
+  announce(what: Announcement, key: string): void;
+  onAnnouncement(listener: AnnouncementListener): void;
   /** What nodes let one another know for as long as they live. */
   readonly shared: Pick<Shared, 'share' | 'of' | 'listen'>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Charter, Entry, Stamped } from '../../protocol/hosted.ts';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Charter, LoggedEntry, Stamped } from '../../protocol/hosted.ts';
 import { columnsOf, seating } from './append.ts';
 import type { Append, Database, Steps } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -7,6 +7,9 @@ import type { StoredSnapshot, StoredTable, TableStatus, TableStore, TableSummary
 
 /** Tables removed at once, so that others get their turn in between. */
 const PRUNED_AT_ONCE = 20;
+/** Tables that the lobby shows of one host, and of one origin. */
+const SHOWN_OF_HOST = 3;
+const SHOWN_OF_ORIGIN = 10;
 
 function storedOf(row: Selectable<Schema['tables']>): StoredTable {
   const { status, seq, waits_for: waitsFor, due, card } = row;
@@ -17,7 +20,7 @@ function storedOf(row: Selectable<Schema['tables']>): StoredTable {
 }
 
 function stampedOf({ seq, at, entry }: { seq: number; at: number; entry: string }): Stamped {
-  const parsed: Entry = JSON.parse(entry);
+  const parsed: LoggedEntry = JSON.parse(entry);
   return { ...parsed, seq, at };
 }
 
@@ -27,9 +30,10 @@ function* adding(
   secret: string,
   rules: number,
   summary: TableSummary,
+  origin: string | null = null,
 ): Steps<void> {
   const { id, host, made } = charter;
-  const fixed = { id, charter: JSON.stringify(charter), secret, rules, host, made };
+  const fixed = { id, charter: JSON.stringify(charter), secret, rules, host, made, origin };
   yield db
     .insertInto('tables')
     .values({ ...fixed, listed: charter.listed ? 1 : 0, ...columnsOf(summary, made) })
@@ -37,13 +41,33 @@ function* adding(
   yield* seating(db, id, summary.players);
 }
 
+/**
+ * Never a state that is ahead of the log, that knows a name which was erased since, or of a table that was removed; one
+ * that is there already gives way.
+ */
 function* keeping(db: Kysely<Schema>, id: string, { seq, step, rules, record }: StoredSnapshot): Steps<void> {
   const kept = { seq, step, rules, record };
+  const columns = ['table_id', 'seq', 'step', 'rules', 'record'] as const;
+  const logged = db.selectFrom('tables').where('id', '=', id);
+  const row = logged
+    .where('seq', '>=', seq)
+    .where('erased', '<=', seq)
+    .select((own) => ['id', ...[seq, step, rules, record].map((value, at) => own.val(value).as(columns[at + 1]!))]);
   yield db
     .insertInto('snapshots')
-    .values({ table_id: id, ...kept })
-    .onConflict((old) => old.column('table_id').doUpdateSet(kept).where('snapshots.seq', '<=', seq))
+    .columns(columns)
+    .expression(row)
+    .onConflict((old) =>
+      old
+        .column('table_id')
+        .doUpdateSet(kept)
+        .where((own) => own.or([own('snapshots.seq', '<=', seq), own('snapshots.seq', '>', logged.select('seq'))])),
+    )
     .compile();
+}
+
+function* removing(db: Kysely<Schema>, id: string, seq: number): Steps<boolean> {
+  return (yield db.deleteFrom('tables').where('id', '=', id).where('seq', '=', seq).compile()) > 0;
 }
 
 function checkOrder({ entries, summary }: Append): void {
@@ -53,10 +77,37 @@ function checkOrder({ entries, summary }: Append): void {
   }
 }
 
+/**
+ * The tables that the lobby shows: first the latest of every origin, then the second latest, and so on, so that nobody
+ * pushes others out by opening many. Tables from before origins were noted count by their host.
+ */
+function shown(db: Kysely<Schema>, most: number) {
+  const origin = sql`coalesce(origin, host)`;
+  const place = (by: RawBuilder<unknown>) =>
+    sql<number>`row_number() over (partition by ${by} order by touched desc, id)`;
+  const waiting = db.selectFrom('tables').where('listed', '=', 1).where('status', '=', 'waiting');
+  const placed = waiting
+    .select(['id', 'touched'])
+    .select([place(sql.ref('host')).as('of_host'), place(origin).as('of_origin')])
+    .as('placed');
+  return db
+    .selectFrom(placed)
+    .select('placed.id')
+    .where('of_host', '<=', SHOWN_OF_HOST)
+    .where('of_origin', '<=', SHOWN_OF_ORIGIN)
+    .orderBy('of_origin')
+    .orderBy('touched', 'desc')
+    .limit(most);
+}
+
 export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' | 'append'>): TableStore {
+  const untouched = (status: TableStatus, touchedBefore: number) => {
+    const all = db.selectFrom('tables').where('listed', 'in', [0, 1]).where('status', '=', status);
+    return all.where('touched', '<', touchedBefore);
+  };
   const idsUntouched = async (status: TableStatus, touchedBefore: number) => {
-    const all = db.selectFrom('tables').select('id').where('listed', 'in', [0, 1]).where('status', '=', status);
-    return (await all.where('touched', '<', touchedBefore).limit(PRUNED_AT_ONCE).execute()).map(({ id }) => id);
+    const some = untouched(status, touchedBefore).select('id').limit(PRUNED_AT_ONCE);
+    return (await some.execute()).map(({ id }) => id);
   };
 
   return {
@@ -68,8 +119,8 @@ export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' 
     },
 
     async listed(most) {
-      const open = db.selectFrom('tables').selectAll().where('listed', '=', 1).where('status', '=', 'waiting');
-      return (await open.orderBy('touched', 'desc').limit(most).execute()).map(storedOf);
+      const found = await db.selectFrom('tables').selectAll().where('id', 'in', shown(db, most)).execute();
+      return found.toSorted((one, other) => other.touched - one.touched).map(storedOf);
     },
 
     async tablesOf(player, most) {
@@ -88,6 +139,15 @@ export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' 
     async entriesAfter(id, seq) {
       const log = db.selectFrom('entries').select(['seq', 'at', 'entry']).where('table_id', '=', id);
       return (await log.where('seq', '>', seq).orderBy('seq').execute()).map(stampedOf);
+    },
+
+    async recentEntries(id, seq, latest, others) {
+      const log = db.selectFrom('entries').select(['seq', 'at', 'entry']).where('table_id', '=', id);
+      const first = seq - latest;
+      const late = log.where('seq', '>', first).where('seq', '<=', seq).orderBy('seq');
+      const earlier = log.where('seq', '<=', first).where('entry', 'not like', '%"kind":"answered"%');
+      const before = await earlier.orderBy('seq', 'desc').limit(others).execute();
+      return [...before.reverse(), ...(await late.execute())].map(stampedOf);
     },
 
     async append(id, entries, summary) {
@@ -113,6 +173,13 @@ export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' 
       return (await wanted.execute()).map(({ id }) => id);
     },
 
+    removeTable: (id, seq) => write(() => removing(db, id, seq)),
+
+    async countUntouched(status, touchedBefore) {
+      const all = untouched(status, touchedBefore).select((row) => row.fn.countAll<number>().as('count'));
+      return (await all.executeTakeFirstOrThrow()).count;
+    },
+
     async prune(status, touchedBefore) {
       let removed = 0;
       for (;;) {
@@ -129,6 +196,16 @@ export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' 
     async countTables(host, since) {
       const own = db.selectFrom('tables').where('host', '=', host).where('made', '>=', since);
       return (await own.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    },
+
+    async countListed(host, origin) {
+      const waiting = db.selectFrom('tables').where('listed', '=', 1).where('status', '=', 'waiting');
+      const count = (column: 'host' | 'origin', value: string) =>
+        sql<number | null>`sum(case when ${sql.ref(column)} = ${value} then 1 else 0 end)`;
+      const found = await waiting
+        .select([count('host', host).as('ofHost'), count('origin', origin).as('ofOrigin')])
+        .executeTakeFirstOrThrow();
+      return { ofHost: found.ofHost ?? 0, ofOrigin: found.ofOrigin ?? 0 };
     },
   };
 }

