@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
+import { TOKENS } from '../src/games/clank/catalogue.ts';
 import { mapKeyboard, mapMouse, mapScript, mapTouch, twist } from './catacombs-manners.ts';
 import { gameOver, nearlyOver, play, tableWhere } from './clank-player.ts';
 import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
@@ -85,7 +86,7 @@ test('an orientation that does not go is shown with its reason, and refused with
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, GAME, withRefusal);
   const refused = page.locator('.or--no').first();
-  await expect(refused).toContainText('Does not go so');
+  await expect(refused).toContainText('Doesn’t fit this way');
   const reason = await refused.locator('small').innerText();
   expect(reason).not.toBe('');
   if (isMobile) await refused.tap({ force: true });
@@ -136,6 +137,19 @@ test('hearts and cubes of six players are seen on a phone', { tag: '@phone' }, a
     }),
   );
   expect(await hidden).toEqual([]);
+});
+
+const isPrisoner = (token: number): boolean => TOKENS[token]!.kind === 'prisoner';
+const withPrisoner = tableWhere(catacombsPlay, ({ players }) => players[0]!.tokens.some(isPrisoner), {
+  seats: 2,
+  seed: '8'.repeat(64),
+});
+
+test('a freed prisoner is looked at by mouse', { tag: '@desktop' }, async ({ page }) => {
+  await settings(page, { language: 'fr', theme: 'dark', pace: 'instant' });
+  await newTable(page, GAME, withPrisoner);
+  await page.locator('.pris').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('its book of rules and its cards open', async ({ page }) => {

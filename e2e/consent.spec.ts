@@ -20,7 +20,7 @@ test('more than one’s own is taken back where the others agree, and never what
     somebody(browser, house.address, screen, { language: 'fr', theme: 'dark' }),
     somebody(browser, house.address, screen, { language: 'en', theme: 'light' }),
   ]);
-  const link = await openTable(anna, 'Anna', 'Smash Up');
+  const link = await openTable(anna, 'Anna', 'smash-up');
   await join(ben, link, 'Ben', 'B');
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   const mine = (page: Page) => page.locator('.choosers li').nth(page === anna ? 0 : 1);
@@ -34,19 +34,19 @@ test('more than one’s own is taken back where the others agree, and never what
   await expect(mine(ben)).toContainText(other);
 
   await openAround(anna);
-  const ask = around(anna).getByRole('button', { name: 'Demander à reprendre ma dernière action' });
+  const ask = around(anna).getByRole('button', { name: 'Demander à annuler ma dernière action' });
   await ask.click();
-  await expect(notes(anna)).toContainText('Anna demande à reprendre une action. D’accord : Anna');
-  await expect(notes(ben)).toContainText('Anna asks to take back an action. Agreed: Anna');
+  await expect(notes(anna)).toContainText('Anna demande à annuler une action. D’accord : Anna');
+  await expect(notes(ben)).toContainText('Anna asks to undo an action. Agreed: Anna');
   await axe(ben, '.notes');
   await notes(ben).getByRole('button', { name: 'Decline' }).click();
-  await expect(notes(anna)).not.toContainText('reprendre une action');
+  await expect(notes(anna)).not.toContainText('annuler une action');
   await expect(around(anna)).toContainText('Ben refuse.');
   await expect(mine(anna)).toContainText(faction);
 
   await ask.click();
   await notes(ben).getByRole('button', { name: 'Agree' }).click();
-  await expect(around(anna)).toContainText('Ben est d’accord pour reprendre une action.');
+  await expect(around(anna)).toContainText('Ben est d’accord pour annuler une action.');
   await expect(mine(anna)).not.toContainText(faction);
   await expect(mine(ben)).not.toContainText(other);
   await expect(turn(anna)).toContainText('À vous');
@@ -65,14 +65,14 @@ test('one resigns and comes back, one is absent and played for, and both agree t
     somebody(browser, house.address, screen, { language: 'fr', theme: 'light' }),
     somebody(browser, house.address, screen, { language: 'en', theme: 'dark' }),
   ]);
-  const link = await openTable(anna, 'Anna', 'Clank!');
+  const link = await openTable(anna, 'Anna', 'clank');
   await join(ben, link, 'Ben', 'B');
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await playTurn(anna);
 
   await openAround(anna);
   await expect(around(anna)).toContainText(
-    'Une information cachée a été vue depuis votre dernière action : elle ne se reprend plus.',
+    'Une information cachée a été révélée depuis votre dernière action : on ne peut plus l’annuler.',
   );
   await openAround(ben);
   await around(ben).getByRole('button', { name: 'Resign' }).click();
@@ -88,22 +88,22 @@ test('one resigns and comes back, one is absent and played for, and both agree t
   await bot.click();
   await expect(around(anna)).toContainText('L’hôte laisse un bot jouer pour Ben.');
   await ben.goto(link);
-  await expect(notes(ben)).toContainText('You were absent: the host has let a bot play for you.');
+  await expect(notes(ben)).toContainText('You were away: the host let a bot play for you.');
   await notes(ben).getByRole('button', { name: 'Take my seat back' }).click();
   await expect(notes(ben)).not.toContainText('absent');
 
   await openAround(ben);
   await anna.goto('/#/');
-  await around(ben).getByRole('button', { name: 'Propose that a bot plays for Anna' }).click();
-  await expect(around(ben)).toContainText('Ben agrees that a bot plays for Anna.');
+  await around(ben).getByRole('button', { name: 'Propose letting a bot play for Anna' }).click();
+  await expect(around(ben)).toContainText('Ben agrees to let a bot play for Anna.');
   await anna.goto(link);
   await expect(notes(anna)).toContainText('En votre absence, les autres ont laissé un bot jouer pour vous.');
   await notes(anna).getByRole('button', { name: 'Reprendre ma place' }).click();
 
-  await around(ben).getByRole('button', { name: 'Propose to end the game' }).click();
+  await around(ben).getByRole('button', { name: 'Propose ending the game' }).click();
   await expect(notes(anna)).toContainText('Ben propose d’arrêter la partie.');
   await notes(anna).getByRole('button', { name: 'Accepter' }).click();
-  await expect(notes(ben)).toContainText('The players have agreed to end the game.');
+  await expect(notes(ben)).toContainText('The players agreed to end the game.');
   await notes(ben).getByRole('button', { name: 'Rematch' }).click();
   await notes(anna).getByRole('button', { name: 'S’asseoir', exact: true }).click();
   await expect(ben.locator('.seated')).toContainText('Anna');
@@ -115,7 +115,7 @@ test('what others did while one was away is told on coming back', async ({ brows
     somebody(browser, house.address, screen, { language: 'fr' }),
     somebody(browser, house.address, screen, { language: 'en' }),
   ]);
-  const link = await openTable(anna, 'Anna', 'Clank!');
+  const link = await openTable(anna, 'Anna', 'clank');
   await join(ben, link, 'Ben', 'B');
   await anna.getByRole('button', { name: 'Commencer la partie' }).click();
   await playTurn(anna);

@@ -61,9 +61,9 @@ test('a dialog takes the focus, not the button that closes it, and gives it back
 }) => {
   await settings(page, { language: 'en' });
   await page.goto('./');
-  const opener = page.getByRole('button', { name: 'Set a table' });
+  const opener = page.getByRole('button', { name: 'Set up a table' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'A new table' });
+  const dialog = page.getByRole('dialog', { name: 'New table' });
   await expect(dialog).toBeFocused();
   await expect(dialog).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
@@ -96,8 +96,10 @@ test('the log of a finished game shows its end, also where it is laid out late',
   await newTable(page, 'clank', { seats: 2, answers: 100_000 });
   const log = page.locator('.eg .log ol');
   await expect(log.locator('li').last()).toBeVisible();
+  await log.evaluate(resized, '40px');
   const lines = await log.evaluate(({ scrollHeight }) => scrollHeight);
-  for (const height of [180, 90]) expect(await log.evaluate(resized, `${height}px`)).toBeCloseTo(lines - height, 0);
+  for (const height of [lines - 20, lines - 60])
+    expect(await log.evaluate(resized, `${height}px`)).toBeCloseTo(lines - height, 0);
   // Whoever reads further up stays there.
   await log.evaluate((list) => list.scrollTo({ top: 10, behavior: 'instant' }));
   expect(await log.evaluate(resized, '70px')).toBe(10);

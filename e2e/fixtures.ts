@@ -1,60 +1,59 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { test as base, type CDPSession, expect, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 import { keptTable, putTable, type TableWish } from '../tools/tables.ts';
 import { fixedRandom, SEED } from './seed.ts';
 import { BUILT } from './server.ts';
-import { LATER, SLOWER } from './slower.ts';
+import { SLOWER } from './slower.ts';
 import { leaveUnpainted, whilePainted } from './unpainted.ts';
 
 export { expect };
 
-/** Has all that comes to the page and goes from it arrive as late as is wished for. */
-async function sendLater(page: Page, session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATER,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.routeWebSocket(/./, (line) => {
-    const server = line.connectToServer();
-    line.onMessage((message) => setTimeout(() => server.send(message), LATER / 2));
-    server.onMessage((message) => setTimeout(() => line.send(message), LATER / 2));
-  });
-}
-
 /** Makes a page as slow as is wished for: what leans on chance shows then. */
 export async function slowDown(page: Page): Promise<void> {
-  if (SLOWER === 1 && LATER === 0) return;
+  if (SLOWER === 1) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  if (LATER > 0) await sendLater(page, session);
 }
 
 /** The command that runs a test alone, as it ran. */
 const rerunOf = ({ file, line, project }: TestInfo): string =>
   `again: TINTAMARRE_E2E_SEED=${SEED} npm run e2e -- e2e/${basename(file)}:${line} --project ${project.name}`;
 
+/** Takes a picture of every page that a failed test leaves, painted. One that has crashed cannot be shown. */
+async function attachPictures(browser: Browser, info: TestInfo): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const [no, page] of pages.entries()) {
+    const name = `page-${no + 1}.png`;
+    const path = info.outputPath(name);
+    const taken = await whilePainted(page, () => page.screenshot({ path, timeout: 5000 })).catch(() => null);
+    if (taken !== null) await info.attach(name, { path, contentType: 'image/png' });
+  }
+}
+
 /** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. None outlives it. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; failing: RegExp }>({
+  /** Files whose failure to load is what a test is about. */
+  failing: [/^$/, { option: true }],
   quiet: [
-    async ({ browser, context }, use, info) => {
+    async ({ browser, context, failing }, use, info) => {
       const errors: string[] = [];
       context.on('page', slowDown);
       await leaveUnpainted(context);
       context.on('console', (message) => {
         const { url } = message.location();
         // Chromium with windows looks for one beside a file that is not a page.
-        if (message.type() === 'error' && !url.endsWith('/favicon.ico')) errors.push(`${message.text()} (${url})`);
+        if (message.type() === 'error' && !url.endsWith('/favicon.ico') && !failing.test(url))
+          errors.push(`${message.text()} (${url})`);
       });
       context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
       await use(undefined);
+      const failed = info.status !== info.expectedStatus;
+      if (failed) await attachPictures(browser, info);
       const others = browser.contexts().filter((each) => each !== context);
       await Promise.all(others.map((each) => each.close()));
-      if (info.status !== info.expectedStatus) console.error(rerunOf(info));
+      if (failed) console.error(rerunOf(info));
       expect(errors, 'errors in the page').toEqual([]);
     },
     { auto: true },
@@ -79,8 +78,13 @@ export async function axe(page: Page, within?: string): Promise<void> {
 interface WishedSettings {
   readonly language?: 'fr' | 'en';
   readonly theme?: 'dark' | 'light';
+  readonly textSize?: '100' | '115' | '130' | '150';
   readonly pace?: 'slow' | 'normal' | 'fast' | 'instant';
   readonly volume?: number;
+  readonly shortcuts?: boolean;
+  readonly keys?: Readonly<Record<string, string>>;
+  /** Off unless a test wishes for it. */
+  readonly confirmWaste?: boolean;
   readonly reducedMotion?: boolean;
   readonly strongPatterns?: boolean;
   readonly name?: string;
@@ -91,7 +95,7 @@ export async function settings(page: Page, wished: WishedSettings): Promise<void
   await page.addInitScript(`
     if (sessionStorage.getItem('settings-given') === null) {
       sessionStorage.setItem('settings-given', 'yes');
-      localStorage.setItem('tintamarre-settings', ${JSON.stringify(JSON.stringify(wished))});
+      localStorage.setItem('tintamarre-settings', ${JSON.stringify(JSON.stringify({ confirmWaste: false, ...wished }))});
     }`);
 }
 
@@ -119,7 +123,7 @@ export const drawnStep = async (page: Page): Promise<number> =>
 const WORKER = /^worker-.*\.js$/;
 
 /** Bots of the page draw the same random numbers every time, so that a whole game goes as it went before. */
-async function sameLuck(page: Page): Promise<void> {
+export async function sameLuck(page: Page): Promise<void> {
   // Were it called otherwise, luck would be back without a word.
   expect(readdirSync(join(BUILT, 'assets')), 'the worker of the page').toContainEqual(expect.stringMatching(WORKER));
   await page.route(

@@ -36,6 +36,20 @@ test('one click sits a person down against bots, and the table waits at home', a
   await expect(page).toHaveURL(/#\/table\/[0-9a-f]{16}$/);
 });
 
+test('every table that waits for somebody here is at the top', { tag: '@once' }, async ({ page }) => {
+  await settings(page, { language: 'fr' });
+  await page.goto('./');
+  await putTable(page, { ...keptTable({ game: 'clank', id: 'first' }), touched: Date.now() - HOUR });
+  await putTable(page, keptTable({ game: 'smash-up', id: 'second' }));
+  await page.reload();
+  const top = page.locator('.quick');
+  await expect(top.getByRole('link', { name: 'Reprendre la partie' })).toHaveAttribute('href', '#/table/second');
+  const other = list(page, 'On vous attend').getByRole('link');
+  await expect(other).toHaveCount(1);
+  await expect(other).toHaveAttribute('href', '#/table/first');
+  await expect(top.locator('.waiting')).toBeVisible();
+});
+
 /** In how many lines a button says what it does. */
 function linesIn(button: Element): number {
   const range = document.createRange();
@@ -81,22 +95,22 @@ test('a table that cannot be set is refused with the reason, and can be set othe
 test('a table has a place for everybody, and no more than its game has seats', async ({ page }) => {
   await settings(page, { language: 'en' });
   await page.goto('./');
-  await page.getByRole('button', { name: /^Table of Catacombs/ }).click();
+  await page.getByRole('button', { name: /^Catacombs table/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '6', exact: true }).check();
-  await expect(dialog.getByRole('textbox', { name: /^Name at seat/ })).toHaveCount(6);
+  await expect(dialog.getByRole('textbox', { name: /^Name in seat/ })).toHaveCount(6);
   await dialog.getByRole('radio', { name: 'Clank!', exact: true }).check();
   await expect(dialog.getByRole('radio', { name: '4', exact: true })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Catacombs', exact: true }).check();
   await dialog.getByRole('radio', { name: '6', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Begin the game' }).click();
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await page.goto('./#/');
   await expect(page.locator('.resume .seat')).toHaveCount(6);
   await page.getByRole('button', { name: 'Open a table' }).click();
   await dialog.getByRole('radio', { name: 'Catacombs', exact: true }).check();
   await dialog.getByRole('radio', { name: '6', exact: true }).check();
-  await expect(dialog.getByRole('combobox', { name: /^Who sits at seat/ })).toHaveCount(5);
+  await expect(dialog.getByRole('combobox', { name: /^Who sits in seat/ })).toHaveCount(5);
 });
 
 test('a page that is left at once is left nonetheless, and home knows what came of it', { tag: '@once' }, async ({
@@ -104,21 +118,21 @@ test('a page that is left at once is left nonetheless, and home knows what came 
 }) => {
   await settings(page, { language: 'en' });
   await page.goto('./');
-  await page.getByRole('button', { name: /^Table of Clank!/ }).click();
+  await page.getByRole('button', { name: /^Clank! table/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await putTable(page, keptTable({ game: 'clank', id: 'way', seats: 3, answers: 60 }));
   await page.evaluate(() => {
     location.hash = '#/table/way';
     location.hash = '#/';
   });
-  await expect(list(page, 'Games under way').getByRole('listitem')).toHaveCount(1);
+  await expect(list(page, 'Games in progress').getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('an address that nobody could have written says that nothing is there', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en' });
   await page.goto('./#/table/%');
-  await expect(page.getByRole('alert')).toHaveText('No such table is kept on this device.');
+  await expect(page.getByRole('alert')).toHaveText('There is no such table on this device.');
 });
 
 test('a game goes out as a file and comes back from it', { tag: '@once' }, async ({ page }) => {
@@ -159,24 +173,24 @@ test('a bad file gets its sentence and nothing else is lost', { tag: '@once' }, 
 test('a forgotten game can be brought back', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en' });
   await openHome(page);
-  const rows = list(page, 'Games under way').getByRole('listitem');
+  const rows = list(page, 'Games in progress').getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await rows.getByRole('button', { name: /^Forget this game/ }).click();
+  await rows.getByRole('button', { name: /^Delete this game/ }).click();
   await expect(rows).toHaveCount(0);
-  await expect(page.getByRole('status')).toContainText('Forgotten: Maëlle against Basile and Ondine.');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('status')).toContainText('Deleted: Maëlle against Basile and Ondine.');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(1);
 });
 
 test('what another tab does is seen when the page is looked at again', { tag: '@once' }, async ({ page, context }) => {
   await settings(page, { language: 'en' });
   await page.goto('./');
-  await expect(page.getByText('No game under way.')).toBeVisible();
+  await expect(page.getByText('No games in progress.')).toBeVisible();
   const other = await context.newPage();
   await other.goto('./');
   await putTable(other, keptTable({ game: 'smash-up', id: 'other' }));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(list(page, 'Games under way').getByRole('listitem')).toHaveCount(1);
+  await expect(list(page, 'Games in progress').getByRole('listitem')).toHaveCount(1);
 });
 
 test('a browser that keeps nothing is told plainly', { tag: '@once' }, async ({ page }) => {
@@ -187,7 +201,7 @@ test('a browser that keeps nothing is told plainly', { tag: '@once' }, async ({ 
     };
   });
   await page.goto('./');
-  await expect(page.getByRole('alert')).toContainText('Ce navigateur refuse de garder');
+  await expect(page.getByRole('alert')).toContainText('Ce navigateur n’autorise aucun stockage');
 });
 
 test('settings apply at once and last', async ({ page }) => {
@@ -203,7 +217,7 @@ test('settings apply at once and last', async ({ page }) => {
   await dialog.getByRole('switch', { name: 'Strong patterns' }).check();
   await dialog.getByRole('switch', { name: 'Reduce motion' }).check();
   await dialog.getByRole('slider', { name: 'Volume' }).fill('35');
-  await expect(dialog.getByText('35 %')).toBeVisible();
+  await expect(dialog.getByText('35%')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ines');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'light');
@@ -230,3 +244,21 @@ for (const theme of ['dark', 'light'] as const) {
     await axe(page, 'dialog');
   });
 }
+
+test('the credits offer the source, every licence in full and every box @desktop', async ({ page, request }) => {
+  await settings(page, { language: 'en' });
+  await openHome(page);
+  await page.getByRole('button', { name: 'Credits' }).click();
+  const credits = page.getByRole('dialog');
+  await expect(credits).toContainText('ask your host');
+  const boxes = ['Catacombs', 'Adventuring Party', 'In! Space!', 'Cyber Station 11', 'Apocalypse!', 'Cease and Desist'];
+  for (const box of boxes) await expect(credits).toContainText(box);
+  const links = credits.locator('a[href*="licences/"]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const texts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  expect(texts).toEqual([
+    expect.stringContaining('GNU AFFERO GENERAL PUBLIC LICENSE'),
+    expect.stringContaining('SIL OPEN FONT LICENSE'),
+    expect.stringMatching(/preact[\s\S]*Permission is hereby granted/),
+  ]);
+});

@@ -109,11 +109,11 @@ test('keys behind the end of the turn are visibly rejected', { tag: '@desktop' }
   await openTable(page, { game: 'clank' });
   await press(page, ['a'], true);
   for (const key of ['e', '1', '1']) await page.keyboard.press(key);
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was done' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing happened' })).toBeVisible();
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
   await standsStill(page);
   await expect(page.locator('.hand__cards li')).toHaveCount(5);
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was done' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing happened' })).toBeVisible();
 });
 
 test('keys pressed before the device is handed over play nothing', { tag: '@desktop' }, async ({ page }) => {

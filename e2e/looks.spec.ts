@@ -10,7 +10,7 @@ const PLACES: readonly (readonly [place: string, parts: string])[] = [
   ...GAMES.map((game) => [`#/table/${game}`, '.table'] as const),
 ];
 
-/** Every element of the page that is seen, with how it is drawn. */
+/** Every element of the page that is seen, with its own text and how it is drawn. */
 function looksIn(parts: string): readonly string[] {
   const drawn = [
     'display',
@@ -40,7 +40,8 @@ function looksIn(parts: string): readonly string[] {
   return seen.map((element) => {
     const style = getComputedStyle(element);
     const name = `${element.tagName}.${element.getAttribute('class')}`;
-    return `${name} ${drawn.map((property) => `${property} ${style[property]}`).join(', ')}`;
+    const text = [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])).join('');
+    return `${name} “${text}” ${drawn.map((property) => `${property} ${style[property]}`).join(', ')}`;
   });
 }
 
@@ -66,6 +67,8 @@ test('a page looks the same whatever was looked at before', async ({ page, conte
   for (const [place, parts] of PLACES) {
     const alone = await context.newPage();
     await alone.goto(`./${place}`);
+    // Parts that are fetched late change what is seen.
+    await alone.waitForLoadState('networkidle');
     await alone.evaluate(() => document.fonts.ready.then(() => null));
     fresh.set(place, await settledLooks(alone, parts));
     await alone.close();

@@ -96,7 +96,10 @@ test('a pawn that is taken back walks back', async ({ page }) => {
   await expect.poll(walks).toBe(2);
 });
 
-test('hearts go one by one as the cubes of an attack are drawn', async ({ page }) => {
+test('hearts go one by one as the cubes of an attack are drawn, and the log tells of it afterwards', async ({
+  page,
+  isMobile,
+}) => {
   const hurtBy = (events: readonly Event[]) =>
     events.flatMap((event) => (event.type === 'damaged' ? [event.seat] : []));
   const twice = (seats: readonly number[]) => seats.find((seat, i) => seats.indexOf(seat) !== i);
@@ -120,9 +123,15 @@ test('hearts go one by one as the cubes of an attack are drawn', async ({ page }
     };
     new MutationObserver(note).observe(element, { characterData: true, childList: true, subtree: true });
   });
+  // A phone has no room for the log.
+  const log = page.locator('.ck__l .log li');
+  const lines = await log.count();
+  expect(lines > 0).toBe(!isMobile);
   await page.keyboard.press('e');
   await expect(page.locator('.attack')).toBeVisible();
+  expect(await log.count()).toBe(lines);
   await expect(page.locator('.attack')).toHaveCount(0, { timeout: 30_000 });
+  if (!isMobile) await expect.poll(() => log.count()).toBeGreaterThan(lines);
   const seen = await page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen : []));
   expect(seen.slice(0, 2)).toEqual([`${first - 1} during`, `${first - 2} during`]);
 });

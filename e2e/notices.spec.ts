@@ -194,7 +194,7 @@ test.describe('with a service worker', () => {
     await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
     await page.getByRole('button', { name: 'Settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
-    await expect(dialog.getByText('Give yourself a name under “Play with others”')).toBeVisible();
+    await expect(dialog.getByText('Choose a name under “Play with others”')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Name and devices' }).click();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Zoe');
@@ -202,7 +202,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('dialog').getByText('You play as Zoe')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(dialog.getByText('Blocked: allow notifications of this site')).toBeVisible();
+    await expect(dialog.getByText('Blocked: allow notifications from this site')).toBeVisible();
     await expect(dialog.getByRole('switch', { name: 'Notifications on this device' })).toBeDisabled();
   });
 });

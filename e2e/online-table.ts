@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Followed, followed } from '../src/protocol/following.ts';
 import type { Now, ServerMessage } from '../src/protocol/messages.ts';
+import { GAME_NAMES } from '../src/text/game-names.ts';
 import { expect } from './fixtures.ts';
 
 /** Opens a table for two, as somebody who reads French, and waits at it. */
-export async function openTable(page: Page, name: string, game: string): Promise<string> {
+export async function openTable(page: Page, name: string, game: keyof typeof GAME_NAMES): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ouvrir une table' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Votre nom' }).fill(name);
-  await dialog.getByRole('radio', { name: game, exact: true }).check();
+  await dialog.getByRole('radio', { name: GAME_NAMES[game].fr, exact: true }).check();
   await dialog.getByRole('button', { name: 'Ouvrir une table' }).click();
   await expect(page).toHaveURL(/#\/at\/\w{20}$/);
   await expect(page.locator('.seated li').first()).toContainText('vous · hôte');
@@ -20,7 +21,7 @@ export async function openTable(page: Page, name: string, game: string): Promise
 export async function join(page: Page, link: string, name: string, letter: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: `Sit down at seat ${letter}` }).click();
+  await page.getByRole('button', { name: `Take seat ${letter}` }).click();
   await expect(page.locator('.seated')).toContainText(name);
 }
 
@@ -40,7 +41,7 @@ export class Overheard {
 
   private hear(text: string): void {
     const message: ServerMessage = JSON.parse(text);
-    if (message.say !== 'table' && message.say !== 'news') return;
+    if (message.say !== 'table' && message.say !== 'news' && message.say !== 'chat') return;
     this.known = followed(this.known, message) ?? this.known;
     for (const look of this.waiting.splice(0)) look();
   }

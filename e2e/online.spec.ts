@@ -44,10 +44,10 @@ test('two players and a spectator, from the opening to the rematch', async ({
 
   await noah.goto('/');
   await expect(noah.getByRole('link', { name: /Maëlle/ })).toHaveAttribute('href', new URL(link).hash);
-  await noah.getByRole('textbox', { name: 'Link or code of a table' }).fill(link);
+  await noah.getByRole('textbox', { name: 'Table link or code' }).fill(link);
   await noah.getByRole('button', { name: 'Join', exact: true }).click();
   await noah.getByRole('textbox', { name: 'Your name' }).fill('Noah');
-  await noah.getByRole('button', { name: 'Sit down at seat B' }).click();
+  await noah.getByRole('button', { name: 'Take seat B' }).click();
   await expect(maelle.getByText('Toutes les places sont prises.')).toBeVisible();
 
   await ines.goto(link);
@@ -57,6 +57,11 @@ test('two players and a spectator, from the opening to the rematch', async ({
   await playTurn(maelle);
   await expect(maelle).toHaveTitle(/^Clank!/);
   await expect(noah).toHaveTitle(/^● Your turn/);
+  await noah.goto('/');
+  const waiting = noah.locator('.quick').getByRole('link', { name: /Maëlle/ });
+  await expect(waiting).toHaveAttribute('href', new URL(link).hash);
+  await expect(noah.locator('.resume')).toHaveCount(0);
+  await waiting.click();
   await openAround(ines);
   await expect(around(ines)).toContainText('Vous regardez : ce qui est caché le reste.');
   await expect(ines.locator('.hand__cards button')).toHaveCount(0);
@@ -105,7 +110,7 @@ test('two players and a spectator, from the opening to the rematch', async ({
   await noah.getByRole('button', { name: /Let a bot play for me/ }).click();
   await expect(noah.locator('.eg')).toBeVisible({ timeout: 90_000 });
   await noah.keyboard.press('Escape');
-  const slider = noah.getByRole('slider', { name: 'slide to watch the game again' });
+  const slider = noah.getByRole('slider', { name: 'drag to watch the game again' });
   await slider.fill('0');
   await expect(noah.locator('.snap')).toContainText(/Turn 1$/);
   await slider.fill('30');
@@ -122,7 +127,7 @@ test('two players and a spectator, from the opening to the rematch', async ({
   await noah.getByRole('button', { name: 'Rematch' }).click();
   await expect(noah.getByText('you · host')).toBeVisible();
   await expect(ines.locator('.notes')).toContainText('Noah propose une revanche : votre place est gardée.');
-  await expect(noah.locator('.seated')).toContainText('Kept for Inès (A)');
+  await expect(noah.locator('.seated')).toContainText('Reserved for Inès (A)');
   await expect(maelle.locator('.notes')).toContainText('Noah propose une revanche.');
   await ines.getByRole('button', { name: 'S’asseoir', exact: true }).click();
   await expect(noah.getByText('All seats are taken.')).toBeVisible();
@@ -142,8 +147,8 @@ test('one player on two devices, and a game that its players end', { tag: '@once
   await here.getByRole('button', { name: 'Commencer la partie' }).click();
   await playTurn(here);
   await here.goto('/#/');
-  await expect(here.getByRole('link', { name: /Aya et / })).toBeVisible();
-  await here.getByRole('button', { name: 'Vous jouez sous le nom de Aya' }).click();
+  await expect(here.locator('.quick').getByRole('link', { name: /Aya et / })).toBeVisible();
+  await here.getByRole('button', { name: 'Vous jouez sous le nom d’Aya' }).click();
   await here.getByRole('button', { name: 'Afficher un code' }).click();
   const code = await here.locator('.code').innerText();
   await axe(here, 'dialog');
@@ -152,19 +157,22 @@ test('one player on two devices, and a game that its players end', { tag: '@once
   await there.goto('/');
   await there.getByRole('button', { name: 'Name and devices' }).click();
   await there.getByRole('textbox', { name: 'I have a code' }).fill('wrong');
-  await there.getByRole('button', { name: 'Be that player' }).click();
-  await expect(there.getByText('This code does not hold, or no longer.')).toBeVisible();
+  await there.getByRole('button', { name: 'Continue as that player' }).click();
+  await expect(there.getByText('This code is invalid or has expired.')).toBeVisible();
   await there.getByRole('textbox', { name: 'I have a code' }).fill(code.toLowerCase());
-  await there.getByRole('button', { name: 'Be that player' }).click();
+  await there.getByRole('button', { name: 'Continue as that player' }).click();
   await expect(there.getByRole('dialog').getByText('You play as Aya')).toBeVisible();
   await there.keyboard.press('Escape');
-  await there.getByRole('link', { name: /Aya and / }).click();
+  await there
+    .locator('.quick')
+    .getByRole('link', { name: /Aya and / })
+    .click();
   await expect(there).toHaveURL(link);
   await playTurn(there);
 
   await openAround(there);
-  await there.getByRole('button', { name: 'Propose to end the game' }).click();
-  await expect(there.getByText('The players have agreed to end the game.')).toBeVisible();
+  await there.getByRole('button', { name: 'Propose ending the game' }).click();
+  await expect(there.getByText('The players agreed to end the game.')).toBeVisible();
   await there.getByRole('button', { name: 'Verify the luck' }).first().click();
   await expect(there.getByText('The luck of this game was fair.')).toBeVisible();
 });
@@ -173,6 +181,10 @@ test('a link to nowhere says so', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto(`${house.address}/#/at/00000000000000000000`);
   await expect(page.getByRole('alert')).toContainText('Aucune table à ce lien');
+  await page.goto(`${house.address}/#/at/0000000000ABCDEFGHJK`);
+  await expect(page.getByRole('alert')).toContainText('Aucune table à ce lien');
+  await page.goto(`${house.address}/#/at/00000000000`);
+  await expect(page.getByRole('alert')).toContainText('Ce lien est incomplet');
 });
 
 test('without a server nothing speaks of others', { tag: '@once' }, async ({ page }) => {

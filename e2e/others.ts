@@ -59,7 +59,7 @@ export async function somebodySits(browser: Browser, screen: Screen, link: strin
   const page = await somebody(browser, new URL(link).origin, screen, { language: 'en' });
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Noah');
-  await page.getByRole('button', { name: 'Sit down at seat A' }).click();
+  await page.getByRole('button', { name: 'Take seat A' }).click();
   await expect(page.getByText('All seats are taken.', { exact: true })).toBeVisible();
   return page;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { removeFolder, testEnvironment } from '../src/server/test-environment.ts';
+import { DelayedPort } from './delayed.ts';
 import { SEED } from './seed.ts';
 
 const MAIN = resolve(import.meta.dirname, '../src/server/main.ts');
@@ -18,6 +19,8 @@ export class OwnHouse {
   private data: string | null = null;
   private child: ChildProcess | null = null;
   private port = 0;
+  private readonly delayed = new DelayedPort();
+  private delayedPort = 0;
   private starts = 0;
 
   constructor(wishes: Readonly<Record<string, string>> = {}) {
@@ -25,7 +28,7 @@ export class OwnHouse {
   }
 
   get address(): string {
-    return `http://localhost:${this.port}`;
+    return `http://localhost:${this.delayedPort}`;
   }
 
   async start(): Promise<void> {
@@ -41,11 +44,12 @@ export class OwnHouse {
     child.stderr.on('data', (said) => (complaints += String(said)));
     this.port = await new Promise((found, fail) => {
       createInterface(child.stdout).on('line', (line) => {
-        const port = /Tintamarre is at http:\/\/[\d.a-z]+:(\d+)/.exec(line)?.[1];
+        const port = /Tintamarre \S+ is at http:\/\/[\d.a-z]+:(\d+)/.exec(line)?.[1];
         if (port !== undefined) found(Number(port));
       });
       child.once('close', () => fail(new Error(`The server did not start. ${complaints}`)));
     });
+    this.delayedPort = await this.delayed.inFrontOf(this.port);
   }
 
   /** Sends a signal and waits for the end; the exit code and the signal that ended it, as Node reports them. */

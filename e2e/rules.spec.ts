@@ -28,7 +28,7 @@ test('a search minds neither accents nor language, and says how much it found', 
   await search(page).fill('sword tunnel');
   await expect(page.locator('.rl__other mark').first()).toBeVisible();
   await search(page).fill('zzz');
-  await expect(page.getByText('Rien ici ne dit « zzz ».')).toBeVisible();
+  await expect(page.getByText('Aucun résultat pour « zzz ».')).toBeVisible();
   await search(page).press('Escape');
   await expect(page.locator('.rl').nth(100)).toBeAttached();
 });
@@ -48,7 +48,7 @@ test('each word stands beside its name in the other language and leads to its ru
   await settings(page, { language: 'fr' });
   await page.goto('./#/rules/clank/glossary');
   const term = page.locator('.terms > li', { has: page.locator('b', { hasText: 'Caverne de Cristal' }) });
-  await expect(term.locator('[lang=en]')).toHaveText('Crystal cave');
+  await expect(term.locator('[lang=en]')).toHaveText('Crystal Cave');
   await term.getByText('règles en parlent').click();
   await term.getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/rules\/clank\/[a-z-]+$/);
@@ -71,7 +71,7 @@ test('what is not in the book is said', { tag: '@once' }, async ({ page }) => {
   await page.goto('./#/rules/clank/no-such-rule');
   await expect(page.getByText('Aucune règle ne s’appelle « no-such-rule ».')).toBeVisible();
   await page.goto('./#/rules/chess');
-  await expect(page.getByRole('alert')).toContainText('Il n’y a pas ici de jeu appelé « chess ».');
+  await expect(page.getByRole('alert')).toContainText('Il n’y a pas de jeu appelé « chess » ici.');
 });
 
 test('the book leads back to the table', async ({ page }) => {
@@ -97,3 +97,15 @@ for (const theme of ['dark', 'light'] as const) {
     });
   }
 }
+
+test('the open part of the book looks the same under the pointer', { tag: '@desktop' }, async ({ page }) => {
+  await settings(page, { language: 'en', theme: 'light' });
+  await page.goto('./#/rules/clank');
+  const [open, other] = [page.locator('.parts [aria-current]'), page.locator('.parts a:not([aria-current])').first()];
+  const ground = (part: typeof open) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [openGround, otherGround] = [await ground(open), await ground(other)];
+  await open.hover();
+  expect(await ground(open)).toBe(openGround);
+  await other.hover();
+  expect(await ground(other)).not.toBe(otherGround);
+});

@@ -63,8 +63,8 @@ for (const { name, width, height, insets } of SCREENS) {
     await expect(page.locator('.poster')).toHaveCount(4);
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe(`${insets.bottom}px`);
     await expectClear(page, insets, 'home');
-    await page.getByRole('button', { name: 'Set a table' }).click();
-    await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set up a table' }).click();
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
     await expectClear(page, insets, 'dialog');
     for (const game of GAMES) {
       await putTable(page, keptTable({ game, id: game, seats: 3, answers: 60 }));

@@ -26,7 +26,7 @@ test('once loaded, everything works without network', async ({ page }) => {
   const server = new OwnServer();
   await server.start();
   await page.goto(server.address);
-  await expect.poll(() => page.evaluate(READY)).toBe(true);
+  expect(await page.evaluate(READY)).toBe(true);
   await server.stop();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ test('a new version is fetched beside the old one and takes over when told to', 
   const server = new OwnServer();
   await server.start();
   await page.goto(server.address);
-  await expect.poll(() => page.evaluate(READY)).toBe(true);
+  expect(await page.evaluate(READY)).toBe(true);
   await page.reload();
   await server.stop();
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Painting takes half the time of the browser tests, and none of them looks at a picture. What is transparent is laid
+ * Painting takes half the time of the browser tests, and no test that passes looks at a picture. What is transparent is laid
  * out, can be clicked and counts as visible, but is not painted. Dialogs are: they lie above the page.
  */
 const UNPAINTED = `{

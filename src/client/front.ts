@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { needed } from './app/needed.tsx';
 import type { Remote } from './table/host.ts';
 import type { OpenedTable } from './worker/calls.ts';
 
@@ -16,8 +17,8 @@ export interface GameFront {
 
 /** The games that can be played here, each fetched when it is first needed. */
 export const FRONTS: Readonly<Record<string, () => Promise<GameFront>>> = {
-  clank: async () => (await import('./games/clank/front.tsx')).clankFront,
-  'clank-catacombs': async () => (await import('./games/catacombs/front.tsx')).catacombsFront,
-  'clank-in-space': async () => (await import('./games/space/front.tsx')).spaceFront,
-  'smash-up': async () => (await import('./games/smash-up/front.tsx')).smashUpFront,
+  clank: async () => (await needed(() => import('./games/clank/front.tsx'))).clankFront,
+  'clank-catacombs': async () => (await needed(() => import('./games/catacombs/front.tsx'))).catacombsFront,
+  'clank-in-space': async () => (await needed(() => import('./games/space/front.tsx'))).spaceFront,
+  'smash-up': async () => (await needed(() => import('./games/smash-up/front.tsx'))).smashUpFront,
 };

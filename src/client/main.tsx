@@ -1,10 +1,10 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/app.css';
-import './styles/patterns.css';
 import './styles/start.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { followForcedColors } from './app/forced-colors.ts';
 import { loadSprite } from './icons/sprite.ts';
 import ui from './icons/ui.svg?url';
 import { registerServiceWorker } from './pwa.ts';
@@ -15,5 +15,6 @@ if (!('tooOld' in document.documentElement.dataset)) {
   root.replaceChildren();
   void loadSprite(ui);
   render(<App />, root);
+  followForcedColors();
   registerServiceWorker();
 }

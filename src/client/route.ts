@@ -1,3 +1,4 @@
+import { tableIdIn } from '../protocol/table-id.ts';
 import { Store } from './store.ts';
 
 /** Where the page is; the address after the # says it, so that any static server serves it. */
@@ -23,7 +24,8 @@ function routeIn(address: string): Route {
     .split('/')
     .map(decoded);
   if (!first) return { page: 'home' };
-  if (page === 'table' || page === 'at') return { page, id: first };
+  if (page === 'table') return { page, id: first };
+  if (page === 'at') return { page, id: tableIdIn(first) ?? first };
   return page === 'rules' ? { page, game: first, rule: second ?? null } : { page: 'home' };
 }
 

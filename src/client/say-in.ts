@@ -1,3 +1,4 @@
+import { filled } from '../text/filled.ts';
 import type { Both, Language } from '../text/language.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -8,4 +9,4 @@ export type Say = (text: Both, values?: Values) => string;
 export const sayIn =
   (language: Language): Say =>
   (text, values = {}) =>
-    text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    filled(text[language], values);

@@ -1,13 +1,10 @@
+import type { Cue } from './cues.ts';
 import { settings } from './settings.ts';
 
-/** What can be heard, each made of a few tones. */
-export const CUES = ['card', 'coin', 'step', 'clank', 'hit', 'dragon', 'score', 'yours', 'end'] as const;
-export type Cue = (typeof CUES)[number];
-
-/** Plays a cue, if sound is on. Browsers allow it once the person has clicked something. */
+/** Plays a cue, if sound is on and the cue is wanted. Browsers allow it once the person has clicked something. */
 export function play(cue: Cue): void {
-  const { volume } = settings.get();
-  if (volume === 0) return;
+  const { volume, muted } = settings.get();
+  if (volume === 0 || muted.includes(cue)) return;
   // What cannot be fetched is not heard.
   import('./tones.ts').then(({ sound }) => sound(cue, volume)).catch(() => undefined);
 }

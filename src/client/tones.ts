@@ -1,4 +1,4 @@
-import type { Cue } from './sound.ts';
+import type { Cue } from './cues.ts';
 
 /** Frequency in hertz, start and length in seconds, loudness, and the shape of the wave. */
 type Tone = readonly [hertz: number, start: number, length: number, loud: number, shape: OscillatorType];

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the page is at least so many pixels wide. */
-export function useWide(pixels: number): boolean {
-  const query = `(min-width: ${pixels}px)`;
-  const [wide, setWide] = useState(() => matchMedia(query).matches);
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const media = matchMedia(query);
-    const look = () => setWide(media.matches);
+    const look = () => setHolds(media.matches);
     media.addEventListener('change', look);
     return () => media.removeEventListener('change', look);
   }, [query]);
-  return wide;
+  return holds;
 }
+
+/** Whether the page is at least so many pixels wide. */
+export const useWide = (pixels: number): boolean => useMedia(`(min-width: ${pixels}px)`);

@@ -8,8 +8,8 @@ type Turned = readonly [pattern: RegExp, french: string];
 const PLACES: readonly Turned[] = [
   [/^(?:--)?seats$/, 'Nombre de joueurs'],
   [/^(?:--)?game$/, 'Jeu'],
-  [/^--bots$/, 'Robots'],
-  [/^--seat$/, 'Place'],
+  [/^--bots$/, 'Bots'],
+  [/^(?:--)?seat$/, 'Place'],
   [/^--lang$/, 'Langue'],
   [/^options\.(.*)$/, 'Option de table $1'],
   [/^options$/, 'Options de table'],
@@ -41,11 +41,11 @@ const DETAILS: readonly Turned[] = [
   [/^should be an object.*$/, 'un objet est attendu'],
   [/^should be a list of numbers$/, 'une liste de nombres est attendue'],
   [/^should be a list.*$/, 'une liste est attendue'],
-  [/^(.*) is not a whole number from 0 up$/, '$1 n’est pas un nombre entier, nul ou positif'],
-  [/^should be a step over (-?\d+), at most (\d+)$/, 'une étape au-dessus de $1, et de $2 au plus, est attendue'],
+  [/^(.*) is not a whole number from 0 up$/, '$1 n’est pas un nombre entier positif ou nul'],
+  [/^should be a step over (-?\d+), at most (\d+)$/, 'il faut une étape après la $1, au plus tard la $2'],
   [/^"?(.*?)"? is not a format known here; known: (.*)$/, '« $1 » n’est pas un format connu ici ; il faut $2'],
   [
-    /^none is named, so this is no record of a game; a record names (.*)$/,
+    /^none is named, so this is not the record of a game; a record names (.*)$/,
     'aucun n’est indiqué, ce n’est donc pas l’enregistrement d’une partie ; il faut $1',
   ],
   [/^no game is called "?(.*?)"?$/, 'aucun jeu ne s’appelle « $1 »'],
@@ -59,14 +59,15 @@ const DETAILS: readonly Turned[] = [
   [/^no table is open$/, 'aucune table n’est ouverte'],
   [/^no table "?(.*?)"? is kept on this device$/, 'aucune table « $1 » n’est conservée sur cet appareil'],
   [/^(\d+) sit at a table for (\d+)$/, 'il en faut $2, et non $1'],
-  [/^a spectator does not answer$/, 'qui regarde ne répond pas'],
+  [/^a spectator does not answer$/, 'un spectateur ne répond pas'],
   [/^this question was settled: the game is at step (\d+)$/, 'c’était déjà réglé ; la partie en est à l’étape $1'],
+  [/^seat (\d+) is not asked$/, 'ce n’est pas à la place $1 de répondre'],
   [/^seat (\d+) is asked, not seat (\d+)$/, 'c’est à la place $1 de répondre, et non à la place $2'],
-  [/^(\S+) comes with Apocalypse!$/, '« $1 » vient avec Apocalypse !'],
+  [/^(\S+) comes with Apocalypse!$/, '« $1 » fait partie d’Apocalypse !'],
   [/^(\S+) is on the same piece as (\S+) in slot (\d)$/, '« $1 » est sur le même module que « $2 », à la place $3'],
   [
     /^one box has four factions: not enough for (\d+) players without the core set$/,
-    'une boîte compte quatre factions, trop peu pour $1 joueurs sans le jeu de base',
+    'une boîte compte quatre Factions, trop peu pour $1 joueurs sans le jeu de base',
   ],
 ];
 
@@ -84,7 +85,7 @@ export function worded(error: InputError, language: Language): string {
 }
 
 const DENIED: Both = { en: 'access is denied', fr: 'l’accès est refusé' };
-const NO_FILE: Both = { en: 'that is no place for a file', fr: 'un fichier ne peut se trouver là' };
+const NO_FILE: Both = { en: 'a file cannot go there', fr: 'un fichier ne peut pas se trouver là' };
 
 const SYSTEM: ReadonlyMap<string, Both> = new Map([
   ['EACCES', DENIED],

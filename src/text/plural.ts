@@ -13,7 +13,9 @@ const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
   fr: new Intl.PluralRules('fr'),
 };
 
+/** A number and its noun; in French nothing breaks the line between them. */
 export function counted(n: number, noun: Noun, language: Language): string {
   const [one, other] = noun[language];
-  return `${n} ${RULES[language].select(n) === 'one' ? one : other}`;
+  const space = language === 'fr' ? '\u00a0' : ' ';
+  return `${n}${space}${RULES[language].select(n) === 'one' ? one : other}`;
 }

@@ -4,25 +4,30 @@ import { InputError } from '../../engine/game.ts';
 import { APP } from '../../text/client/app.ts';
 import { FRONTS } from '../front.ts';
 import { Home } from '../home/home.tsx';
+import { LoadError } from '../load-part.ts';
 import { type Route, route } from '../route.ts';
 import { useSay } from '../say.ts';
 import { useStore } from '../store.ts';
 import { call } from '../worker/remote.ts';
 import { Logo } from './bar.tsx';
 import { useLoaded } from './loaded.ts';
+import { MissingPart, needed } from './needed.tsx';
 import { Why } from './why.tsx';
 
 /** No table is kept under the address. */
 const isMissing = (error: unknown): boolean => error instanceof InputError && error.where === 'table';
 
+/** Why there is no page here; that a part of it did not come is said above everything. */
 function Broken({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   const say = useSay();
   return (
     <main class="broken">
       <Logo />
-      <p role="alert">
-        {isMissing(error) ? say(APP.noTable) : <Why error={error} told={(message) => say(APP.broken, { message })} />}
-      </p>
+      {!(error instanceof LoadError) && (
+        <p role="alert">
+          {isMissing(error) ? say(APP.noTable) : <Why error={error} told={(message) => say(APP.broken, { message })} />}
+        </p>
+      )}
       <p class="acts">
         <a class="btn btn--go" href="#/">
           {say(APP.home)}
@@ -69,18 +74,27 @@ async function openTable(id: string) {
 function pageOf(at: Exclude<Route, { page: 'home' }>) {
   if (at.page === 'rules') {
     const { game } = at;
-    return async () => (await import('../rules/page.tsx')).rulesPage(game);
+    return async () => (await needed(() => import('../rules/page.tsx'))).rulesPage(game);
   }
   const { id } = at;
-  if (at.page === 'at') return async () => (await import('../online/page.tsx')).atPage(id);
+  if (at.page === 'at') return async () => (await needed(() => import('../online/page.tsx'))).atPage(id);
   return () => openTable(id);
 }
 
-export function App() {
+function Page() {
   const at = useStore(route);
   const [error, reset] = useErrorBoundary((caught: unknown) => console.error(caught));
   if (error !== undefined) return <Broken error={error} again={reset} />;
   if (at.page === 'home') return <Home />;
   const name = at.page === 'rules' ? `rules/${at.game}` : `${at.page}/${at.id}`;
   return <Fetched name={name} load={pageOf(at)} />;
+}
+
+export function App() {
+  return (
+    <>
+      <Page />
+      <MissingPart />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useLoaded } from './loaded.ts';
+import { needed } from './needed.tsx';
 
 let count = 0;
 
@@ -10,7 +11,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   let there: ComponentType<Props> | null = null;
   return function Lazy(props: Props) {
     const loaded = useLoaded(key, async () => {
-      there ??= await load();
+      there ??= await needed(load);
       return there;
     });
     const View = there ?? (loaded.state === 'there' ? loaded.value : null);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { afterFrame } from '../after-frame.ts';
+import { holdPage, releasePage } from './hold-page.ts';
 
 /** Whether keys belong to a dialog. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open], dialog[popover]') !== null;
@@ -16,6 +17,7 @@ function makeModal(dialog: HTMLDialogElement): void {
   const focused = activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : dialog;
   hidePopover(dialog);
   dialog.showModal();
+  holdPage(dialog);
   focused.focus();
 }
 
@@ -58,6 +60,7 @@ function closeAfterFrame(dialog: HTMLDialogElement, opener: Element | null, clos
     removeEventListener('keydown', closeFirst, { capture: true });
     if (dialog.open) dialog.close();
     else hidePopover(dialog);
+    releasePage(dialog);
     giveFocusBack(dialog, opener);
     closed();
   };
@@ -86,6 +89,7 @@ export function useModal(onClose: () => void) {
     if (dialog === null || dialog.open) return;
     opener.current = document.activeElement;
     open(dialog);
+    return () => releasePage(dialog);
   }, []);
   const tell = () => {
     if (told.current) return;

@@ -1,13 +1,16 @@
 import { useId } from 'preact/hooks';
 import { LANGUAGE_NAMES, PACE_NAMES, SETTINGS, THEME_NAMES } from '../../text/client/settings.ts';
+import { CONTROLS } from '../../text/client/shortcuts.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { useSay } from '../say.ts';
-import { PACES, settings, THEMES, useSettings } from '../settings.ts';
+import { PACES, settings, TEXT_SIZES, THEMES, useSettings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Dialog } from './dialog.tsx';
 import { OneOf, Switch } from './fields.tsx';
 import { Notices } from './notices.tsx';
 import { Seat } from './seat.tsx';
+import { ShortcutFields } from './shortcut-fields.tsx';
+import { SoundFields } from './sound-fields.tsx';
 
 function Name() {
   const say = useSay();
@@ -61,7 +64,7 @@ function Volume() {
 /** Everything a person may have their way; each change applies at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const { language, theme, pace, reducedMotion, strongPatterns } = useSettings();
+  const { language, theme, textSize, pace, volume, confirmWaste, reducedMotion, strongPatterns } = useSettings();
   return (
     <Dialog title={say(SETTINGS.title)} onClose={onClose}>
       <div class="fields">
@@ -81,6 +84,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(to) => settings.patch({ theme: to })}
         />
         <OneOf
+          legend={say(SETTINGS.textSize)}
+          values={TEXT_SIZES}
+          value={textSize}
+          nameOf={(each) => say(SETTINGS.percent, { n: each })}
+          onChange={(to) => settings.patch({ textSize: to })}
+        />
+        <OneOf
           legend={say(SETTINGS.pace)}
           values={PACES}
           value={pace}
@@ -88,6 +98,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(to) => settings.patch({ pace: to })}
         />
         <Volume />
+        {volume > 0 && <SoundFields />}
+        <ShortcutFields />
+        <Switch
+          label={say(CONTROLS.confirmWaste)}
+          hint={say(CONTROLS.confirmWasteHint)}
+          on={confirmWaste}
+          onChange={(on) => settings.patch({ confirmWaste: on })}
+        />
         <Switch
           label={say(SETTINGS.reducedMotion)}
           hint={say(SETTINGS.reducedMotionHint)}

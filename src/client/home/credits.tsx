@@ -1,6 +1,7 @@
 import { CREDITS } from '../../text/client/credits.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { useLoaded } from '../app/loaded.ts';
+import { sourceHere } from '../net/here.ts';
 import { useSay } from '../say.ts';
 
 const FONTS: readonly (readonly [name: string, address: string])[] = [
@@ -27,6 +28,18 @@ function IconAuthors() {
   );
 }
 
+/** Where to get the source: section 13 of the licence has every host offer it to those who play over the net. */
+function Source() {
+  const say = useSay();
+  const source = useLoaded('source', sourceHere);
+  if (source.state !== 'there') return null;
+  return (
+    <p>
+      {say(CREDITS.source)} {source.value === null ? say(CREDITS.askHost) : <a href={source.value}>{source.value}</a>}
+    </p>
+  );
+}
+
 export function Credits({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   return (
@@ -35,6 +48,7 @@ export function Credits({ onClose }: { readonly onClose: () => void }) {
         <h3>{say(CREDITS.games)}</h3>
         <p>{say(CREDITS.clank)}</p>
         <p>{say(CREDITS.smashUp)}</p>
+        <p>{say(CREDITS.independent)}</p>
         <p>{say(CREDITS.facts)}</p>
         <h3>{say(CREDITS.fonts)}</h3>
         <p>
@@ -56,6 +70,12 @@ export function Credits({ onClose }: { readonly onClose: () => void }) {
         <IconAuthors />
         <h3>Tintamarre</h3>
         <p>{say(CREDITS.program)}</p>
+        <Source />
+        <p>
+          {say(CREDITS.licences)} <a href="./licences/agpl-3.0.txt">AGPL 3.0</a>,{' '}
+          <a href="./licences/ofl-1.1.txt">OFL 1.1 ({say(CREDITS.fontsName)})</a>,{' '}
+          <a href="./licences/packages.txt">{say(CREDITS.packages)}</a>.
+        </p>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type Game, InputError, type Options } from '../../engine/game.ts';
 import type { Wording } from '../../text/wording.ts';
+import { needed } from '../app/needed.tsx';
 
 /** A game with its words: what it takes to choose a table. */
 export interface Engine {
@@ -9,32 +10,31 @@ export interface Engine {
 
 export const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
   clank: async () => {
-    const [{ clank }, { clankWording }] = await Promise.all([
-      import('../../games/clank/classic/game.ts'),
-      import('../../text/clank/index.ts'),
-    ]);
+    const [{ clank }, { clankWording }] = await needed(() =>
+      Promise.all([import('../../games/clank/classic/game.ts'), import('../../text/clank/index.ts')]),
+    );
     return { game: clank, wording: clankWording };
   },
   'clank-catacombs': async () => {
-    const [{ catacombs }, { catacombsWording }] = await Promise.all([
-      import('../../games/clank/catacombs/game.ts'),
-      import('../../text/clank/catacombs.ts'),
-    ]);
+    const [{ catacombs }, { catacombsWording }] = await needed(() =>
+      Promise.all([import('../../games/clank/catacombs/game.ts'), import('../../text/clank/catacombs.ts')]),
+    );
     return { game: catacombs, wording: catacombsWording };
   },
   'clank-in-space': async () => {
-    const [{ inSpace }, { spaceWording }] = await Promise.all([
-      import('../../games/clank/space/game.ts'),
-      import('../../text/clank/space.ts'),
-      import('../../games/clank/space/expansions.ts'),
-    ]);
+    const [{ inSpace }, { spaceWording }] = await needed(() =>
+      Promise.all([
+        import('../../games/clank/space/game.ts'),
+        import('../../text/clank/space.ts'),
+        import('../../games/clank/space/expansions.ts'),
+      ]),
+    );
     return { game: inSpace, wording: spaceWording };
   },
   'smash-up': async () => {
-    const [{ smashUp }, { smashUpWording }] = await Promise.all([
-      import('../../games/smash-up/game.ts'),
-      import('../../text/smash-up/index.ts'),
-    ]);
+    const [{ smashUp }, { smashUpWording }] = await needed(() =>
+      Promise.all([import('../../games/smash-up/game.ts'), import('../../text/smash-up/index.ts')]),
+    );
     return { game: smashUp, wording: smashUpWording };
   },
 };

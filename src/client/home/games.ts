@@ -1,11 +1,13 @@
 import type { ComponentType } from 'preact';
+import { GAME_NAMES } from '../../text/game-names.ts';
+import type { Both } from '../../text/language.ts';
 import { lazy } from '../app/lazy.tsx';
 import type { IconName } from '../icons/icon.tsx';
 
 /** What the home page knows of a game without fetching it. */
 export interface HomeGame {
   readonly id: string;
-  readonly name: string;
+  readonly name: Both;
   /** The name of its palette and display face in the stylesheets. */
   readonly palette: string;
   readonly icon: IconName;
@@ -19,7 +21,7 @@ export interface HomeGame {
 export const GAMES: readonly HomeGame[] = [
   {
     id: 'clank',
-    name: 'Clank!',
+    name: GAME_NAMES.clank,
     palette: 'dungeon',
     icon: 'spiked-dragon-head',
     seats: { from: 2, to: 4 },
@@ -29,7 +31,7 @@ export const GAMES: readonly HomeGame[] = [
   },
   {
     id: 'clank-catacombs',
-    name: 'Catacombs',
+    name: GAME_NAMES['clank-catacombs'],
     palette: 'catacombs',
     icon: 'crypt-entrance',
     seats: { from: 2, to: 6 },
@@ -39,7 +41,7 @@ export const GAMES: readonly HomeGame[] = [
   },
   {
     id: 'clank-in-space',
-    name: 'In! Space!',
+    name: GAME_NAMES['clank-in-space'],
     palette: 'space',
     icon: 'ringed-planet',
     seats: { from: 2, to: 4 },
@@ -49,7 +51,7 @@ export const GAMES: readonly HomeGame[] = [
   },
   {
     id: 'smash-up',
-    name: 'Smash Up',
+    name: GAME_NAMES['smash-up'],
     palette: 'smash',
     icon: 'punch-blast',
     seats: { from: 2, to: 4 },

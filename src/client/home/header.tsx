@@ -34,7 +34,7 @@ export function Header({ onName }: { readonly onName: () => void }) {
         </a>
         {GAMES.map((game) => (
           <a key={game.id} href={addressOf({ page: 'rules', game: game.id, rule: null })}>
-            {say(HOME.rulesOf, { game: game.name })}
+            {say(HOME.rulesOf, { game: say(game.name) })}
           </a>
         ))}
       </nav>

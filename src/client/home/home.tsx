@@ -5,6 +5,7 @@ import { listed } from '../../text/phrase.ts';
 import { ICON_AUTHORS } from '../icons/credit.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useLanguage, useSay } from '../say.ts';
+import { useStore } from '../store.ts';
 import { useActs } from './acts.ts';
 import { DropZone, OpenFile } from './files.tsx';
 import { GAMES } from './games.ts';
@@ -17,6 +18,9 @@ import { Notices } from './notices.tsx';
 import { Others } from './others.tsx';
 import { Poster } from './poster.tsx';
 import { NothingToResume, Resume } from './resume.tsx';
+import { isPersons } from './told.ts';
+import { waitingOnline } from './waiting.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 export function Home() {
   const say = useSay();
@@ -27,6 +31,10 @@ export function Home() {
   const underWay = tables?.filter(({ result }) => result === null) ?? null;
   const finished = tables?.filter(({ result }) => result !== null) ?? null;
   const last = underWay?.[0];
+  const waiting = underWay?.filter((table) => table !== last && isPersons(table.sitters, table.asked)) ?? [];
+  const waitingElsewhere = useStore(waitingOnline);
+  const isLoading = tables === null || waitingElsewhere === null;
+  const isWaitedFor = waiting.length > 0 || (waitingElsewhere?.length ?? 0) > 0;
   return (
     <div class="hm">
       <Header onName={() => setOpened({ dialog: 'settings' })} />
@@ -42,8 +50,10 @@ export function Home() {
               {say(HOME.promise)}
             </p>
           </div>
-          <div class="quick">
-            {last === undefined ? <NothingToResume waiting={tables === null} /> : <Resume table={last} />}
+          <div class="quick" aria-busy={isLoading}>
+            {last !== undefined && <Resume table={last} />}
+            {last === undefined && !isWaitedFor && <NothingToResume waiting={isLoading} />}
+            {isWaitedFor && <WaitingList online={waitingElsewhere ?? []} local={waiting} />}
             <div class="duo">
               <button
                 type="button"

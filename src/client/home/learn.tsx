@@ -24,13 +24,13 @@ export function Learn() {
               <Icon name="rule-book" />
             </span>
             <span>
-              <b>{name}</b>
+              <b>{say(name)}</b>
               <span class="learn__links">
                 {PARTS.map(([part, rule]) => (
                   <a
                     key={part}
                     href={addressOf({ page: 'rules', game: id, rule })}
-                    aria-label={say(HOME.of, { what: say(HOME[part]), game: name })}
+                    aria-label={say(HOME.of, { what: say(HOME[part]), game: say(name) })}
                   >
                     {say(HOME[part])}
                   </a>

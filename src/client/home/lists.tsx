@@ -96,7 +96,7 @@ export function UnderWay({ tables, ...acts }: Acts & { readonly tables: readonly
   const language = useLanguage();
   const row = (table: KeptTable) => {
     const { id, record, sitters, turn, touched, asked } = table;
-    const name = gameOf(record.game)!.name;
+    const name = say(gameOf(record.game)!.name);
     const hint = `${say(HOME.gameTurn, { game: name, n: turn })} · ${ago(touched, Date.now(), language)}`;
     return (
       <Row key={id} table={table} title={whoPlays(sitters, language)} hint={hint} {...acts}>
@@ -112,7 +112,7 @@ export function Finished({ tables, ...acts }: Acts & { readonly tables: readonly
   const language = useLanguage();
   const row = (table: KeptTable) => {
     const { id, record, sitters, turn, touched, result } = table;
-    const { name } = gameOf(record.game)!;
+    const name = say(gameOf(record.game)!.name);
     const hint = [name, ago(touched, Date.now(), language), counted(turn, TURN, language)].join(' · ');
     return (
       <Row key={id} table={table} title={howItEnded(table, language)} hint={hint} {...acts}>

@@ -1,6 +1,7 @@
 import type { KeptTable } from '../../protocol/table.ts';
 import { HOME } from '../../text/client/home.ts';
 import { Why } from '../app/why.tsx';
+import { LoadError } from '../load-part.ts';
 import { newVersion } from '../pwa.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
@@ -22,7 +23,7 @@ export function Notices({ refused, problem, forgotten, bringBack }: NoticesProps
     <div class="notices">
       <div role="alert">
         {refused && <p class="notice notice--bad">{say(HOME.noStorage)}</p>}
-        {problem !== null && (
+        {problem !== null && !(problem.error instanceof LoadError) && (
           <p class="notice notice--bad">
             <Why
               error={problem.error}

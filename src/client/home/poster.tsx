@@ -33,7 +33,8 @@ interface PosterProps {
 /** A game, and the two ways to its table. */
 export function Poster({ game, busy, onPlay, onTable }: PosterProps) {
   const say = useSay();
-  const { id, name, palette, seats, minutes } = game;
+  const { id, palette, seats, minutes } = game;
+  const name = say(game.name);
   return (
     <article class="poster" data-game={palette}>
       <div class="poster__a">
@@ -61,6 +62,7 @@ export function Poster({ game, busy, onPlay, onTable }: PosterProps) {
             <Icon name="vintage-robot" />
             <span>
               {say(HOME.againstBots)}
+              <span class="sr">, </span>
               <small>{say(busy ? HOME.sitting : AT_ONCE[id]!)}</small>
             </span>
           </button>

@@ -29,7 +29,7 @@ export function Resume({ table }: { readonly table: KeptTable }) {
           ))}
           {isPersons(sitters, asked) && <span class="tagme">{say(HOME.yours)}</span>}
         </div>
-        <h2>{say(HOME.gameTurn, { game: name, n: turn })}</h2>
+        <h2>{say(HOME.gameTurn, { game: say(name), n: turn })}</h2>
         <p>
           {whoPlays(sitters, language)} · {ago(touched, Date.now(), language)}
         </p>

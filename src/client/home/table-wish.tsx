@@ -61,7 +61,7 @@ export function GameAndSeats({ wish }: { readonly wish: TableWish }) {
         legend={say(NEW_TABLE.game)}
         values={GAMES.map(({ id }) => id)}
         value={wish.game}
-        nameOf={(id) => gameOf(id)!.name}
+        nameOf={(id) => say(gameOf(id)!.name)}
         onChange={wish.setGame}
       />
       <OneOf

@@ -35,6 +35,11 @@ interface Subscription {
   readonly language: Language;
 }
 
+/** What a player finds wrong. */
+export type Reported =
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'name'; readonly player: string; readonly table: string };
+
 interface Tried {
   readonly trouble: Trouble | null;
 }
@@ -54,7 +59,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   const response = await reply(path, { method, ...told });
   if (response.ok) return response;
   const refused: RefusedBody | null = await response.json().catch(() => null);
-  throw new Refused(refused?.code ?? 'failed');
+  throw new Refused(refused?.code ?? 'failed', refused?.limit);
 }
 
 async function json<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
@@ -64,10 +69,14 @@ async function json<Reply>(method: string, path: string, body?: unknown): Promis
 const tables = async (path: string): Promise<readonly TableCard[]> =>
   (await json<{ readonly tables: readonly TableCard[] }>('GET', path)).tables;
 
+/** Where everything that is kept about a player can be downloaded. */
+export const EVERYTHING = 'api/me?everything=true';
+
 /** All that is asked of the server besides what happens at a table. */
 export const api = {
   me: () => json<Person>('GET', 'me'),
   greet: (name: string) => json<Person>('POST', 'me', { name }),
+  deleteMe: async () => void (await asked('DELETE', 'me')),
   code: () => json<{ readonly code: string; readonly until: number }>('POST', 'me/code'),
   take: (code: string) => json<Person>('POST', 'me/take', { code }),
   notices: () => json<NoticesNow>('GET', 'me/notices'),
@@ -81,6 +90,8 @@ export const api = {
   mine: () => tables('tables/mine'),
   table: (id: string) => json<TableCard>('GET', `tables/${id}`),
   open: async (wanted: Wanted) => (await json<{ readonly id: string }>('POST', 'tables', wanted)).id,
+  remove: async (id: string) => void (await asked('DELETE', `tables/${id}`)),
   rematch: async (id: string) => (await json<{ readonly id: string }>('POST', `tables/${id}/rematch`)).id,
+  report: async (what: Reported) => void (await asked('POST', 'reports', what)),
   record: async (id: string) => (await asked('GET', `tables/${id}/record`)).text(),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '../../protocol/asks.ts';
+import type { ChatMessage } from '../../protocol/chat.ts';
 import type { Line } from '../../protocol/messages.ts';
 import { wasDone } from './done.ts';
 
@@ -19,22 +20,32 @@ const CASES: readonly (readonly [ask: Ask, own: Line, other: Line])[] = [
     { kind: 'sat', seat: 1, player: 'you', name: 'B', seq: 9, ...at },
   ],
   [
-    { ask: 'write', text: 'Hi' },
-    { kind: 'wrote', player: 'me', name: 'A', text: 'Hi', seq: 9, ...at },
-    { kind: 'wrote', player: 'you', name: 'B', text: 'Hi', seq: 9, ...at },
-  ],
-  [
     { ask: 'go-away', why: 'handed' },
     { kind: 'went-away', seat: 1, why: 'handed', seq: 9, ...at },
     { kind: 'went-away', seat: 0, why: 'handed', seq: 9, ...at },
   ],
 ];
 
+const SENT = { seq: 8, message: 4 };
+
 test('what the log tells was done is not asked again, what it does not tell is', () => {
   for (const [ask, own, other] of CASES) {
-    expect(wasDone(ask, 8, [own], ME)).toBe(true);
-    expect(wasDone(ask, 8, [other], ME)).toBe(false);
-    expect(wasDone(ask, 9, [own], ME)).toBe(false);
-    expect(wasDone(ask, 8, [], ME)).toBe(false);
+    const done = (sent: typeof SENT, ...lines: Line[]) => wasDone(ask, sent, { lines, messages: [] }, ME);
+    expect(done(SENT, own)).toBe(true);
+    expect(done(SENT, other)).toBe(false);
+    expect(done({ ...SENT, seq: 9 }, own)).toBe(false);
+    expect(done(SENT)).toBe(false);
   }
+});
+
+test('a message that is in the chat is not written again', () => {
+  const own: ChatMessage = { id: 't-5', number: 5, at: 0, player: 'me', name: 'A', seat: 1, content: { text: 'Hi' } };
+  const done = (changes: Partial<ChatMessage>, ask: Ask = { ask: 'write', text: 'Hi' }, sent = SENT) =>
+    wasDone(ask, sent, { lines: [], messages: [{ ...own, ...changes }] }, ME);
+  expect(done({})).toBe(true);
+  expect(done({ player: 'you' })).toBe(false);
+  expect(done({ content: { text: 'Ho' } })).toBe(false);
+  expect(done({}, { ask: 'write', text: 'Hi' }, { ...SENT, message: 5 })).toBe(false);
+  expect(done({ content: { phrase: 'hello' } }, { ask: 'say', phrase: 'hello' })).toBe(true);
+  expect(done({ content: { phrase: 'bye' } }, { ask: 'say', phrase: 'hello' })).toBe(false);
 });

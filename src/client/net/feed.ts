@@ -1,6 +1,6 @@
 import type { Ask } from '../../protocol/asks.ts';
-import { type Followed, followed } from '../../protocol/following.ts';
-import type { ClientMessage, Person, ServerMessage } from '../../protocol/messages.ts';
+import { type Followed, followed, lastMessageOf } from '../../protocol/following.ts';
+import type { ClientMessage, Person, ServerMessage, WireCode } from '../../protocol/messages.ts';
 import { Store } from '../store.ts';
 import { Allowance } from './allowance.ts';
 import { wasDone } from './done.ts';
@@ -17,6 +17,11 @@ const WEIGHTS: Readonly<Record<Question['say'], number>> = { explain: 2, forecas
 /** Where so many questions wait, what is only nice to know is left out. */
 const MOST_WAITING = 12;
 
+/** After so long a table that the server could not show is asked for again. */
+const WATCH_AGAIN_MILLISECONDS = 1000;
+/** Refusals that say nothing about the table: it may be shown a moment later. */
+const FOR_A_MOMENT: readonly WireCode[] = ['failed', 'too-much', 'closing'];
+
 /** A table of the server as it is followed over a line that may be cut at any time. */
 export class Feed {
   readonly id: string;
@@ -30,6 +35,9 @@ export class Feed {
   /** As whom the line speaks. */
   you: Person | null = null;
   private watching = false;
+  /** Entries were missed, and the whole table is asked for. */
+  private gap = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private readonly waiters = new Set<() => void>();
   private readonly allowance = new Allowance();
   private readonly sight = () => {
@@ -54,10 +62,12 @@ export class Feed {
     if (message.say === 'welcome') this.enter(message.you);
     else if (message.say === 'presence') {
       if (message.table === this.id) this.here.set(message.here);
-    } else if (message.say === 'table' || message.say === 'news') {
+    } else if (message.say === 'removed') {
+      if (message.table === this.id) this.refused.set(new Refused('no-such-table'));
+    } else if (message.say === 'table' || message.say === 'news' || message.say === 'chat') {
       if (message.table !== this.id) return;
       const after = followed(this.table.get(), message);
-      if (after === null) void this.watch(false);
+      if (after === null) this.watchAnew();
       else this.table.set(after);
     }
   }
@@ -70,16 +80,36 @@ export class Feed {
 
   /** Follows the table, from what is known of it on or from the beginning. */
   private async watch(onwards: boolean): Promise<void> {
-    const seq = onwards ? this.table.get()?.seq : undefined;
+    const known = this.table.get();
+    const seq = onwards ? known?.seq : undefined;
+    const message = lastMessageOf(known);
     try {
-      await this.line.ask({ say: 'watch', table: this.id, changes: true, ...(seq !== undefined && { seq }) });
+      const from = { ...(seq !== undefined && { seq }), ...(message > 0 && { message }) };
+      await this.line.ask({ say: 'watch', table: this.id, changes: true, ...from });
       this.watching = true;
       if (document.hidden) this.sight();
       this.refused.set(null);
       for (const waiter of [...this.waiters]) waiter();
     } catch (error) {
-      if (error instanceof Refused) this.refused.set(error);
+      if (!(error instanceof Refused)) return;
+      // Who is at the table stays there: the server may have lost its database for a moment.
+      if (FOR_A_MOMENT.includes(error.code) && this.table.get() !== null) this.watchAgain(onwards);
+      else this.refused.set(error);
     }
+  }
+
+  /** Entries are missing: what comes before the whole is there is of no use either. */
+  private watchAnew(): void {
+    if (this.gap) return;
+    this.gap = true;
+    void this.watch(false).then(() => {
+      this.gap = false;
+    });
+  }
+
+  private watchAgain(onwards: boolean): void {
+    clearTimeout(this.again);
+    this.again = setTimeout(() => void this.watch(onwards), WATCH_AGAIN_MILLISECONDS);
   }
 
   /** Until the table is followed again. */
@@ -97,8 +127,9 @@ export class Feed {
   /** Asks something of the table, again whenever the line was cut, until it was done or is refused. */
   async ask(ask: Ask): Promise<void> {
     await this.followedAgain();
-    const sent = this.table.get()!.seq;
-    const seat = this.table.get()!.now.you;
+    const table = this.table.get()!;
+    const sent = { seq: table.seq, message: lastMessageOf(table) };
+    const seat = table.now.you;
     for (;;) {
       this.allowance.spendNow(1);
       try {
@@ -108,8 +139,7 @@ export class Feed {
         if (!(error instanceof Dropped)) throw error;
       }
       await this.followedAgain();
-      const { lines } = this.table.get()!;
-      if (wasDone(ask, sent, lines, { player: this.you?.id ?? null, seat })) return;
+      if (wasDone(ask, sent, this.table.get()!, { player: this.you?.id ?? null, seat })) return;
     }
   }
 
@@ -129,6 +159,7 @@ export class Feed {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.sight);
+    clearTimeout(this.again);
     this.line.close();
   }
 }

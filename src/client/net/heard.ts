@@ -7,7 +7,9 @@ import type { Heard } from '../table/host.ts';
 const sitterOf = (place: Place): Sitter => {
   if (place.kind === 'bot') return place;
   if (place.kind === 'open') return { kind: 'person', name: '' };
-  return place.away === null ? { kind: 'person', name: place.name } : { kind: 'bot', name: place.name, bot: 'greedy' };
+  const { name, away } = place;
+  const called = { name, ...(name === '' && { gone: true as const }) };
+  return away === null ? { kind: 'person', ...called } : { kind: 'bot', ...called, bot: 'greedy' };
 };
 
 const known = new WeakMap<readonly Place[], readonly Sitter[]>();

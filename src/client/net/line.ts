@@ -60,13 +60,13 @@ export class Line {
   }
 
   private take(message: ServerMessage): void {
+    this.settle(message);
     this.heardBy(this.waiting.size > 0 ? PATIENCE : SILENCE);
     if (message.say === 'welcome' || message.say === 'lag') this.ahead = message.time - Date.now();
     if (message.say === 'welcome') {
       this.attempts = 0;
       this.isOpen.set(true);
     }
-    this.settle(message);
     this.hear(message);
   }
 

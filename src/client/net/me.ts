@@ -57,3 +57,10 @@ export async function callMe(name: string): Promise<void> {
 export async function takeCode(code: string): Promise<void> {
   remember(await api.take(code));
 }
+
+/** Has all deleted that is kept about whoever plays here; the device forgets the name as well. */
+export async function deleteMe(): Promise<void> {
+  await api.deleteMe();
+  remember(null);
+  settings.patch({ name: '' });
+}

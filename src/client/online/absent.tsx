@@ -24,7 +24,7 @@ export function Absent({ visit, seat, name }: AbsentProps) {
   const { motion } = now;
   const proposed = motion?.motion.what === 'send-away' && motion.motion.seat === seat;
   if (!absent || proposed) return null;
-  if (visit.feed.you?.id === charter.host) {
+  if (visit.feed.you?.id === now.host) {
     return (
       <button type="button" class="btn" onClick={() => void visit.ask({ ask: 'send-away', seat })}>
         {say(AT_TABLE.sendAway, { name })}

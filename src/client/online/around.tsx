@@ -1,26 +1,29 @@
 import '../styles/fields.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { lastMessageOf } from '../../protocol/following.ts';
 import type { Place } from '../../protocol/hosted.ts';
 import { AT_TABLE, LUCK } from '../../text/client/online-table.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { lazy } from '../app/lazy.tsx';
 import { isDialogOpen } from '../app/modal.ts';
+import { usePageTitle } from '../app/title.ts';
 import { gameOf } from '../home/games.ts';
 import { Icon } from '../icons/icon.tsx';
 import { me } from '../net/me.ts';
 import { addressOf } from '../route.ts';
-import { useSay } from '../say.ts';
+import { useLanguage, useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { calledOf } from '../table/seats.ts';
 import { Absent } from './absent.tsx';
 import { Chat } from './chat.tsx';
-import { ChatRule, MySeat } from './my-seat.tsx';
+import { HostMenu } from './host-menu.tsx';
+import { MySeat } from './my-seat.tsx';
 import { NameField } from './name-field.tsx';
 import { Notes } from './notes.tsx';
 import { Offer } from './offer.tsx';
 import { PlaceList } from './place-list.tsx';
 import { Share } from './share.tsx';
-import { usePageTitle } from './title.ts';
 import type { Visit } from './visit.ts';
 
 const LuckDialog = lazy(async () => (await import('./luck-dialog.tsx')).LuckDialog);
@@ -31,7 +34,9 @@ interface AroundProps {
 
 function Panel({ visit }: AroundProps) {
   const say = useSay();
-  const { now, charter, seq } = useStore(visit.feed.table)!;
+  const language = useLanguage();
+  const table = useStore(visit.feed.table)!;
+  const { now, charter } = table;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     ref.current?.focus();
@@ -41,7 +46,8 @@ function Panel({ visit }: AroundProps) {
     addEventListener('keydown', onEscape);
     return () => removeEventListener('keydown', onEscape);
   }, []);
-  useEffect(() => visit.read.set(seq), [seq]);
+  const last = lastMessageOf(table);
+  useEffect(() => visit.read.set(last), [last]);
   const person = useStore(me);
   const [name, setName] = useState(() => settings.get().name);
   const handed = now.places.some((place) => place.kind === 'player' && place.away === 'handed');
@@ -50,12 +56,12 @@ function Panel({ visit }: AroundProps) {
     if (now.you === null && place.away === 'handed') {
       return (
         <button type="button" class="btn btn--go" onClick={() => void visit.sit(seat, name)}>
-          {say(AT_TABLE.takeOver, { name: place.name })}
+          {say(AT_TABLE.takeOver, { name: calledOf(place.name, language) })}
         </button>
       );
     }
     if (seat === now.you || place.away !== null) return null;
-    return <Absent visit={visit} seat={seat} name={place.name} />;
+    return <Absent visit={visit} seat={seat} name={calledOf(place.name, language)} />;
   };
   return (
     <aside
@@ -82,7 +88,7 @@ function Panel({ visit }: AroundProps) {
           {say(LUCK.verify)}
         </button>
       )}
-      <ChatRule visit={visit} />
+      <HostMenu visit={visit} />
       <a class="btn" href={addressOf({ page: 'rules', game: charter.game, rule: null })}>
         <Icon name="rule-book" />
         {say(TABLE.rules)}
@@ -101,7 +107,7 @@ export function Around({ visit }: AroundProps) {
   const { now, charter } = useStore(visit.feed.table)!;
   const panel = useStore(visit.panel);
   const luck = useStore(visit.luck);
-  const { name } = gameOf(charter.game)!;
+  const name = say(gameOf(charter.game)!.name);
   const own = now.you !== null && now.status === 'playing' && now.clocks.asked === now.you;
   const place = own ? now.places[now.you!] : undefined;
   const yours = place?.kind === 'player' && place.away === null;

@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
 import { phraseWords, type Remark, remarksOf } from './lines.ts';
 import { mute, muted } from './muted.ts';
+import { Report } from './report.tsx';
 import type { Visit } from './visit.ts';
 
 const MOST_CHARACTERS = 500;
@@ -14,9 +15,16 @@ interface ChatProps {
   readonly visit: Visit;
 }
 
-function Said({ remark, own }: { readonly remark: Extract<Remark, { kind: 'chat' }>; readonly own: boolean }) {
+interface SaidProps {
+  readonly remark: Extract<Remark, { kind: 'chat' }>;
+  /** Who reads it; null for a spectator without a name. */
+  readonly reader: string | null;
+}
+
+function Said({ remark, reader }: SaidProps) {
   const say = useSay();
-  const { player, name, text } = remark;
+  const { message, player, name, text } = remark;
+  const own = player === reader;
   const silent = useStore(muted).has(player);
   return (
     <li class={own ? 'chat__own' : ''}>
@@ -34,6 +42,7 @@ function Said({ remark, own }: { readonly remark: Extract<Remark, { kind: 'chat'
           <Icon name={silent ? 'sound-off' : 'sound-on'} />
         </button>
       )}
+      {!own && message !== null && reader !== null && <Report what={{ kind: 'message', message }} name={name} />}
     </li>
   );
 }
@@ -42,8 +51,8 @@ function Said({ remark, own }: { readonly remark: Extract<Remark, { kind: 'chat'
 function Remarks({ visit }: ChatProps) {
   const say = useSay();
   const language = useLanguage();
-  const { lines } = useStore(visit.feed.table)!;
-  const remarks = useMemo(() => remarksOf(lines, language), [lines, language]);
+  const { lines, messages } = useStore(visit.feed.table)!;
+  const remarks = useMemo(() => remarksOf({ lines, messages }, language), [lines, messages, language]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -53,9 +62,9 @@ function Remarks({ visit }: ChatProps) {
       {remarks.length === 0 && <li class="chat__told">{say(AT_TABLE.noChat)}</li>}
       {remarks.map((remark) =>
         remark.kind === 'chat' ? (
-          <Said key={remark.seq} remark={remark} own={remark.player === visit.feed.you?.id} />
+          <Said key={remark.key} remark={remark} reader={visit.feed.you?.id ?? null} />
         ) : (
-          <li key={remark.seq} class="chat__told">
+          <li key={remark.key} class="chat__told">
             {remark.text}
           </li>
         ),
@@ -102,13 +111,19 @@ export function Chat({ visit }: ChatProps) {
   const say = useSay();
   const language = useLanguage();
   const { now } = useStore(visit.feed.table)!;
-  const known = visit.feed.you !== null;
+  const { you } = visit.feed;
+  const takesPart = now.you !== null || you?.id === now.host;
+  const mayWrite = you !== null && now.chat !== 'all' && (takesPart || now.spectatorsMayWrite);
   return (
     <section class="chat" aria-label={say(AT_TABLE.chat)}>
       <h3>{say(AT_TABLE.chat)}</h3>
       <Remarks visit={visit} />
-      {now.chat === 'all' && <p class="chat__told">{say(AT_TABLE.chatIsClosed)}</p>}
-      {known && now.chat !== 'all' && (
+      {now.chat === 'all' ? (
+        <p class="chat__told">{say(AT_TABLE.chatIsClosed)}</p>
+      ) : (
+        <p class="chat__told">{say(now.spectatorsMayWrite ? AT_TABLE.everybodyWrites : AT_TABLE.playersWrite)}</p>
+      )}
+      {mayWrite && (
         <fieldset class="chat__phrases" aria-label={say(AT_TABLE.phrases)}>
           {PHRASES.map((phrase) => (
             <button key={phrase} type="button" onClick={() => void visit.ask({ ask: 'say', phrase })}>
@@ -117,7 +132,7 @@ export function Chat({ visit }: ChatProps) {
           ))}
         </fieldset>
       )}
-      {known && now.chat === 'none' && <Writing visit={visit} />}
+      {mayWrite && now.chat === 'none' && <Writing visit={visit} />}
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import '../styles/online.css';
 import '../styles/fields.css';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { tableIdIn } from '../../protocol/table-id.ts';
 import { HOME } from '../../text/client/home.ts';
 import { ONLINE } from '../../text/client/online.ts';
 import { listed } from '../../text/phrase.ts';
 import { Seat } from '../app/seat.tsx';
+import { usePageTitle } from '../app/title.ts';
 import { gameOf } from '../home/games.ts';
+import { waitingOnline } from '../home/waiting.ts';
 import { ago } from '../home/when.ts';
 import { Icon } from '../icons/icon.tsx';
 import { api, type TableCard } from '../net/api.ts';
@@ -14,10 +17,10 @@ import { addressOf, go } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { play } from '../sound.ts';
 import { useStore } from '../store.ts';
+import { calledOf } from '../table/seats.ts';
 import { Identity } from './identity.tsx';
 import { OpenTable } from './open-table.tsx';
 import { clockWords } from './time.ts';
-import { usePageTitle } from './title.ts';
 
 const LOOK_MILLISECONDS = 10_000;
 
@@ -61,11 +64,11 @@ function Card({ card }: { readonly card: TableCard }) {
   const person = useStore(me);
   const { id, places, status, clock, turn, touched } = card;
   const game = gameOf(card.game)!;
-  const names = places.flatMap((place) => (place.kind === 'open' ? [] : [place.name]));
+  const names = places.flatMap((place) => (place.kind === 'open' ? [] : [calledOf(place.name, language)]));
   const yours = person !== null && card.waitsFor === person.id;
   const state =
     status === 'playing' ? say(ONLINE.turnNo, { n: turn }) : say(status === 'waiting' ? ONLINE.waiting : ONLINE.over);
-  const hint = [game.name, state, clockWords(clock, language), ago(touched, Date.now(), language)].join(' · ');
+  const hint = [say(game.name), state, clockWords(clock, language), ago(touched, Date.now(), language)].join(' · ');
   return (
     <li class="li">
       <a class="li__go" href={addressOf({ page: 'at', id })}>
@@ -73,7 +76,7 @@ function Card({ card }: { readonly card: TableCard }) {
           <Icon name={game.icon} />
         </span>
         <span>
-          <b>{names.length === 0 ? game.name : listed(names, language)}</b>
+          <b>{names.length === 0 ? say(game.name) : listed(names, language)}</b>
           <small>{hint}</small>
         </span>
       </a>
@@ -102,9 +105,9 @@ function Join() {
       class="join"
       onSubmit={(event) => {
         event.preventDefault();
-        const table = /(?:^|\/at\/)([0-9a-hjkmnp-tv-z]{20})\/?$/i.exec(text.trim())?.[1]?.toLowerCase();
-        setWrong(table === undefined);
-        if (table !== undefined) go({ page: 'at', id: table });
+        const table = tableIdIn(text);
+        setWrong(table === null);
+        if (table !== null) go({ page: 'at', id: table });
       }}
     >
       <label for={id}>{say(ONLINE.joinLabel)}</label>
@@ -137,9 +140,12 @@ export function OnlineHome() {
   const person = useStore(me);
   const lists = useLists();
   const [dialog, setDialog] = useState<'open' | 'identity' | null>(null);
-  const waiting = lists?.mine.filter(({ waitsFor }) => waitsFor !== null && waitsFor === person?.id).length ?? 0;
+  const waitingTables = lists?.mine.filter(({ waitsFor }) => waitsFor !== null && waitsFor === person?.id) ?? null;
+  const waiting = waitingTables?.length ?? 0;
   usePageTitle(waiting > 0 ? `(${waiting}) ${say(HOME.yours)} · Tintamarre` : 'Tintamarre');
   const close = () => setDialog(null);
+  useEffect(() => waitingOnline.set(waitingTables), [lists, person?.id]);
+  useEffect(() => () => waitingOnline.set(null), []);
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (lists === null || lists === NONE) return;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { ONLINE } from '../../text/client/online.ts';
+import { OWN_DATA } from '../../text/client/own-data.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { api } from '../net/api.ts';
 import { callMe, me, takeCode } from '../net/me.ts';
@@ -8,6 +9,7 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { whyNot } from '../why.ts';
 import { NameField } from './name-field.tsx';
+import { OwnData } from './own-data.tsx';
 
 type Attempt = (act: () => Promise<void>) => void;
 
@@ -92,8 +94,10 @@ export function Identity({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const person = useStore(me);
   const [problem, setProblem] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState(false);
   const attempt: Attempt = (act) => {
     setProblem(null);
+    setDeleted(false);
     act().catch((error: unknown) => setProblem(whyNot(error, settings.get().language)));
   };
   return (
@@ -102,6 +106,8 @@ export function Identity({ onClose }: { readonly onClose: () => void }) {
         <Name key={person?.id ?? ''} attempt={attempt} />
         {person !== null && <ShownCode attempt={attempt} />}
         <TakenCode attempt={attempt} />
+        {person !== null && <OwnData attempt={attempt} onDeleted={() => setDeleted(true)} />}
+        <p role="status">{deleted && say(OWN_DATA.done)}</p>
         <p class="problem" role="alert" hidden={problem === null}>
           {problem}
         </p>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Followed } from '../../protocol/following.ts';
 import { AT_TABLE } from '../../text/client/online-table.ts';
-import { OneOf } from '../app/fields.tsx';
 import { useSay } from '../say.ts';
 import { useStore } from '../store.ts';
+import { Confirmed } from './confirmed.tsx';
 import { Share } from './share.tsx';
 import type { Visit } from './visit.ts';
 
@@ -33,29 +33,6 @@ function Undo({ visit }: MySeatProps) {
     >
       {say(AT_TABLE.proposeUndo)}
     </button>
-  );
-}
-
-function Resign({ visit }: MySeatProps) {
-  const say = useSay();
-  const [sure, setSure] = useState(false);
-  if (!sure) {
-    return (
-      <button type="button" class="btn" onClick={() => setSure(true)}>
-        {say(AT_TABLE.resign)}
-      </button>
-    );
-  }
-  return (
-    <div class="sure" role="alert">
-      <p>{say(AT_TABLE.resignSure)}</p>
-      <button type="button" class="btn" onClick={() => void visit.ask({ ask: 'go-away', why: 'resigned' })}>
-        {say(AT_TABLE.sure)}
-      </button>
-      <button type="button" class="btn btn--go" onClick={() => setSure(false)}>
-        {say(AT_TABLE.keepOn)}
-      </button>
-    </div>
   );
 }
 
@@ -96,7 +73,13 @@ export function MySeat({ visit }: MySeatProps) {
           <button type="button" class="btn" onClick={() => void visit.ask({ ask: 'agree', motion: { what: 'end' } })}>
             {say(AT_TABLE.proposeEnd)}
           </button>
-          <Resign visit={visit} />
+          <Confirmed
+            label={AT_TABLE.resign}
+            question={AT_TABLE.resignSure}
+            yes={AT_TABLE.sure}
+            no={AT_TABLE.keepOn}
+            act={() => visit.ask({ ask: 'go-away', why: 'resigned' })}
+          />
         </>
       )}
       {handing && place.away === 'handed' && (
@@ -106,23 +89,5 @@ export function MySeat({ visit }: MySeatProps) {
         </>
       )}
     </section>
-  );
-}
-
-const RULES = { none: AT_TABLE.chatOpen, text: AT_TABLE.chatPhrases, all: AT_TABLE.chatClosed } as const;
-
-/** What the host lets be said. */
-export function ChatRule({ visit }: MySeatProps) {
-  const say = useSay();
-  const { now, charter } = useStore(visit.feed.table)!;
-  if (visit.feed.you?.id !== charter.host) return null;
-  return (
-    <OneOf
-      legend={say(AT_TABLE.chatRule)}
-      values={['none', 'text', 'all'] as const}
-      value={now.chat}
-      nameOf={(what) => say(RULES[what])}
-      onChange={(what) => void visit.ask({ ask: 'close-chat', what })}
-    />
   );
 }

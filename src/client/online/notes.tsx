@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { lastMessageOf } from '../../protocol/following.ts';
 import type { Away, Motion } from '../../protocol/hosted.ts';
 import { AT_TABLE } from '../../text/client/online-table.ts';
 import type { Both } from '../../text/language.ts';
@@ -7,7 +8,7 @@ import { sittersIn } from '../net/heard.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/seats.ts';
-import { remarksOf } from './lines.ts';
+import { spoken } from './lines.ts';
 import { muted } from './muted.ts';
 import { Note } from './note.tsx';
 import { OverNote } from './over-note.tsx';
@@ -113,19 +114,19 @@ function AwayNote({ visit }: NotesProps) {
 function ChatNote({ visit }: NotesProps) {
   const say = useSay();
   const language = useLanguage();
-  const { lines, now } = useStore(visit.feed.table)!;
+  const table = useStore(visit.feed.table)!;
   const silent = useStore(muted);
   const panel = useStore(visit.panel);
-  const [shown, setShown] = useState(visit.feed.table.get()!.seq);
-  const last = remarksOf(lines.slice(-1), language)[0];
-  const fresh = last?.kind === 'chat' && last.seq > shown && last.player !== visit.feed.you?.id;
+  const [shown, setShown] = useState(() => lastMessageOf(table));
+  const last = table.messages.at(-1);
+  const fresh = last !== undefined && last.number > shown && last.player !== visit.feed.you?.id;
   useEffect(() => {
     if (!fresh || last === undefined) return;
-    const timer = setTimeout(() => setShown(last.seq), CHAT_MILLISECONDS);
+    const timer = setTimeout(() => setShown(last.number), CHAT_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [last?.seq]);
-  if (!fresh || panel || now.status === 'waiting' || silent.has(last.player)) return null;
-  return <Note kind="note--chat" text={say(AT_TABLE.said, { name: last.name, text: last.text })} />;
+  }, [last?.number]);
+  if (!fresh || panel || table.now.status === 'waiting' || silent.has(last.player)) return null;
+  return <Note kind="note--chat" text={say(AT_TABLE.said, { name: last.name, text: spoken(last, language).text })} />;
 }
 
 /** What must be said at once, below the bar. */

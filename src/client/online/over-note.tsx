@@ -14,9 +14,10 @@ interface OverNoteProps {
 /** After the game: where it goes on, and, where it was ended early, what can be done without a page of scores. */
 export function OverNote({ visit }: OverNoteProps) {
   const say = useSay();
-  const { now, charter } = useStore(visit.feed.table)!;
+  const { now, charter, lines } = useStore(visit.feed.table)!;
   const next = now.status === 'over' ? now.next : null;
   const early = now.status === 'over' && now.present?.result === null;
+  const byHost = lines.some((line) => line.kind === 'ended' && line.by === 'host');
   const goNext = (id: string) => {
     if (now.you !== null) reserve(id, now.you);
     go({ page: 'at', id });
@@ -26,7 +27,9 @@ export function OverNote({ visit }: OverNoteProps) {
   return (
     <Note
       text={
-        next === null ? say(AT_TABLE.endedEarly) : say(seated ? AT_TABLE.rematchWanted : AT_TABLE.rematchOthers, next)
+        next === null
+          ? say(byHost ? AT_TABLE.endedByHost : AT_TABLE.endedEarly)
+          : say(seated ? AT_TABLE.rematchWanted : AT_TABLE.rematchOthers, next)
       }
     >
       {next !== null && (

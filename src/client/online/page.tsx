@@ -1,5 +1,7 @@
 import '../styles/online.css';
+import { tableIdIn } from '../../protocol/table-id.ts';
 import { APP } from '../../text/client/app.ts';
+import { ONLINE } from '../../text/client/online.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { FRONTS } from '../front.ts';
 import { recall } from '../net/me.ts';
@@ -35,16 +37,11 @@ function Playing({ visit }: { readonly visit: Visit }) {
   return <View />;
 }
 
-function AtTable({ visit }: { readonly visit: Visit }) {
-  const { now } = useStore(visit.feed.table)!;
-  return now.status === 'waiting' ? <WaitingRoom visit={visit} /> : <Playing visit={visit} />;
-}
-
-function Gone({ why }: { readonly why: Refused }) {
+function Gone({ why }: { readonly why: string }) {
   const say = useSay();
   return (
     <main class="broken">
-      <p role="alert">{why.message}</p>
+      <p role="alert">{why}</p>
       <p class="acts">
         <a class="btn btn--go" href="#/">
           {say(APP.home)}
@@ -54,14 +51,24 @@ function Gone({ why }: { readonly why: Refused }) {
   );
 }
 
+const BadLink = () => <Gone why={useSay()(ONLINE.badLink)} />;
+
+function AtTable({ visit }: { readonly visit: Visit }) {
+  const { now } = useStore(visit.feed.table)!;
+  const refused = useStore(visit.feed.refused);
+  if (refused?.code === 'no-such-table') return <Gone why={refused.message} />;
+  return now.status === 'waiting' ? <WaitingRoom visit={visit} /> : <Playing visit={visit} />;
+}
+
 /** A table of the server: its waiting room, then the game. */
 export async function atPage(id: string) {
+  if (tableIdIn(id) === null) return { View: BadLink };
   try {
     await recall();
     const visit = await Visit.to(id);
     return { View: () => <AtTable visit={visit} />, close: () => visit.close() };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { View: () => <Gone why={error} /> };
+    return { View: () => <Gone why={error.message} /> };
   }
 }

@@ -6,8 +6,11 @@ import { ONLINE } from '../../text/client/online.ts';
 import { AT_TABLE } from '../../text/client/online-table.ts';
 import { letterOf, Seat } from '../app/seat.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { me } from '../net/me.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
+import { calledOf } from '../table/seats.ts';
+import { Report } from './report.tsx';
 import { leftAt, leftWords, useTicking } from './time.ts';
 import type { Visit } from './visit.ts';
 
@@ -54,8 +57,9 @@ export function Here({ visit, seat }: { readonly visit: Visit; readonly seat: nu
 /** Who sits there, or whom the seat is kept for. */
 function useNameAt(): (place: Place, seat: number) => string {
   const say = useSay();
+  const language = useLanguage();
   return (place, seat) => {
-    if (place.kind !== 'open') return place.name;
+    if (place.kind !== 'open') return calledOf(place.name, language);
     const free = place.for === undefined ? say(ONLINE.free) : say(ONLINE.keptFor, { name: place.for.name });
     return `${free} (${letterOf(seat)})`;
   };
@@ -71,13 +75,14 @@ interface PlaceListProps {
 export function PlaceList({ visit, acts }: PlaceListProps) {
   const say = useSay();
   const nameAt = useNameAt();
+  const person = useStore(me);
   const { now, charter } = useStore(visit.feed.table)!;
   return (
     <ol class="seated">
       {now.places.map((place, seat) => {
         const tags = [
           ...(seat === now.you ? [say(ONLINE.you).toLowerCase()] : []),
-          ...(place.kind === 'player' && place.player === charter.host ? [say(ONLINE.host)] : []),
+          ...(place.kind === 'player' && place.player === now.host ? [say(ONLINE.host)] : []),
           ...(place.kind === 'bot' ? [say(ONLINE.bot)] : []),
           ...(place.kind === 'player' && place.away !== null ? [say(AT_TABLE.away)] : []),
         ];
@@ -92,7 +97,12 @@ export function PlaceList({ visit, acts }: PlaceListProps) {
               </small>
             </span>
             <Left visit={visit} seat={seat} />
-            <span class="seated__acts">{acts(place, seat)}</span>
+            <span class="seated__acts">
+              {acts(place, seat)}
+              {place.kind === 'player' && place.name !== '' && person !== null && person.id !== place.player && (
+                <Report what={{ kind: 'name', player: place.player, table: charter.id }} name={place.name} />
+              )}
+            </span>
           </li>
         );
       })}

@@ -1,13 +1,18 @@
+import '../styles/fields.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ONLINE } from '../../text/client/online.ts';
+import { Choose } from '../app/fields.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { serverHere } from '../net/here.ts';
 import { addressOf } from '../route.ts';
 import { useSay } from '../say.ts';
+import { invitation } from './invitation.ts';
 import { qrCode } from './qr.ts';
 
 const QUIET = 4;
 const COPIED_MILLISECONDS = 2500;
 
-const linkTo = (id: string): string => new URL(addressOf({ page: 'at', id }), document.baseURI).href;
+const siteName = (site: string): string => new URL(site).host;
 
 function Code({ text }: { readonly text: string }) {
   const say = useSay();
@@ -40,12 +45,18 @@ export function Share({ id }: { readonly id: string }) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const link = linkTo(id);
+  const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), COPIED_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [copied]);
+  const here = useLoaded('here', serverHere);
+  if (here.state === 'loading') return <div class="share" />;
+  const known = here.state === 'there' ? here.value : null;
+  const page = new URL(document.baseURI);
+  const { link, network, isOwnMachine } = invitation(page, addressOf({ page: 'at', id }), known, chosen);
+  const site = siteName(link);
   return (
     <div class="share">
       <Code text={link} />
@@ -61,6 +72,17 @@ export function Share({ id }: { readonly id: string }) {
           <span role="status">{say(copied ? ONLINE.copied : ONLINE.copy)}</span>
         </button>
       </div>
+      {network.length > 0 && <p class="share__site">{say(ONLINE.networkLink, { site })}</p>}
+      {network.length > 1 && (
+        <Choose
+          legend={say(ONLINE.networkAddress)}
+          values={network}
+          value={chosen ?? network[0]!}
+          nameOf={siteName}
+          onChange={setChosen}
+        />
+      )}
+      {isOwnMachine && <p class="share__site">{say(ONLINE.ownMachineLink, { site })}</p>}
     </div>
   );
 }

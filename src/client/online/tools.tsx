@@ -8,13 +8,11 @@ import type { Visit } from './visit.ts';
 /** What stands in the bar of a table with others: the clock of the one who is asked, and the way to the others. */
 export function Tools({ visit }: { readonly visit: Visit }) {
   const say = useSay();
-  const { lines, now } = useStore(visit.feed.table)!;
+  const { messages, now } = useStore(visit.feed.table)!;
   const open = useStore(visit.panel);
   const read = useStore(visit.read);
   const own = visit.feed.you?.id;
-  const unread = lines.filter(
-    (line) => (line.kind === 'said' || line.kind === 'wrote') && line.seq > read && line.player !== own,
-  ).length;
+  const unread = messages.filter(({ number, player }) => number > read && player !== own).length;
   const { asked } = now.clocks;
   return (
     <>

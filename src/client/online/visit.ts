@@ -1,5 +1,5 @@
 import type { Ask } from '../../protocol/asks.ts';
-import type { Followed } from '../../protocol/following.ts';
+import { type Followed, lastMessageOf } from '../../protocol/following.ts';
 import { Feed } from '../net/feed.ts';
 import { callMe, me } from '../net/me.ts';
 import { Refused } from '../net/refused.ts';
@@ -20,7 +20,7 @@ export const reserve = (id: string, seat: number): void => void reserved.set(id,
 export class Visit {
   readonly feed: Feed;
   readonly panel = new Store(false);
-  /** The last line that was read in the panel. */
+  /** The number of the last message that was read in the panel. */
   readonly read = new Store(0);
   readonly luck = new Store(false);
   /** What did not work, for a moment. */
@@ -33,10 +33,11 @@ export class Visit {
   };
   private readonly leaving = () => this.noteLook();
 
-  private constructor(feed: Feed, { charter, seq }: Followed) {
+  private constructor(feed: Feed, table: Followed) {
+    const { charter } = table;
     this.feed = feed;
     if (recalled(charter.id).seal === undefined) remember(charter.id, { seal: charter.commitment });
-    this.read.set(seq);
+    this.read.set(lastMessageOf(table));
     this.catchUp();
     document.addEventListener('visibilitychange', this.hidden);
     addEventListener('pagehide', this.leaving);

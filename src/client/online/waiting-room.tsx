@@ -1,12 +1,14 @@
 import '../styles/fields.css';
 import { useState } from 'preact/hooks';
 import type { Place } from '../../protocol/hosted.ts';
+import { HOSTING } from '../../text/client/hosting.ts';
 import { FREE_SEATS, ONLINE } from '../../text/client/online.ts';
 import { labelled } from '../../text/phrase.ts';
 import { counted } from '../../text/plural.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { letterOf } from '../app/seat.tsx';
+import { usePageTitle } from '../app/title.ts';
 import { ENGINES } from '../home/engines.ts';
 import { gameOf } from '../home/games.ts';
 import { botAt } from '../home/places.ts';
@@ -15,13 +17,13 @@ import { useLanguage, useSay } from '../say.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { Chat } from './chat.tsx';
+import { HostMenu } from './host-menu.tsx';
 import { NameField } from './name-field.tsx';
 import { Notes } from './notes.tsx';
 import { Offer } from './offer.tsx';
 import { PlaceList } from './place-list.tsx';
 import { Share } from './share.tsx';
 import { clockWords } from './time.ts';
-import { usePageTitle } from './title.ts';
 import type { Visit } from './visit.ts';
 
 /** What is played with, in words: its clock and its table options. */
@@ -46,9 +48,10 @@ export function WaitingRoom({ visit }: { readonly visit: Visit }) {
   const person = useStore(me);
   const [name, setName] = useState(() => settings.get().name);
   const terms = useTerms(visit);
-  const { name: title, palette } = gameOf(charter.game)!;
-  const host = now.places.find((place) => place.kind === 'player' && place.player === charter.host);
-  const isHost = person?.id === charter.host;
+  const { name: gameName, palette } = gameOf(charter.game)!;
+  const title = say(gameName);
+  const host = now.places.find((place) => place.kind === 'player' && place.player === now.host);
+  const isHost = person?.id === now.host;
   const free = now.places.filter(({ kind }) => kind === 'open').length;
   usePageTitle(`${title} · Tintamarre`);
 
@@ -71,6 +74,19 @@ export function WaitingRoom({ visit }: { readonly visit: Visit }) {
             onClick={() => void visit.ask({ ask: 'seat-bot', seat, name: botAt(seat), bot: 'greedy' })}
           >
             {say(ONLINE.seatBot)}
+          </button>
+        )}
+        {isHost && seat !== now.you && (place.kind !== 'open' || place.for !== undefined) && (
+          <button
+            type="button"
+            class="btn"
+            aria-label={say(HOSTING.freeSeat, {
+              letter,
+              name: (place.kind === 'open' ? place.for : place)?.name ?? '',
+            })}
+            onClick={() => void visit.ask({ ask: 'free-seat', seat })}
+          >
+            {say(HOSTING.free)}
           </button>
         )}
         {now.you === null && !taken && (
@@ -114,6 +130,7 @@ export function WaitingRoom({ visit }: { readonly visit: Visit }) {
             </p>
           )}
           {now.you !== null && <Offer />}
+          <HostMenu visit={visit} />
           <ul class="room__terms">
             {terms.map((term) => (
               <li key={term}>{term}</li>

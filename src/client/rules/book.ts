@@ -1,6 +1,7 @@
 import type { Glossary } from '../../text/client/glossary.ts';
 import type { Both, Language } from '../../text/language.ts';
 import type { RulesSection, Wording } from '../../text/wording.ts';
+import { needed } from '../app/needed.tsx';
 import { Store } from '../store.ts';
 
 export const PARTS = ['rules', 'glossary', 'cards'] as const;
@@ -54,39 +55,47 @@ const bound = (game: string, wording: Wording, rules: Rules, glossary: Glossary)
 /** The books by game, each fetched when it is first opened. */
 export const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
   clank: async () => {
-    const [{ clankWording }, { clankRules }, { CLANK_GLOSSARY }] = await Promise.all([
-      import('../../text/clank/index.ts'),
-      import('../../text/clank/book.ts'),
-      import('../../text/client/glossary-clank.ts'),
-      import('../../text/clank/at-hand.ts'),
-    ]);
+    const [{ clankWording }, { clankRules }, { CLANK_GLOSSARY }] = await needed(() =>
+      Promise.all([
+        import('../../text/clank/index.ts'),
+        import('../../text/clank/book.ts'),
+        import('../../text/client/glossary-clank.ts'),
+        import('../../text/clank/at-hand.ts'),
+      ]),
+    );
     return bound('clank', clankWording, clankRules, CLANK_GLOSSARY);
   },
   'clank-catacombs': async () => {
-    const [{ catacombsWording }, { catacombsRules }, { CATACOMBS_GLOSSARY }] = await Promise.all([
-      import('../../text/clank/catacombs.ts'),
-      import('../../text/clank/catacombs-book.ts'),
-      import('../../text/client/glossary-catacombs.ts'),
-      import('../../text/clank/catacombs-at-hand.ts'),
-    ]);
+    const [{ catacombsWording }, { catacombsRules }, { CATACOMBS_GLOSSARY }] = await needed(() =>
+      Promise.all([
+        import('../../text/clank/catacombs.ts'),
+        import('../../text/clank/catacombs-book.ts'),
+        import('../../text/client/glossary-catacombs.ts'),
+        import('../../text/clank/catacombs-at-hand.ts'),
+      ]),
+    );
     return bound('clank-catacombs', catacombsWording, catacombsRules, CATACOMBS_GLOSSARY);
   },
   'clank-in-space': async () => {
-    const [{ spaceWording }, { spaceRules }, { SPACE_GLOSSARY }] = await Promise.all([
-      import('../../text/clank/space.ts'),
-      import('../../text/clank/space-book.ts'),
-      import('../../text/client/glossary-space.ts'),
-      import('../../text/clank/space-at-hand.ts'),
-      import('../games/space/expansions.ts'),
-    ]);
+    const [{ spaceWording }, { spaceRules }, { SPACE_GLOSSARY }] = await needed(() =>
+      Promise.all([
+        import('../../text/clank/space.ts'),
+        import('../../text/clank/space-book.ts'),
+        import('../../text/client/glossary-space.ts'),
+        import('../../text/clank/space-at-hand.ts'),
+        import('../games/space/expansions.ts'),
+      ]),
+    );
     return bound('clank-in-space', spaceWording, spaceRules, SPACE_GLOSSARY);
   },
   'smash-up': async () => {
-    const [{ smashUpWording }, { smashUpRules }, { SMASH_UP_GLOSSARY }] = await Promise.all([
-      import('../../text/smash-up/index.ts'),
-      import('../../text/smash-up/book.ts'),
-      import('../../text/client/glossary-smash-up.ts'),
-    ]);
+    const [{ smashUpWording }, { smashUpRules }, { SMASH_UP_GLOSSARY }] = await needed(() =>
+      Promise.all([
+        import('../../text/smash-up/index.ts'),
+        import('../../text/smash-up/book.ts'),
+        import('../../text/client/glossary-smash-up.ts'),
+      ]),
+    );
     return bound('smash-up', smashUpWording, smashUpRules, SMASH_UP_GLOSSARY);
   },
 };

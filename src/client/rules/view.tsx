@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { FOUND, RULES_PAGE } from '../../text/client/rules.ts';
 import { counted } from '../../text/plural.ts';
 import { Bar } from '../app/bar.tsx';
+import { usePageTitle } from '../app/title.ts';
 import { gameOf } from '../home/games.ts';
 import { PosterArt } from '../home/poster.tsx';
 import { addressOf, route } from '../route.ts';
@@ -62,6 +63,9 @@ export function BookView({ book, open }: BookViewProps) {
   const found = useFound(book, words);
   const tableBefore = useTableBefore(book.game);
   const game = gameOf(book.game)!;
+  usePageTitle(
+    `${part === 'rules' ? book.wording.title(language) : `${say(RULES_PAGE[part])} · ${say(game.name)}`} · Tintamarre`,
+  );
   useSamePlace(language);
   useOpenAt(open);
   useEffect(
@@ -75,8 +79,8 @@ export function BookView({ book, open }: BookViewProps) {
   const isUnknown = rule !== null && book.sections.every(({ rules }) => rules.every(({ id }) => id !== rule));
   return (
     <div class="book" data-game={game.palette}>
-      <Bar title={game.name} subtitle={say(RULES_PAGE.subtitle)} />
-      <header class="book__head">
+      <Bar title={say(game.name)} subtitle={say(RULES_PAGE.subtitle)} />
+      <div class="book__head">
         <PosterArt game={game} />
         <div class="book__title">
           <a class="book__back" href={tableBefore ?? '#/'}>
@@ -95,7 +99,7 @@ export function BookView({ book, open }: BookViewProps) {
             ))}
           </nav>
         </div>
-      </header>
+      </div>
       <div class="book__in">
         <aside class="book__aside">
           <Search>{words.length > 0 ? count : say(RULES_PAGE.searchHint)}</Search>

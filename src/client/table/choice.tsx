@@ -20,7 +20,12 @@ export function Choice({ title, options, onChoose, onClose }: ChoiceProps) {
             <button type="button" class="btn choices__one" onClick={() => onChoose(index)}>
               <span>
                 {text}
-                {reveals && <small class="noreturn">{say(TABLE.noReturn)}</small>}
+                {reveals && (
+                  <small class="noreturn">
+                    <span class="sr">, </span>
+                    {say(TABLE.noReturn)}
+                  </small>
+                )}
               </span>
             </button>
           </li>

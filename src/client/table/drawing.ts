@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Decision, Options } from '../../engine/game.ts';
-import type { Language } from '../../text/language.ts';
+import type { Both, Language } from '../../text/language.ts';
 import type { Wording } from '../../text/wording.ts';
-import type { Cue } from '../sound.ts';
+import type { Cue } from '../cues.ts';
 import type { LogWords } from './log.tsx';
 import type { Table, TableState } from './table.ts';
 
@@ -42,7 +42,7 @@ export interface ZoomProps<Option extends object, Event, View extends AnyView<Op
 export interface Drawing<Option extends object, Event, View extends AnyView<Option>> {
   /** The name of its palette and display face in the stylesheets. */
   readonly palette: string;
-  readonly title: string;
+  readonly title: Both;
   subtitle(options: Options, language: Language): string;
   /** What a player whose turn it is must do first, instead of “Your turn”; null for nothing in particular. */
   summons?(view: View, language: Language): string | null;

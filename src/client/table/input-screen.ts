@@ -36,9 +36,9 @@ export class InputScreen<Option, Event, View extends Deciding<Option>>
   }
 
   since(pressed: Moment): Since {
-    const { viewer, told, handTo, choice } = this.state;
+    const { viewer, told, handTo, choice, wasted } = this.state;
     const fresh = told.filter(({ step }) => step > pressed.step);
-    if (viewer !== pressed.viewer || handTo !== null || choice !== null) return 'gone';
+    if (viewer !== pressed.viewer || handTo !== null || choice !== null || wasted !== null) return 'gone';
     if (fresh.some(({ seat }) => seat !== viewer)) return 'gone';
     const { ask } = this.moment;
     if (ask === null) return 'not-asked';

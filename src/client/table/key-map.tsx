@@ -1,16 +1,19 @@
 import { KEYS } from '../../text/client/keys.ts';
+import { CONTROLS } from '../../text/client/shortcuts.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { useSay } from '../say.ts';
-import { KEY_MAP } from './keys.ts';
+import { useSettings } from '../settings.ts';
+import { keyMap } from './keys.ts';
 
 /** The map of keys, to be seen. */
 export function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
+  const current = useSettings();
   return (
     <Dialog title={say(TABLE.keys)} onClose={onClose}>
       <dl class="keymap">
-        {KEY_MAP.map(([keys, meaning]) => (
+        {keyMap(current).map(([keys, meaning]) => (
           <div key={meaning}>
             <dt>
               {keys.map((key) => (
@@ -21,6 +24,7 @@ export function KeyMap({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
+      {!current.shortcuts && <p>{say(CONTROLS.off)}</p>}
     </Dialog>
   );
 }

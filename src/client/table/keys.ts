@@ -1,28 +1,34 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { KeyMeaning } from '../../text/client/keys.ts';
 import { isDialogOpen } from '../app/modal.ts';
+import { type Settings, SHORTCUT_NAMES, type Shortcut, settings, useSettings } from '../settings.ts';
 import type { InputScreen } from './input-screen.ts';
 
-/** Which keys mean what, the same at every table. */
-export const KEY_MAP: readonly (readonly [keys: readonly string[], meaning: KeyMeaning])[] = [
+type KeyRow = readonly [keys: readonly string[], meaning: KeyMeaning];
+
+/** Which keys mean what, the same at every table: those that always work, and those that the settings change. */
+export const keyMap = ({ shortcuts, keys }: Pick<Settings, 'shortcuts' | 'keys'>): readonly KeyRow[] => [
   [['Tab', '← → ↑ ↓'], 'walk'],
   [['Enter'], 'act'],
   [['Space'], 'zoom'],
-  [['1', '…', '9'], 'hand'],
-  [['A'], 'playAll'],
-  [['E'], 'endTurn'],
-  [['Z'], 'undo'],
-  [['Y'], 'redo'],
-  [['B'], 'board'],
-  [['H'], 'toHand'],
-  [['L'], 'log'],
-  [['W'], 'recap'],
-  [['D'], 'deck'],
-  [['R'], 'rules'],
-  [['S'], 'skip'],
-  [['?'], 'help'],
+  ...(shortcuts
+    ? ([[['1', '…', '9'], 'hand'], ...SHORTCUT_NAMES.map((name): KeyRow => [[keys[name]], name])] as const)
+    : []),
   [['Esc'], 'close'],
 ];
+
+/** What the key means now; undefined for nothing. */
+function meaningOf(key: string, { shortcuts, keys }: Pick<Settings, 'shortcuts' | 'keys'>): KeyMeaning | undefined {
+  if (key === 'Escape') return 'close';
+  if (!shortcuts) return undefined;
+  return /^[1-9]$/.test(key) ? 'hand' : SHORTCUT_NAMES.find((name) => keys[name] === key.toUpperCase());
+}
+
+/** The key of a shortcut as `aria-keyshortcuts` and the page tell it; undefined where shortcuts are off. */
+export function useShortcut(name: Shortcut): string | undefined {
+  const { shortcuts, keys } = useSettings();
+  return shortcuts ? keys[name] : undefined;
+}
 
 /** What each meaning does; a digit tells the card of the hand, from 0. */
 export type KeyActions = Partial<Record<KeyMeaning, (digit: number) => void>>;
@@ -70,10 +76,9 @@ export function useKeys(table: InputTable, actions: KeyActions): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isListening(event)) return;
-      const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-      const pressed = event.key === 'Escape' ? 'Esc' : event.key.toUpperCase();
-      const meaning = digit >= 0 ? 'hand' : KEY_MAP.find(([keys]) => keys.length === 1 && keys[0] === pressed)?.[1];
-      if (meaning === undefined || meaning === 'act' || meaning === 'zoom') return;
+      const meaning = meaningOf(event.key, settings.get());
+      if (meaning === undefined) return;
+      const digit = meaning === 'hand' ? Number(event.key) - 1 : -1;
       const action = latest.current[meaning];
       if (action === undefined) return;
       event.preventDefault();

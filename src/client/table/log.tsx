@@ -9,6 +9,7 @@ import { groupBy } from '../group-by.ts';
 import { Icon } from '../icons/icon.tsx';
 import { memo } from '../memo.ts';
 import { sayIn } from '../say.ts';
+import { calledOf } from './seats.ts';
 import { isGate } from './turns.ts';
 
 /** A line of the log: what happened, and what it brought in the same breath. */
@@ -31,6 +32,10 @@ export interface LogWords<Event> {
   glyphOf(event: Event): ComponentChildren;
   /** The cards it names: their names in the line open them. */
   cardsOf(line: Line<Event>, language: Language): readonly { readonly id: string; readonly name: string }[];
+  /** How much it matters to one who was not looking; 0 for what need not be told. */
+  weigh(event: Event, viewer: SeatNo | null): number;
+  /** Whether it happens to the viewer, or to what is the viewer’s. */
+  strikes(event: Event, viewer: SeatNo | null): boolean;
   /** Housekeeping such as draws and shuffles, which the whole log folds away. */
   isMinor(event: Event): boolean;
 }
@@ -84,7 +89,7 @@ interface DecidedProps {
 function Decided({ by, name, language }: DecidedProps) {
   const say = sayIn(language);
   if (by?.as === 'stand-in') {
-    const words = say(TABLE.stoodIn, { name: by.name });
+    const words = say(TABLE.stoodIn, { name: calledOf(by.name, language) });
     return (
       <span class="log__bot" title={words}>
         <Icon name="vintage-robot" />

@@ -54,13 +54,19 @@ function RefusalOf({
   }
 }
 
-/** One line that names what is pointed at, why something is refused, or what is asked and takes as much room as that. */
+/**
+ * One line that names what is pointed at, why something is refused, or what is asked and takes as much room as that. Only
+ * a refusal is read out: what has the focus has a name of its own, and the announcer reads the question.
+ */
 export function Prompter({ pointed, question, notice, ...rest }: PrompterProps) {
   const under = notice === null && pointed !== null ? question : undefined;
   return (
-    <div class="prompt" role="status" aria-live="polite" data-under={under}>
+    <div class="prompt" data-under={under}>
       <div class="prompt__in">
-        {notice === null ? (pointed ?? <span>{question}</span>) : <RefusalOf notice={notice} {...rest} />}
+        <div class="prompt__notice" role="status">
+          {notice !== null && <RefusalOf notice={notice} {...rest} />}
+        </div>
+        {notice === null && (pointed ?? <span>{question}</span>)}
       </div>
     </div>
   );

@@ -11,6 +11,11 @@ const MOST_PLAYED = 12;
 
 const HIDDEN_MILLISECONDS = 100;
 
+/** A table that was watched anew tells again what is known. */
+const isSame = (a: Told, b: Told | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const noted = (error: unknown): void => console.error(error);
+
 /** Until the page is next drawn; a page out of sight is not. */
 export const drawn = (): Promise<unknown> =>
   Promise.race([
@@ -42,6 +47,7 @@ export class Screen<Option, Event, View> {
       ending: false,
       explained: NOTHING_EXPLAINED,
       choice: null,
+      wasted: null,
       handTo: null,
       notice: null,
       skipping: false,
@@ -70,10 +76,10 @@ export class Screen<Option, Event, View> {
     this.news = null;
     const { viewer, sitters, present, told } = news;
     if (sitters !== opened.sitters) this.opened = { ...opened, sitters };
-    const first = told.findIndex((each, i) => each !== state.told[i]);
+    const first = told.findIndex((each, i) => !isSame(each, state.told[i]));
     const fresh = first < 0 ? [] : told.slice(first);
     const same = viewer === state.viewer && fresh.length === 0 && told.length === state.told.length;
-    if (same) this.store.patch({ present });
+    if (same) this.store.patch(told.every((each, i) => each === state.told[i]) ? { present } : { present, told });
     else {
       const play = await this.show({ viewer, present, told }, fresh.length > MOST_PLAYED ? [] : fresh);
       shown();
@@ -91,14 +97,24 @@ export class Screen<Option, Event, View> {
     const unseen = () => this.swift || document.hidden;
     if (!unseen()) await this.rehearse();
     const undone = this.state.told.filter(({ step }) => step > now.present.step);
-    const play = unseen() ? null : (this.animator?.(fresh, undone) ?? null);
+    const play = unseen() ? null : this.staged(fresh, undone);
     const ending = play !== null && now.present.result !== null && fresh.length > 0;
     const notice = this.keptNotice(now.present.asked, fresh);
-    this.store.patch({ ...now, undone, ending, explained: NOTHING_EXPLAINED, choice: null, notice });
+    this.store.patch({ ...now, undone, ending, explained: NOTHING_EXPLAINED, choice: null, wasted: null, notice });
     return async () => {
-      await play?.();
+      await play?.().catch(noted);
       if (ending) this.store.patch({ ending: false });
     };
+  }
+
+  /** An animation that breaks is missing, and no more: the table goes on. */
+  private staged(fresh: readonly Told<Event>[], undone: readonly Told<Event>[]): (() => Promise<void>) | null {
+    try {
+      return this.animator?.(fresh, undone) ?? null;
+    } catch (error) {
+      noted(error);
+      return null;
+    }
   }
 
   /** What was refused stays said while others act, however fast they are. */

@@ -4,14 +4,13 @@ import { TABLE } from '../../text/client/table.ts';
 import { Bar } from '../app/bar.tsx';
 import { lazy } from '../app/lazy.tsx';
 import { Seat } from '../app/seat.tsx';
+import { usePageTitle } from '../app/title.ts';
 import { Why } from '../app/why.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
 import { play } from '../sound.ts';
 import { useStore } from '../store.ts';
-import { Choice } from './choice.tsx';
-import { Cover } from './cover.tsx';
 import type { AnyView, Drawing, Panel, TableProps } from './drawing.ts';
 import type { Remote } from './host.ts';
 import { useEnterKey, useKeys } from './keys.ts';
@@ -26,7 +25,13 @@ interface ShellProps<Option extends object, Event, View extends AnyView<Option>>
   readonly remote: Remote | null;
 }
 
-/** Who is to act, in the middle of the bar; told aloud when it is the viewer. */
+const SkipLinks = lazy(async () => (await import('./skip-links.tsx')).SkipLinks);
+/** Whoever had the device before is shown nothing new until it is taken over. */
+const Cover = lazy(async () => (await import('./cover.tsx')).Cover);
+const Choice = lazy(async () => (await import('./choice.tsx')).Choice);
+const ConfirmEnd = lazy(async () => (await import('./confirm-end.tsx')).ConfirmEnd);
+
+/** Who is to act, in the middle of the bar. */
 function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
   state,
   names,
@@ -55,9 +60,10 @@ function TurnSign<Option extends object, Event, View extends AnyView<Option>>({
     if (own) play('yours');
   }, [own]);
   return (
-    <div class={classes.join(' ')} role="status" aria-live={own ? 'assertive' : 'polite'}>
+    <div class={classes.join(' ')}>
       {asked !== null && <Seat seat={asked} small />}
-      <span>{text}</span> <small>{say(TABLE.turn, { n: view.turnNo })}</small>
+      <span>{text}</span>
+      <span class="sr">, </span> <small>{say(TABLE.turn, { n: view.turnNo })}</small>
       {asked !== null && remote !== null && <remote.Here seat={asked} />}
     </div>
   );
@@ -92,9 +98,14 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   const [zoom, setZoom] = useState<{ readonly id: string; readonly at: Element } | null>(null);
   const [scores, setScores] = useState(true);
   const Panels = useMemo(() => lazy(async () => (await import('./panels.tsx')).Panels<Option, Event, View>), []);
+  const Announcer = useMemo(
+    () => lazy(async () => (await import('./announcer.tsx')).Announcer<Option, Event, View>),
+    [],
+  );
   const onCard = useCallback((id: string, at: Element) => setZoom({ id, at }), []);
   const offCard = useCallback(() => setZoom(null), []);
   const rules = addressOf({ page: 'rules', game: opened.game, rule: null });
+  usePageTitle(remote === null ? `${say(drawing.title)} · Tintamarre` : null);
   useSounds(props);
   useEnterKey(table);
   useKeys(table, {
@@ -136,7 +147,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
     offCard,
     onOpen: setPanel,
   };
-  const { present, choice, handTo } = state;
+  const { present, choice, wasted, handTo } = state;
   const { TableView, EndView, ZoomView, wording } = drawing;
   const ended = present.result !== null && scores && !state.ending;
   const options = present.view.decision?.options ?? [];
@@ -146,7 +157,9 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
   };
   return (
     <div class={ended ? 'table' : 'table table--playing'} data-game={drawing.palette}>
-      <Bar title={drawing.title} subtitle={drawing.subtitle(opened.options, language)} tools={tools}>
+      {!ended && <SkipLinks />}
+      <Announcer state={state} names={names} language={language} drawing={drawing} />
+      <Bar title={say(drawing.title)} subtitle={drawing.subtitle(opened.options, language)} tools={tools}>
         <TurnSign state={state} names={names} language={language} drawing={drawing} remote={remote} />
         {present.result !== null && (
           <button type="button" class="btn bar__see" onClick={() => setScores(!scores)}>
@@ -178,6 +191,16 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
           }))}
           onChoose={(index) => table.choose(index)}
           onClose={() => table.drop()}
+        />
+      )}
+      {wasted !== null && (
+        <ConfirmEnd
+          unused={wasted.unused}
+          onEnd={() => {
+            table.store.patch({ wasted: null });
+            table.choose(wasted.index);
+          }}
+          onStay={() => table.drop()}
         />
       )}
       {handTo !== null && <Cover seat={handTo} name={names[handTo]!} onReady={() => void table.take()} />}

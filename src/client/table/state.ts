@@ -23,6 +23,8 @@ export interface TableState<Option, Event, View> {
   readonly explained: ReadonlyMap<string, Explanation>;
   /** Options among which one click could mean any: the person says which. */
   readonly choice: readonly number[] | null;
+  /** The end of the turn that was asked for, and what it would leave unused: it takes another word. */
+  readonly wasted: { readonly index: number; readonly unused: string } | null;
   /** The person to whom the device should be handed before the table shows more. */
   readonly handTo: Seat | null;
   readonly notice: Notice | null;

@@ -86,6 +86,20 @@ export class Table<
     await this.run();
   }
 
+  /** Ends the turn; with something left that could be used, it asks first where the end cannot be undone. */
+  endTurn(index: number, unused: string): void {
+    const isWaste = unused !== '' && settings.get().confirmWaste && this.isFinal(index);
+    if (isWaste) this.store.patch({ wasted: { index, unused }, notice: null });
+    else void this.answer(index);
+  }
+
+  /** Whether what follows the answer leaves no time to take it back: bots answer at once, and so do they on this device. */
+  private isFinal(index: number): boolean {
+    const { sitters } = this.opened;
+    const next = sitters[((this.state.viewer ?? 0) + 1) % sitters.length];
+    return this.reveals(index) || this.host.goOn !== null || next?.kind === 'bot';
+  }
+
   /** Has what was pressed later wait until what comes back is shown. */
   private async send(asked: ReturnType<typeof this.host.answer>): Promise<void> {
     this.hold();
@@ -159,7 +173,7 @@ export class Table<
   }
 
   drop(): void {
-    this.store.patch({ choice: null, notice: null });
+    this.store.patch({ choice: null, wasted: null, notice: null });
   }
 
   private handOver(): void {

@@ -77,6 +77,8 @@ export interface CallMessage {
 export interface CallError {
   readonly where: string;
   readonly message: string;
+  /** A part of the worker could not be loaded. */
+  readonly isPart?: true;
 }
 
 export type ReplyMessage =

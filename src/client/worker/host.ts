@@ -3,6 +3,7 @@ import { dice } from '../../engine/random.ts';
 import type { Start } from '../../engine/session.ts';
 import { Match } from '../../match/match.ts';
 import type { KeptTable, Sitter } from '../../protocol/table.ts';
+import { LoadError, loadPart } from '../load-part.ts';
 import { plainly } from '../plainly.ts';
 import { keepTable, keptTable } from '../shelf.ts';
 import type { CallError, Calls, Seen } from './calls.ts';
@@ -22,8 +23,8 @@ function secret(bytes: number): string {
 const luck = (): Random => dice(crypto.getRandomValues(new Uint32Array(1))[0]!);
 
 /** What a game under way does without is fetched when it is first asked for. */
-const loadStories = () => import('../../engine/story.ts');
-const loadFiles = () => import('./files.ts');
+const loadStories = () => loadPart(() => import('../../engine/story.ts'));
+const loadFiles = () => loadPart(() => import('./files.ts'));
 
 async function kitOf(id: string, options: Options | null = null): Promise<WorkerKit> {
   const load = KITS[id];
@@ -218,5 +219,6 @@ export function errorOf(error: unknown): CallError {
       message: where !== '' && message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message,
     };
   }
-  return { where: '', message: plainly(error) };
+  const message = plainly(error);
+  return error instanceof LoadError ? { where: '', message, isPart: true } : { where: '', message };
 }

@@ -1,5 +1,6 @@
 import type { Options } from '../../engine/game.ts';
 import type { PlayKit } from '../../engine/stage.ts';
+import { loadPart } from '../load-part.ts';
 
 /** A game as it is played here. */
 export interface WorkerKit extends PlayKit {
@@ -22,31 +23,38 @@ const withSense = (bare: Omit<PlayKit, 'appraise'>, load: () => Promise<PlayKit[
 };
 
 const clankSense = async (): Promise<PlayKit['appraise']> => {
-  const { appraise }: Pick<PlayKit, 'appraise'> = await import('../../games/clank/sense/appraise.ts');
+  const { appraise }: Pick<PlayKit, 'appraise'> = await loadPart(() => import('../../games/clank/sense/appraise.ts'));
   return appraise;
 };
 
 /** Fetches the boxes beside the first one that a table is played with; all of them where that is not known. */
 async function expansionsOf(options: Options | null): Promise<void> {
   if (options === null || (options['expansions'] ?? 'none') !== 'none')
-    await import('../../games/clank/space/expansions.ts');
+    await loadPart(() => import('../../games/clank/space/expansions.ts'));
 }
 
 /** The games by id, each fetched when it is first played; with options, as far as a table with these needs it. */
 export const KITS: Readonly<Record<string, (options: Options | null) => Promise<WorkerKit>>> = {
-  clank: async () => withSense((await import('../../games/clank/classic/bare.ts')).clankBare, clankSense),
+  clank: async () =>
+    withSense((await loadPart(() => import('../../games/clank/classic/bare.ts'))).clankBare, clankSense),
   'clank-catacombs': async () =>
-    withSense((await import('../../games/clank/catacombs/bare.ts')).catacombsBare, clankSense),
+    withSense((await loadPart(() => import('../../games/clank/catacombs/bare.ts'))).catacombsBare, clankSense),
   'clank-in-space': async (options) => {
-    const [{ spaceBare }] = await Promise.all([import('../../games/clank/space/bare.ts'), expansionsOf(options)]);
+    const [{ spaceBare }] = await Promise.all([
+      loadPart(() => import('../../games/clank/space/bare.ts')),
+      expansionsOf(options),
+    ]);
     return withSense(spaceBare, clankSense);
   },
-  'smash-up': async () => ({ ...(await import('../../games/smash-up/play.ts')).smashUpPlay, async sense() {} }),
+  'smash-up': async () => ({
+    ...(await loadPart(() => import('../../games/smash-up/play.ts'))).smashUpPlay,
+    async sense() {},
+  }),
 };
 
 /** How games are told afterwards, where it does not come with the game. */
 export const STORIES: Readonly<Record<string, () => Promise<Pick<PlayKit, 'teller'>>>> = {
-  clank: async () => (await import('../../games/clank/story.ts')).clankStory,
-  'clank-catacombs': async () => (await import('../../games/clank/story.ts')).clankStory,
-  'clank-in-space': async () => (await import('../../games/clank/story.ts')).clankStory,
+  clank: async () => (await loadPart(() => import('../../games/clank/story.ts'))).clankStory,
+  'clank-catacombs': async () => (await loadPart(() => import('../../games/clank/story.ts'))).clankStory,
+  'clank-in-space': async () => (await loadPart(() => import('../../games/clank/story.ts'))).clankStory,
 };

@@ -1,38 +1,78 @@
 import { InputError } from '../../engine/game.ts';
-import type { CallMessage, CallName, Calls, ReplyMessage, Seen, ShowingName } from './calls.ts';
+import { reportMissing } from '../app/needed.tsx';
+import { LoadError } from '../load-part.ts';
+import type { CallError, CallMessage, CallName, Calls, ReplyMessage, Seen, ShowingName } from './calls.ts';
 
 interface Waiting {
+  readonly message: CallMessage;
   resolve(reply: unknown): void;
   reject(error: Error): void;
 }
 
+/** So often a worker is started that does not come, with pauses in between, in milliseconds. */
+const STARTS = 3;
+const PAUSE = 500;
+
 const waiting = new Map<number, Waiting>();
 let worker: Worker | null = null;
+/** Starts since the last one that succeeded or was given up. */
+let starts = 0;
 let calls = 0;
 
-function started(): Worker {
-  if (worker !== null) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tintamarre' });
-  worker.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => {
-    const call = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) call?.reject(new InputError(data.error.where, data.error.message));
-    else call?.resolve(data.reply);
+const errorIn = ({ where, message, isPart }: CallError): Error =>
+  isPart === true ? new LoadError(message) : new InputError(where, message);
+
+function hear(data: ReplyMessage): void {
+  starts = 0;
+  const call = waiting.get(data.id);
+  waiting.delete(data.id);
+  if ('reply' in data) {
+    call?.resolve(data.reply);
+    return;
+  }
+  const error = errorIn(data.error);
+  reportMissing(error);
+  call?.reject(error);
+}
+
+function giveUp(error: Error): void {
+  starts = 0;
+  reportMissing(error);
+  for (const call of waiting.values()) call.reject(error);
+  waiting.clear();
+}
+
+function start(): void {
+  starts += 1;
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tintamarre' });
+  let heard = false;
+  started.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => {
+    heard = true;
+    hear(data);
   });
-  worker.addEventListener('error', ({ message }) => {
-    for (const call of waiting.values()) call.reject(new Error(message));
-    waiting.clear();
+  started.addEventListener('error', ({ message }) => {
+    if (heard) {
+      giveUp(new Error(message));
+      return;
+    }
+    // What never said anything could not be loaded.
+    started.terminate();
+    worker = null;
+    if (starts < STARTS) setTimeout(start, PAUSE);
+    else giveUp(new LoadError(`the worker could not be loaded: ${message}`));
   });
-  return worker;
+  worker = started;
+  for (const { message } of waiting.values()) started.postMessage(message);
 }
 
 function send<Reply>(name: CallName, ask: unknown): Promise<Reply> {
   return new Promise((resolve: (reply: Reply) => void, reject) => {
     calls += 1;
-    const settled: Waiting = { resolve, reject };
-    waiting.set(calls, settled);
     const message: CallMessage = { id: calls, name, ask };
-    started().postMessage(message);
+    const settled: Waiting = { message, resolve, reject };
+    waiting.set(calls, settled);
+    if (worker !== null) worker.postMessage(message);
+    else if (starts === 0) start();
   });
 }
 

@@ -9,8 +9,8 @@ import { nameOf, resourcesOf } from './things.ts';
 
 const TURN: Both = { en: 'what do you do?', fr: 'que faites-vous ?' };
 const REACTION: Both = { en: 'Reaction', fr: 'Réaction' };
-const GHOST: Both = { en: 'ghost', fr: 'Fantôme' };
-const GHOST_COMES: Both = { en: 'A ghost is about to hurt you', fr: 'Un Fantôme va vous blesser' };
+const GHOST: Both = { en: 'Ghost', fr: 'Fantôme' };
+const GHOST_COMES: Both = { en: 'A Ghost is about to hurt you', fr: 'Un Fantôme va vous blesser' };
 
 const questions = new Map<string, Both>([
   ['choose', { en: 'which effect do you choose?', fr: 'quel effet choisissez-vous ?' }],
@@ -18,22 +18,22 @@ const questions = new Map<string, Both>([
   ['trash', { en: 'which card do you trash?', fr: 'quelle carte bannissez-vous ?' }],
   [
     'replace-row-card',
-    { en: 'which card of the Dungeon Row do you replace?', fr: 'quelle carte de la piste remplacez-vous ?' },
+    { en: 'which card in the Dungeon Row do you replace?', fr: 'quelle carte de la piste remplacez-vous ?' },
   ],
-  ['nearby-secret', { en: 'which secret do you take?', fr: 'quel Secret prenez-vous ?' }],
-  ['arrive-in-room', { en: 'do you take a token?', fr: 'prenez-vous un jeton ?' }],
-  ['may', { en: 'do you make use of it?', fr: 'en profitez-vous ?' }],
+  ['nearby-secret', { en: 'which Secret do you take?', fr: 'quel Secret prenez-vous ?' }],
+  ['arrive-in-room', { en: 'take a token?', fr: 'prenez-vous un jeton ?' }],
+  ['may', { en: 'use it?', fr: 'en profitez-vous ?' }],
   ['teleport-to', { en: 'where do you teleport?', fr: 'où vous téléportez-vous ?' }],
-  ['free-row-card', { en: 'which card of the Dungeon Row do you take?', fr: 'quelle carte de la piste prenez-vous ?' }],
+  ['free-row-card', { en: 'which card in the Dungeon Row do you take?', fr: 'quelle carte de la piste prenez-vous ?' }],
   ['take-item', { en: 'which item do you take?', fr: 'quel objet prenez-vous ?' }],
   ['mark-anywhere', { en: 'where do you make your offering?', fr: 'où déposez-vous votre offrande ?' }],
   ['new-tile', { en: 'where do you lay the new tile?', fr: 'où posez-vous la nouvelle tuile ?' }],
   ['place-tile', { en: 'how do you lay this tile?', fr: 'comment posez-vous cette tuile ?' }],
   ['turn-own-tile', { en: 'how do you turn your tile?', fr: 'comment tournez-vous votre tuile ?' }],
-  ['ward', { en: 'do you discard a card to keep it off?', fr: 'défaussez-vous une carte pour l’écarter ?' }],
-  ['react', { en: 'do you put a card in play?', fr: 'mettez-vous une carte en jeu ?' }],
-  ['gold-if-held', { en: 'do you show a card?', fr: 'montrez-vous une carte ?' }],
-  ['idol-for-tome', { en: 'do you return a Monkey Idol?', fr: 'rendez-vous une Idole du Singe ?' }],
+  ['ward', { en: 'discard a card to stop it?', fr: 'défaussez-vous une carte pour l’écarter ?' }],
+  ['react', { en: 'put a card into play?', fr: 'mettez-vous une carte en jeu ?' }],
+  ['gold-if-held', { en: 'reveal a card?', fr: 'révélez-vous une carte ?' }],
+  ['idol-for-tome', { en: 'return a Monkey Idol?', fr: 'rendez-vous une Idole du Singe ?' }],
 ]);
 
 export function enlistQuestions(more: Readonly<Record<string, Both>>): void {

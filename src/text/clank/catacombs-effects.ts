@@ -14,20 +14,20 @@ const POOL: Readonly<Record<Pool, Noun>> = {
 
 /** Effects that are always told in the same words. */
 const ALWAYS = {
-  ghost: { en: 'put a ghost in the Clank! area', fr: 'placer un Fantôme dans la zone Clank!' },
+  ghost: { en: 'put a Ghost in the Clank! Area', fr: 'placer un Fantôme dans la zone Clank!' },
   'mark-anywhere': {
-    en: 'make an offering in any wayshrine',
+    en: 'make an offering in any Wayshrine',
     fr: 'déposer une offrande dans n’importe quel Lieu sacré',
   },
   'turn-tiles': {
-    en: 'every square tile with a player on it makes half a turn',
+    en: 'rotate every square tile with a player on it by 180°',
     fr: 'chaque tuile carrée où se trouve un joueur fait un demi-tour',
   },
   'turn-own-tile': { en: 'turn your tile if you are alone on it', fr: 'tourner votre tuile si vous y êtes seul' },
 } as const satisfies Partial<Record<Effect['do'], Both>>;
 
 const NEW_TILE: Both = {
-  en: 'lay a new tile beside your own, then',
+  en: 'lay a new tile next to yours, then',
   fr: 'poser une nouvelle tuile à côté de la vôtre, puis',
 };
 

@@ -7,7 +7,7 @@ import { PARTY_CARD_NAMES } from './catacombs-party-names.ts';
 import { ROOM_NAMES } from './catacombs-places.ts';
 import { featuresOf, tilePlace } from './catacombs-rooms.ts';
 import { enlistVoice } from './catacombs-voice.ts';
-import { edgeName, passageHeading, waysTold } from './catacombs-ways.ts';
+import { edgeName, hasEdge, passageHeading, waysTold } from './catacombs-ways.ts';
 import { enlistClauses } from './effects.ts';
 import { enlistPlaces } from './rooms.ts';
 import { enlistNames } from './things.ts';
@@ -21,6 +21,7 @@ enlistVoice({
   tilePlace,
   featuresOf,
   edgeName,
+  hasEdge,
   passageHeading,
   waysTold,
 });

@@ -17,8 +17,8 @@ const tile = TILES.findIndex(({ id }) => id === 'd07');
 
 /** Every type of event that Catacombs adds has a row, or this does not compile. */
 const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
-  unlocked: [{ type: 'unlocked', seat, locks: [3, 5] }, 'Ana picks 2 locks', 'Ana crochète 2 Cadenas'],
-  'portal-crossed': [{ type: 'portal-crossed', seat }, 'Ana goes through a portal', 'Ana franchit un Portail'],
+  unlocked: [{ type: 'unlocked', seat, locks: [3, 5] }, 'Ana picks 2 locks', 'Ana crochète 2 Cadenas'],
+  'portal-crossed': [{ type: 'portal-crossed', seat }, 'Ana goes through a Portal', 'Ana franchit un Portail'],
   'tile-revealed': [
     { type: 'tile-revealed', seat, tile, edge: 0 },
     'Ana discovers Skull Bazaar',
@@ -36,29 +36,29 @@ const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
   ],
   'artifact-found': [
     { type: 'artifact-found', token: tokenNo('artifact-12'), room: room('d11/a') },
-    'An artifact worth 12 lies at Hatchling Hoard',
+    'An Artifact worth 12 is at Hatchling Hoard',
     'Un Artefact de valeur 12 se trouve au Trésor du dragonnet',
   ],
-  haunted: [{ type: 'haunted' }, 'A ghost joins the Clank! area', 'Un Fantôme rejoint la zone Clank!'],
+  haunted: [{ type: 'haunted' }, 'A Ghost joins the Clank! Area', 'Un Fantôme rejoint la zone Clank!'],
   'lockpicks-gained': [
     { type: 'lockpicks-gained', seat, amount: 2 },
-    'Ana gains 2 lockpicks',
-    'Ana gagne 2 Crochetages',
+    'Ana gains 2 Lockpicks',
+    'Ana gagne 2 Crochetages',
   ],
-  'lockpick-spent': [{ type: 'lockpick-spent', seat }, 'Ana spends 1 lockpick', 'Ana dépense 1 Crochetage'],
+  'lockpick-spent': [{ type: 'lockpick-spent', seat }, 'Ana spends 1 Lockpick', 'Ana dépense 1 Crochetage'],
   picked: [
     { type: 'picked', seat, what: 'chest', room: room('d01/b') },
-    'Ana picks the chest at Rattling Coffer',
+    'Ana unlocks the Chest at Rattling Coffer',
     'Ana crochète le Coffre au Coffre cliquetant',
   ],
   marked: [
     { type: 'marked', seat, room: room('start-b/c'), marks: 3 },
     'Ana makes an offering at Tidewater Shrine (3 offerings so far)',
-    'Ana dépose une offrande à l’Autel des eaux mortes (3 offrandes en tout)',
+    'Ana dépose une offrande à l’Autel des eaux mortes (3 offrandes en tout)',
   ],
   'drawn-from-pool': [
     { type: 'drawn-from-pool', seat, pool: 'prisoner', token: tokenNo('monk') },
-    'Ana frees a prisoner: Monk',
+    'Ana frees a Prisoner: Monk',
     'Ana libère un Prisonnier : Moine',
   ],
   'token-spent': [
@@ -68,13 +68,13 @@ const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
   ],
   'offer-taken': [
     { type: 'offer-taken', seat, source: 'waystone' },
-    'Ana makes use of Waystone',
+    'Ana uses Waystone',
     'Ana se sert de la carte Pierre sacrée',
   ],
   accepted: [
     { type: 'accepted', seat, source: 'spiritual-healer' },
     'Ana accepts (Spiritual Healer): add 2 Clank! to heal 1 damage',
-    'Ana accepte (Guérisseuse spirituelle) : ajouter 2 Clank! pour soigner 1 dégât',
+    'Ana accepte (Guérisseuse spirituelle) : ajouter 2 Clank! pour soigner 1 dégât',
   ],
   'put-on-deck': [
     { type: 'put-on-deck', seat, card: cardNo('robbery') },
@@ -83,7 +83,7 @@ const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
   ],
   warded: [
     { type: 'warded', seat, card: cardNo('white-tourmaline') },
-    'White Tourmaline keeps the ghost off Ana',
+    'White Tourmaline protects Ana from the Ghost',
     'Tourmaline blanche protège Ana du Fantôme',
   ],
   reacted: [
@@ -93,19 +93,19 @@ const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
   ],
   'revealed-card': [
     { type: 'revealed-card', seat, card: cardNo('burgle') },
-    'Ana shows Burgle',
-    'Ana montre Cambrioler',
+    'Ana reveals Burgle',
+    'Ana révèle Cambrioler',
   ],
   'idol-returned': [{ type: 'idol-returned', seat }, 'Ana returns a Monkey Idol', 'Ana rend une Idole du Singe'],
   'ghosts-returned': [
     { type: 'ghosts-returned', count: 1 },
-    'Back in the Clank! area: 1 ghost',
-    'Retour dans la zone Clank! : 1 Fantôme',
+    'Back in the Clank! Area: 1 Ghost',
+    'Retour dans la zone Clank! : 1 Fantôme',
   ],
   'bag-empty': [
     { type: 'bag-empty' },
-    'The Dragon Bag is empty: all still inside are knocked out',
-    'Le sac Dragon est vide : tous ceux qui sont encore dans le Donjon sont hors de combat',
+    'The Dragon Bag is empty: everyone still inside is knocked out',
+    'Le sac Dragon est vide : tous ceux qui sont encore dans le Donjon sont mis hors de combat',
   ],
   'turn-of-the-gone': [
     { type: 'turn-of-the-gone', seat },
@@ -124,13 +124,13 @@ test.each(Object.values(ROWS))('%j', (event, en, fr) => {
 const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[] = [
   [
     { type: 'walked', seat, from: 0, to: room('d11/a'), boots: 2, swords: 1, damage: 0 },
-    'Ana walks to Hatchling Hoard (2 boots, 1 sword)',
-    'Ana va au Trésor du dragonnet (2 Bottes, 1 Épée)',
+    'Ana walks to Hatchling Hoard (2 Boots, 1 Sword)',
+    'Ana va au Trésor du dragonnet (2 Bottes, 1 Épée)',
   ],
   [
     { type: 'walked', seat, from: 1, to: 0, boots: 1, swords: 0, damage: 0 },
-    'Ana walks out (1 boot)',
-    'Ana gagne la sortie (1 Botte)',
+    'Ana walks out (1 Boot)',
+    'Ana sort du Donjon (1 Botte)',
   ],
   [
     { type: 'teleported', seat, from: 0, to: room('s4/a') },
@@ -139,22 +139,22 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'took', seat, token: tokenNo('silver-artifact-15'), kind: 'artifact', room: room('d08/d') },
-    'Ana takes the silver artifact worth 15 at Seized Estate',
+    'Ana takes the silver Artifact worth 15 at Seized Estate',
     'Ana prend l’Artefact d’argent de valeur 15 aux Biens saisis',
   ],
   [
     { type: 'artifact-found', token: tokenNo('silver-artifact-10'), room: room('d08/d') },
-    'A silver artifact worth 10 lies at Seized Estate',
+    'A silver Artifact worth 10 is at Seized Estate',
     'Un Artefact d’argent de valeur 10 se trouve aux Biens saisis',
   ],
   [
     { type: 'drawn-from-pool', seat, pool: 'prisoner', token: tokenNo('discount-coupon') },
-    'Ana finds the Discount Coupon among the prisoners',
+    'Ana finds the Discount Coupon among the Prisoners',
     'Ana trouve le Coupon de réduction parmi les Prisonniers',
   ],
   [
     { type: 'drawn-from-pool', seat, pool: 'major-secret', token: tokenNo('chalice') },
-    'Ana takes a major secret: Chalice',
+    'Ana takes a Major Secret: Chalice',
     'Ana prend un Secret majeur : Calice',
   ],
   [
@@ -165,11 +165,11 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   [
     { type: 'tile-revealed', seat, tile: TILES.findIndex(({ haunted }) => haunted), edge: 0 },
     'Ana discovers Whispering Nave (haunted)',
-    'Ana découvre la Nef murmurante (tuile hantée)',
+    'Ana découvre la Nef murmurante (tuile Hantée)',
   ],
   [
     { type: 'tile-turned', seat: null, tile, turn: 2 },
-    'Skull Bazaar turns upside down',
+    'Skull Bazaar is turned upside down',
     'La tuile Bazar aux crânes fait un demi-tour',
   ],
   [
@@ -179,13 +179,13 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'bought', seat, token: tokenNo('burglars-kit'), price: 0 },
-    'Ana gets a Burglar’s Kit for free',
-    'Ana obtient un Kit du cambrioleur sans payer',
+    'Ana takes a Burglar’s Kit for free',
+    'Ana prend un Kit du cambrioleur sans payer',
   ],
   [
     { type: 'chose', seat, source: 'leprechaun', branch: 1 },
-    'Ana chooses (Leprechaun): gain 5 gold and add 3 Clank!',
-    'Ana choisit (Farfadet) : gagner 5 Or et ajouter 3 Clank!',
+    'Ana chooses (Leprechaun): gain 5 Gold and add 3 Clank!',
+    'Ana choisit (Farfadet) : gagner 5 Or et ajouter 3 Clank!',
   ],
   [
     { type: 'trashed', seat, card: cardNo('payoff'), from: 'play', source: 'payoff' },
@@ -194,8 +194,8 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'attacked', extra: 0, danger: 0, cubes: ['ghost', 1, null, 'ghost'] },
-    'The Dragon attacks and draws 4 cubes: 1 of Bob’s, 1 black, 2 ghosts',
-    'Le Dragon attaque et tire 4 cubes : 1 à Bob, 1 noir, 2 Fantômes',
+    'The Dragon attacks and draws 4 cubes: 1 of Bob’s, 1 black, 2 Ghosts',
+    'Le Dragon attaque et tire 4 cubes : 1 à Bob, 1 noir, 2 Fantômes',
   ],
   [{ type: 'declined', seat, source: '' }, null, null],
   [{ type: 'declined', seat, source: 'hiding-place' }, 'Ana declines (Hiding Place)', 'Ana renonce (Cachette)'],
@@ -207,15 +207,15 @@ test.each(OTHERS)('the other turns of phrase: %j', (event, en, fr) => {
 
 test('rage is told by the track of the number of players', () => {
   const raged: Event = { type: 'raged', space: 2 };
-  expect(told(raged)[0]).toBe('The Dragon’s rage is on space 3 of 7: 3 cubes per attack');
-  expect(told(raged, ['A', 'B', 'C', 'D', 'E'])[0]).toBe('The Dragon’s rage is on space 3 of 8: 2 cubes per attack');
+  expect(told(raged)[0]).toBe('Rage Track: space 3 of 7, 3 cubes per attack');
+  expect(told(raged, ['A', 'B', 'C', 'D', 'E'])[0]).toBe('Rage Track: space 3 of 8, 2 cubes per attack');
 });
 
 test('the same number is another room on another face of the start tile', () => {
   const walked: Event = { type: 'walked', seat, from: 0, to: 3, boots: 1, swords: 0, damage: 0 };
   const on = (board: string) => catacombsWording.event(walked, NAMES, 'en', { ...ON, board });
   expect([on('catacombs-a'), on('catacombs-b')]).toEqual([
-    'Ana walks to Hall of Names (1 boot)',
-    'Ana walks to Tidewater Shrine (1 boot)',
+    'Ana walks to Hall of Names (1 Boot)',
+    'Ana walks to Tidewater Shrine (1 Boot)',
   ]);
 });

@@ -41,7 +41,7 @@ function tileTurned({ seat, tile }: Told<'tile-turned'>, who: string, language: 
   const place = tileOf(tile);
   if (seat !== null) return { en: `${who} turns ${place.en}`, fr: `${who} tourne ${thePlace(place, 'fr')}` }[language];
   return {
-    en: `${placeName(place, 'en')} turns upside down`,
+    en: `${placeName(place, 'en')} is turned upside down`,
     fr: `La tuile ${placeName(place, 'fr')} fait un demi-tour`,
   }[language];
 }
@@ -50,13 +50,13 @@ function drawnFromPool({ pool, token }: Told<'drawn-from-pool'>, who: string, la
   const name = tokenName(token, language);
   if (token === COUPON) {
     return {
-      en: `${who} finds the ${name} among the prisoners`,
+      en: `${who} finds the ${name} among the Prisoners`,
       fr: `${who} trouve le ${name} parmi les Prisonniers`,
     }[language];
   }
   const text =
     pool === 'prisoner'
-      ? { en: `${who} frees a prisoner`, fr: `${who} libère un Prisonnier` }
+      ? { en: `${who} frees a Prisoner`, fr: `${who} libère un Prisonnier` }
       : { en: `${who} takes ${ONE_LYING[pool].en}`, fr: `${who} prend ${ONE_LYING[pool].fr}` };
   return labelled(text[language], name, language);
 }
@@ -77,7 +77,7 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
       return say({ en: `${who} picks ${locks}`, fr: `${who} crochète ${locks}` });
     }
     case 'portal-crossed':
-      return say({ en: `${who} goes through a portal`, fr: `${who} franchit un Portail` });
+      return say({ en: `${who} goes through a Portal`, fr: `${who} franchit un Portail` });
     case 'tile-revealed':
       return tileRevealed(told, who, language);
     case 'tile-laid':
@@ -88,12 +88,12 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
       const where = inRoom(told.room, on, language);
       const { points, silver } = TOKENS[told.token]!;
       return say({
-        en: `${silver ? 'A silver artifact' : 'An artifact'} worth ${points} lies ${where}`,
+        en: `${silver ? 'A silver Artifact' : 'An Artifact'} worth ${points} is ${where}`,
         fr: `Un Artefact ${silver ? 'd’argent ' : ''}de valeur ${points} se trouve ${where}`,
       });
     }
     case 'haunted':
-      return say({ en: 'A ghost joins the Clank! area', fr: 'Un Fantôme rejoint la zone Clank!' });
+      return say({ en: 'A Ghost joins the Clank! Area', fr: 'Un Fantôme rejoint la zone Clank!' });
     case 'lockpicks-gained': {
       const picks = counted(told.amount, LOCKPICK, language);
       return say({ en: `${who} gains ${picks}`, fr: `${who} gagne ${picks}` });
@@ -104,7 +104,7 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
     }
     case 'picked': {
       const [what, where] = [THE_LOCKED[told.what], inRoom(told.room, on, language)];
-      return say({ en: `${who} picks ${what.en} ${where}`, fr: `${who} crochète ${what.fr} ${where}` });
+      return say({ en: `${who} unlocks ${what.en} ${where}`, fr: `${who} crochète ${what.fr} ${where}` });
     }
     case 'marked': {
       const where = inRoom(told.room, on, language);
@@ -118,7 +118,7 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
       return tokenSpent(told, who, language);
     case 'offer-taken': {
       const source = nameOf(told.source)[language];
-      return say({ en: `${who} makes use of ${source}`, fr: `${who} se sert de la carte ${source}` });
+      return say({ en: `${who} uses ${source}`, fr: `${who} se sert de la carte ${source}` });
     }
     case 'accepted': {
       const text = bracketed(say({ en: `${who} accepts`, fr: `${who} accepte` }), [nameOf(told.source)[language]]);
@@ -130,21 +130,21 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
         fr: `${who} place ${card} sur le dessus de son deck`,
       });
     case 'warded':
-      return say({ en: `${card} keeps the ghost off ${who}`, fr: `${card} protège ${who} du Fantôme` });
+      return say({ en: `${card} protects ${who} from the Ghost`, fr: `${card} protège ${who} du Fantôme` });
     case 'reacted':
       return say({ en: `${who} reacts with ${card}`, fr: `${who} réagit avec ${card}` });
     case 'revealed-card':
-      return say({ en: `${who} shows ${card}`, fr: `${who} montre ${card}` });
+      return say({ en: `${who} reveals ${card}`, fr: `${who} révèle ${card}` });
     case 'idol-returned':
       return say({ en: `${who} returns a Monkey Idol`, fr: `${who} rend une Idole du Singe` });
     case 'ghosts-returned': {
       const ghosts = counted(told.count, GHOST, language);
-      return say({ en: `Back in the Clank! area: ${ghosts}`, fr: `Retour dans la zone Clank! : ${ghosts}` });
+      return say({ en: `Back in the Clank! Area: ${ghosts}`, fr: `Retour dans la zone Clank! : ${ghosts}` });
     }
     case 'bag-empty':
       return say({
-        en: 'The Dragon Bag is empty: all still inside are knocked out',
-        fr: 'Le sac Dragon est vide : tous ceux qui sont encore dans le Donjon sont hors de combat',
+        en: 'The Dragon Bag is empty: everyone still inside is knocked out',
+        fr: 'Le sac Dragon est vide : tous ceux qui sont encore dans le Donjon sont mis hors de combat',
       });
     case 'turn-of-the-gone':
       return say({ en: `${who} is out: the Dragon stirs instead`, fr: `${who} n’est plus là : le Dragon en profite` });

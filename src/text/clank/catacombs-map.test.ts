@@ -54,32 +54,32 @@ test('the map stands tile by tile, with what lies around each', () => {
     'NEST OF ECHOES   Depths, haunted, west: The Weeping Gate',
     'BROKEN OSSUARY   surface, east: The Weeping Gate',
   ]);
-  expect(titles('fr')[1]).toBe('NID D’ÉCHOS   Profondeurs, hantée, à l’ouest : Porte des larmes');
+  expect(titles('fr')[1]).toBe('NID D’ÉCHOS   Profondeurs, Hantée, à l’ouest : Porte des larmes');
 });
 
 test('a room with what it holds, who is there, and where its tunnels lead', () => {
   expect(about('Hatchling Hoard', 'en')).toEqual([
     '  Hatchling Hoard     Artifact 10, Ana',
-    '                      → unexplored edge (south, 1 boot, 2 monsters),',
-    '                        Toppled Pillars (west, 2 boots), Murmuring Holes (north, 1 boot, 1 monster),',
-    '                        Warm Ashes (east, 1 boot, one way)',
+    '                      → unexplored edge (south, 1 Boot, 2 Monsters),',
+    '                        Toppled Pillars (west, 2 Boots), Murmuring Holes (north, 1 Boot, 1 Monster),',
+    '                        Warm Ashes (east, 1 Boot, one way)',
   ]);
-  expect(about('Threshold Shrine', 'en')[0]).toBe('  Threshold Shrine    wayshrine (1 offering: Ana), Bob');
+  expect(about('Threshold Shrine', 'en')[0]).toBe('  Threshold Shrine    Wayshrine (1 offering: Ana), Bob');
   expect(about('Autel du Singe', 'fr')).toEqual([
-    '  Autel du Singe         3 Idoles du Singe',
-    '                         → bord inexploré (au nord, passage ouest, 1 Botte, 1 Monstre),',
-    '                           bord inexploré (au nord, passage est, 1 Botte, 1 Monstre),',
-    '                           Faille luisante (au sud, 1 Botte, 1 Monstre),',
-    '                           Piliers renversés (au sud, 1 Botte, 1 Monstre)',
+    '  Autel du Singe         3 Idoles du Singe',
+    '                         → bord inexploré (au nord, passage ouest, 1 Botte, 1 Monstre),',
+    '                           bord inexploré (au nord, passage est, 1 Botte, 1 Monstre),',
+    '                           Faille luisante (au sud, 1 Botte, 1 Monstre),',
+    '                           Piliers renversés (au sud, 1 Botte, 1 Monstre)',
   ]);
 });
 
 test('the ways out of a room in one breath', () => {
   expect(tunnelsSentence(room('d11/a'), VIEW, 'en')).toBe(
-    'From Hatchling Hoard: west, 2 boots, to Toppled Pillars; south, 1 boot, 2 monsters, to an unexplored edge; north, 1 boot, 1 monster, to Murmuring Holes; east, 1 boot, one way, to Warm Ashes.',
+    'From Hatchling Hoard: west, 2 Boots, to Toppled Pillars; south, 1 Boot, 2 Monsters, to an unexplored edge; north, 1 Boot, 1 Monster, to Murmuring Holes; east, 1 Boot, one way, to Warm Ashes.',
   );
   expect(tunnelsSentence(room('start-a/a'), VIEW, 'fr')).toBe(
-    'Depuis l’Escalier du couchant : à l’ouest, 1 Botte, vers un bord inexploré de l’Ossuaire brisé ; au sud, 1 Botte, vers un bord inexploré ; à l’est, 1 Botte, à la Crypte ; à l’est, 1 Botte, à la Salle des noms.',
+    'Depuis l’Escalier du couchant : à l’ouest, 1 Botte, vers un bord inexploré de l’Ossuaire brisé ; au sud, 1 Botte, vers un bord inexploré ; à l’est, 1 Botte, à la Crypte ; à l’est, 1 Botte, à la Salle des noms.',
   );
 });
 
@@ -87,22 +87,24 @@ test('a room with what going there takes, and the lair with its ghosts', () => {
   const errand = { kind: 'walk', boots: 3, swords: 1, damage: 0, reveals: false } as const;
   const via = [room('start-a/c'), room('start-a/e')];
   expect(roomPhrase(room('d11/b'), VIEW, NAMES, [{ ...errand, via }], 'en')).toBe(
-    'Murmuring Holes, minor secret, 3 boots through Hall of Names and Toppled Pillars, 1 sword',
+    'Murmuring Holes, Minor Secret, 3 Boots through Hall of Names and Toppled Pillars, 1 Sword',
   );
   expect(roomPhrase(room('d11/b'), VIEW, NAMES, [{ ...errand, via }], 'fr')).toBe(
-    'Trous murmurants, Secret mineur, 3 Bottes par la Salle des noms et les Piliers renversés, 1 Épée',
+    'Trous murmurants, Secret mineur, 3 Bottes par la Salle des noms et les Piliers renversés, 1 Épée',
   );
   expect(lairSentence(VIEW, NAMES, 'en')).toBe(
-    'Dragon: rage 3, danger 0, an attack draws 3 cubes; 24 black cubes and 1 ghost in the bag.',
+    'Dragon: Rage 3, Danger 0, an attack draws 3 cubes; 24 black cubes and 1 Ghost in the bag.',
   );
   const gone: View = {
     ...VIEW,
     first: 1,
     players: VIEW.players.map((p, seat) => (seat === 1 ? { ...p, status: 'left' } : p)),
   };
-  expect(lairSentence(gone, NAMES, 'en')).toContain('On the turn of Bob: 6 cubes drawn.');
+  expect(lairSentence(gone, NAMES, 'en')).toContain(
+    'Dragon: Rage 3, Danger 0, an attack draws 3 cubes; 24 black cubes and 1 Ghost in the bag. On Bob’s turn, 6 cubes are drawn.',
+  );
   expect(marketSentence(VIEW, 'en')).toBe(
-    'Market (7 gold): 2 × Backpack, Crown 10, Crown 9, Crown 8, 2 × Blood Amulet, 3 × Burglar’s Kit',
+    'Market (7 Gold): 2 × Backpack, Crown 10, Crown 9, Crown 8, 2 × Blood Amulet, 3 × Burglar’s Kit',
   );
 });
 
@@ -116,12 +118,12 @@ test('the table tells of lockpicks, offerings, ghosts and what is left', () => {
   expect(table(VIEW, NAMES, 'en').slice(0, 5)).toEqual([
     'Turn           1, Ana to play',
     'Start tile     The Weeping Gate',
-    'Tiles left     26 tiles (4 of the surface)',
+    'Tiles left     26 tiles (4 surface)',
     'Rage Track     space 3 of 7, an attack now draws 3 cubes',
     'Dungeon Deck   94 cards',
   ]);
   expect(section('PLAYERS', VIEW, 'en').slice(0, 4)).toEqual([
-    '          damage   gold   lockpicks   cubes   hand   deck   discard   points',
+    '          damage   Gold   Lockpicks   cubes   hand   deck   discard   points',
     '  > Ana   0/10     0      2           27      5      5      0         0',
     '      Room: Hatchling Hoard, Depths',
     '      Offerings: Threshold Shrine',
@@ -173,13 +175,13 @@ test('the table tells of a tile in hand and of what cards offer', () => {
   expect(section('TILE IN HAND', view, 'en')).toEqual(['  Spectral Infirmary (Depths, haunted, to the south)']);
   expect(section('THIS TURN', view, 'en')).toEqual([
     '  nothing',
-    '  1 gold per Clank!',
-    '  Once this turn, buy a market item from any room for 5 gold',
-    '  Once this turn, in a market, you may teleport to a neighbouring room or unexplored edge (Robbery)',
+    '  1 Gold per Clank!',
+    '  Once this turn, you may buy a Market item from any room for 5 Gold',
+    '  Once this turn, in a Market, you may teleport to an adjacent room or unexplored edge (Robbery)',
   ]);
   expect(section('DEPUIS LE TRÉSOR DU DRAGONNET', view, 'fr').slice(0, 3)).toEqual([
     '  ici                               Artefact 10',
-    '  Piliers renversés   Profondeurs   à l’ouest, 2 Bottes',
-    '                                    1 Or',
+    '  Piliers renversés   Profondeurs   à l’ouest, 2 Bottes',
+    '                                    1 Or',
   ]);
 });

@@ -2,9 +2,9 @@ import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
 import { CRYSTAL_CAVE, DAMAGE, GOLD, LYING, MARKET } from './nouns.ts';
 
-export const LOCKPICK: Noun = { en: ['lockpick', 'lockpicks'], fr: ['Crochetage', 'Crochetages'] };
-export const PRISONER: Noun = { en: ['prisoner', 'prisoners'], fr: ['Prisonnier', 'Prisonniers'] };
-export const GHOST: Noun = { en: ['ghost', 'ghosts'], fr: ['Fantôme', 'Fantômes'] };
+export const LOCKPICK: Noun = { en: ['Lockpick', 'Lockpicks'], fr: ['Crochetage', 'Crochetages'] };
+export const PRISONER: Noun = { en: ['Prisoner', 'Prisoners'], fr: ['Prisonnier', 'Prisonniers'] };
+export const GHOST: Noun = { en: ['Ghost', 'Ghosts'], fr: ['Fantôme', 'Fantômes'] };
 export const OFFERING: Noun = { en: ['offering', 'offerings'], fr: ['offrande', 'offrandes'] };
 export const TILE: Noun = { en: ['tile', 'tiles'], fr: ['tuile', 'tuiles'] };
 
@@ -16,27 +16,27 @@ export const FOOTPRINTS: Noun = {
 export const LOCK: Noun = { en: ['lock', 'locks'], fr: ['Cadenas', 'Cadenas'] };
 export const ONE_WAY: Both = { en: 'one way', fr: 'sens unique' };
 export const AGAINST_THE_ARROW: Both = { en: 'against the arrow', fr: 'à contresens' };
-export const THROUGH_A_PORTAL: Both = { en: 'through a portal', fr: 'par un Portail' };
+export const THROUGH_A_PORTAL: Both = { en: 'through a Portal', fr: 'par un Portail' };
 
-export const PORTAL: Both = { en: 'portal', fr: 'Portail' };
+export const PORTAL: Both = { en: 'Portal', fr: 'Portail' };
 export const UNEXPLORED_EDGE: Both = { en: 'unexplored edge', fr: 'bord inexploré' };
-export const HAUNTED: Both = { en: 'haunted', fr: 'hantée' };
+export const HAUNTED: Both = { en: 'haunted', fr: 'Hantée' };
 
 /** What a room is, by its kind in the tile set; `gold` stands for every amount. */
 export const ROOM_KIND = {
   crypt: { en: 'Crypt', fr: 'Crypte' },
   plain: { en: 'plain room', fr: 'salle nue' },
-  artifact: { en: 'artifact room', fr: 'salle Artefact' },
-  'artifact+': { en: 'artifact room +', fr: 'salle Artefact +' },
-  'artifact++': { en: 'artifact room ++', fr: 'salle Artefact ++' },
+  artifact: { en: 'Artifact room', fr: 'salle Artefact' },
+  'artifact+': { en: 'Artifact room +', fr: 'salle Artefact +' },
+  'artifact++': { en: 'Artifact room ++', fr: 'salle Artefact ++' },
   'crystal-cave': CRYSTAL_CAVE,
   market: MARKET,
-  wayshrine: { en: 'wayshrine', fr: 'Lieu sacré' },
-  chest: { en: 'chest', fr: 'Coffre' },
-  library: { en: 'library', fr: 'Bibliothèque interdite' },
-  prison: { en: 'prison', fr: 'Cellule de prison' },
+  wayshrine: { en: 'Wayshrine', fr: 'Lieu sacré' },
+  chest: { en: 'Chest', fr: 'Coffre' },
+  library: { en: 'Library', fr: 'Bibliothèque interdite' },
+  prison: { en: 'Prison', fr: 'Cellule de prison' },
   'minor-secret': { en: LYING['minor-secret'].en[0], fr: LYING['minor-secret'].fr[0] },
-  gold: { en: 'gold', fr: 'Or' },
+  gold: { en: 'Gold', fr: 'Or' },
   heal: { en: 'healing', fr: 'Soins' },
   'monkey-shrine': { en: 'Monkey Shrine', fr: 'autel du Singe' },
 } as const satisfies Readonly<Record<string, Both>>;
@@ -46,9 +46,9 @@ export const goldReward = (amount: number, language: Language): string => counte
 
 /** What is picked with a lockpick, with its article. */
 export const THE_LOCKED = {
-  chest: { en: 'the chest', fr: 'le Coffre' },
-  library: { en: 'the library', fr: 'la Bibliothèque interdite' },
-  prison: { en: 'the prison', fr: 'la Cellule de prison' },
+  chest: { en: 'the Chest', fr: 'le Coffre' },
+  library: { en: 'the Library', fr: 'la Bibliothèque interdite' },
+  prison: { en: 'the Prison', fr: 'la Cellule de prison' },
 } as const satisfies Readonly<Record<string, Both>>;
 
 /** Items of the market that are all alike, with their article. */

@@ -24,7 +24,7 @@ const mover = (view: View): PlayerView => view.players[view.active]!;
 
 /** How a tile lies, as a word about it. */
 export const TURNED: Readonly<Record<Turn, Both>> = {
-  0: { en: 'as it comes', fr: 'telle quelle' },
+  0: { en: 'as is', fr: 'telle quelle' },
   1: { en: 'turned right', fr: 'tournée à droite' },
   2: { en: 'upside down', fr: 'à l’envers' },
   3: { en: 'turned left', fr: 'tournée à gauche' },
@@ -48,7 +48,7 @@ function explore({ edge, way, by }: Taken<'explore'>, view: View, language: Lang
   const { room } = mover(view);
   const where = beyondEdge(edge, room, view, language);
   if (by === 'teleport') {
-    return { en: `Teleport to the unknown ${where}`, fr: `Explorer ${where} par Téléportation` }[language];
+    return { en: `Teleport ${where}, into the unknown`, fr: `Se téléporter ${where}, vers l’inconnu` }[language];
   }
   const exits = exitsIn(view, room);
   const exit = way === undefined ? exits.find((other) => other.edge === edge) : exits[way];
@@ -61,13 +61,13 @@ function onward(way: Exit, swords: number, view: View, language: Language): stri
   const teleports = view.pending!.by === 'teleport';
   const toll = teleports ? [] : tollNow(way, swords, view, language);
   if (way.edge >= 0) {
-    const further = { en: 'and go on to a further edge', fr: 'et continuer vers un autre bord' }[language];
+    const further = { en: 'and go on to another edge', fr: 'et continuer vers un autre bord' }[language];
     return bracketed(further, toll);
   }
   if (way.to === OUTSIDE) return bracketed({ en: 'and leave the dungeon', fr: 'et sortir du Donjon' }[language], toll);
   const room = toRoom(way.to, view, language);
   const goes = teleports
-    ? { en: `and teleport ${room}`, fr: `et aller par Téléportation ${room}` }
+    ? { en: `and teleport ${room}`, fr: `et se téléporter ${room}` }
     : { en: `and walk ${room}`, fr: `et aller ${room}` };
   return withContents(bracketed(goes[language], toll), way.to, view, language);
 }
@@ -118,7 +118,7 @@ export function catacombsOption(taken: Option, view: View, language: Language): 
       return say(TURN[taken.by]);
     case 'pick': {
       const what = THE_LOCKED[taken.what];
-      const text = bracketed(say({ en: `Pick ${what.en}`, fr: `Crocheter ${what.fr}` }), [
+      const text = bracketed(say({ en: `Unlock ${what.en}`, fr: `Crocheter ${what.fr}` }), [
         counted(1, LOCKPICK, language),
       ]);
       return labelled(text, GIVES[taken.what](language), language);
@@ -137,7 +137,7 @@ export function catacombsOption(taken: Option, view: View, language: Language): 
       return free(taken, view, language);
     case 'ward': {
       const card = cardName(taken.card, language);
-      return say({ en: `Discard ${card} to keep the ghost off`, fr: `Défausser ${card} contre le Fantôme` });
+      return say({ en: `Discard ${card} to stop the Ghost`, fr: `Défausser ${card} contre le Fantôme` });
     }
     case 'react': {
       const card = cardName(taken.card, language);
@@ -145,7 +145,7 @@ export function catacombsOption(taken: Option, view: View, language: Language): 
     }
     case 'reveal': {
       const card = cardName(taken.card, language);
-      return say({ en: `Show ${card}`, fr: `Montrer ${card}` });
+      return say({ en: `Reveal ${card}`, fr: `Révéler ${card}` });
     }
     case 'accept':
       return accept(view, language);

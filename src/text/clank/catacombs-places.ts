@@ -34,7 +34,7 @@ export const TILE_NAMES = {
   d19: place('Salt Stair', 'l’', 'Escalier de sel'),
   d20: place('Gallows Well', 'le', 'Puits aux potences'),
   d21: place('Hermit’s Knot', 'le', 'Nœud de l’ermite'),
-  d22: place('Counting House', 'la', 'Maison des comptes'),
+  d22: place('Counting House', 'la', 'Chambre des comptes'),
 } as const satisfies Readonly<Record<TileId, Place>>;
 
 /** Rooms by tile and letter. All names but the Crypt’s and the Monkey Shrine’s are ours. */

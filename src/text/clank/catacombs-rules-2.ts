@@ -4,27 +4,27 @@ import type { Both } from '../language.ts';
 /** From the crypt to the rules for five and six players. */
 export const CATACOMBS_RULES_2 = {
   'escape-at-crypt': {
-    en: 'Entering the Crypt with an Artifact is escaping: you finish your turn, and your pawn is gone before the row is refilled.',
+    en: 'If you enter the Crypt with an Artifact, you escape: finish your turn, then remove your pawn before the row is refilled.',
     fr: 'Entrer dans la Crypte avec un Artefact, c’est s’échapper : vous finissez votre tour et votre pion s’en va avant que la piste soit complétée.',
   },
   'wayshrine-offering': {
-    en: 'In a Wayshrine, on your turn, you may put a cube of your supply on a free place as an offering.',
+    en: 'In a Wayshrine, on your turn, you may place a cube from your supply on a free space as an offering.',
     fr: 'Dans un Lieu sacré, à votre tour, vous pouvez déposer en offrande un cube de votre Réserve sur un emplacement libre.',
   },
   'wayshrine-gold': {
-    en: 'An offering brings 1 Gold for each one you have made in the game, this one included.',
-    fr: 'Une offrande rapporte 1 Or par offrande faite depuis le début de la partie, celle-ci comprise.',
+    en: 'An offering gives 1 Gold for each one you have made in the game, including this one.',
+    fr: 'Une offrande rapporte 1 Or par offrande faite depuis le début de la partie, celle-ci comprise.',
   },
   'wayshrine-never-clank': {
     en: 'A cube offered stays where it is and never becomes Clank! again.',
     fr: 'Un cube offert reste en place et ne redevient jamais du Clank!.',
   },
   'portal-through': {
-    en: 'A tunnel that ends at a Portal goes on from any other Portal of the dungeon; nobody stops on a Portal.',
+    en: 'A tunnel that ends at a Portal goes on from any other Portal in the dungeon; nobody stops on a Portal.',
     fr: 'Un tunnel qui aboutit à un Portail se poursuit depuis n’importe quel autre Portail du Donjon ; on ne s’arrête jamais dessus.',
   },
   'portal-one-boot': {
-    en: 'The whole way from room to room through two Portals takes a single Boot.',
+    en: 'The whole way from room to room through two Portals takes only one Boot.',
     fr: 'Tout le trajet de salle à salle par deux Portails ne demande qu’une Botte.',
   },
   'portal-icons': {
@@ -32,7 +32,7 @@ export const CATACOMBS_RULES_2 = {
     fr: 'Les Monstres, Cadenas et flèches des deux tunnels comptent sur un trajet par Portails.',
   },
   'portal-teleport': {
-    en: 'For a teleport, the rooms behind two Portals are neighbours.',
+    en: 'For a Teleport, the rooms behind two Portals are adjacent.',
     fr: 'Pour une Téléportation, les salles situées derrière deux Portails sont adjacentes.',
   },
   'portal-onward': {
@@ -45,7 +45,7 @@ export const CATACOMBS_RULES_2 = {
   },
   'reward-once': {
     en: 'A room rewards you once a turn; other rooms of the same kind reward you too.',
-    fr: 'Une même salle ne récompense qu’une fois par tour ; d’autres salles semblables récompensent aussi.',
+    fr: 'Une même salle ne donne sa récompense qu’une fois par tour ; d’autres salles du même type donnent aussi la leur.',
   },
   'reward-minor-secret': {
     en: 'A Minor Secret room gives one drawn at random from the supply, or nothing once it is exhausted.',
@@ -61,30 +61,30 @@ export const CATACOMBS_RULES_2 = {
   },
   'reward-heal': {
     en: 'A healing room heals 1 damage.',
-    fr: 'Une salle de Soins soigne 1 dégât.',
+    fr: 'Une salle de Soins soigne 1 dégât.',
   },
   'haunted-tile': {
-    en: 'Laying a haunted tile at once moves a Ghost cube from the bank to the Clank! Area.',
-    fr: 'Poser une tuile Hantée fait aussitôt passer un cube Fantôme de la banque à la zone Clank!.',
+    en: 'Laying a haunted tile at once moves a Ghost cube from the supply to the Clank! Area.',
+    fr: 'Poser une tuile Hantée fait aussitôt passer un cube Fantôme de la réserve commune à la zone Clank!.',
   },
   'each-player-order': {
-    en: 'Where the order matters, each player acts clockwise from the one taking or ending the turn; those who are out are skipped.',
-    fr: 'Si l’ordre importe, chacun agit dans le sens horaire à partir de celui qui joue ou finit son tour ; les joueurs sortis ou hors de combat sont ignorés.',
+    en: 'Where order matters, players act clockwise from the one taking or ending the turn; skip those who are out.',
+    fr: 'Si l’ordre importe, les joueurs agissent dans le sens horaire à partir de celui qui joue ou finit son tour ; on saute ceux qui sont sortis ou hors de combat.',
   },
   'teleport-discovers': {
-    en: 'A teleport over an open edge reveals a tile, too.',
+    en: 'A Teleport over an open edge also reveals a tile.',
     fr: 'Une Téléportation au-delà d’un bord libre révèle aussi une tuile.',
   },
   'bag-empty': {
-    en: 'If the Dragon Bag is empty after a draw, the game ends at once: all still inside are knocked out.',
-    fr: 'Si le sac Dragon est vide après un tirage, la partie s’achève aussitôt : tous ceux qui sont encore dans le Donjon sont hors de combat.',
+    en: 'If the Dragon Bag is empty after a draw, the game ends at once: everyone still inside is knocked out.',
+    fr: 'Si le sac Dragon est vide après un tirage, la partie s’achève aussitôt : tous ceux qui sont encore dans le Donjon sont mis hors de combat.',
   },
   'ghost-damage': {
     en: 'A Ghost drawn deals 1 damage to every player still inside, marked with a cube of their supply.',
-    fr: 'Un Fantôme tiré inflige 1 dégât à chaque joueur encore dans le Donjon, marqué par un cube de sa Réserve.',
+    fr: 'Un Fantôme tiré inflige 1 dégât à chaque joueur encore dans le Donjon, marqué par un cube de sa Réserve.',
   },
   'ghost-returns': {
-    en: 'When the attack is over, the Ghosts drawn go to the Clank! Area and will haunt the next one.',
+    en: 'After the attack, the Ghosts drawn go to the Clank! Area and will haunt the next one.',
     fr: 'L’attaque finie, les Fantômes tirés vont dans la zone Clank! et hanteront la suivante.',
   },
   'ghost-empty-supply': {
@@ -92,67 +92,67 @@ export const CATACOMBS_RULES_2 = {
     fr: 'Si un Fantôme touche un joueur dont la Réserve est vide, un cube noir mis de côté marque le dégât.',
   },
   'tunnel-damage-cubes': {
-    en: 'Damage that no cube of yours drawn from the bag has caused is marked with cubes of your supply.',
+    en: 'Damage not caused by your own cubes drawn from the bag is marked with cubes from your supply.',
     fr: 'Les dégâts qui ne viennent pas d’un de vos cubes tirés du sac se marquent avec des cubes de votre Réserve.',
   },
   'depths-tiles': {
     en: 'The Depths are the 22 darker tiles and the upper half of the start tile.',
-    fr: 'Les Profondeurs sont les 22 tuiles sombres et la moitié supérieure de la tuile de départ.',
+    fr: 'Les Profondeurs sont les 22 tuiles sombres et la moitié supérieure de la tuile de départ.',
   },
   'out-turn-draw': {
-    en: 'On the turn of a player who is out, the Clank! Area goes into the bag and four cubes are drawn, six with two players, whatever Rage and Danger say.',
-    fr: 'Au tour d’un joueur sorti ou hors de combat, la zone Clank! est vidée dans le sac et l’on tire quatre cubes, six à deux joueurs, sans égard à la Fureur ni au Danger.',
+    en: 'On the turn of a player who is out, the Clank! Area goes into the bag and four cubes are drawn (six with two players), whatever the Rage and Danger.',
+    fr: 'Au tour d’un joueur sorti ou hors de combat, la zone Clank! est vidée dans le sac et l’on tire quatre cubes (six à deux joueurs), quels que soient la Fureur et le Danger.',
   },
   'party-cards': {
-    en: 'With five or six players, 35 dungeon cards and 4 Mercenary, 4 Explore and 4 Secret Tome are added.',
-    fr: 'À cinq ou six, on ajoute 35 cartes Donjon, 4 Mercenaire, 4 Explorer et 4 Livre des Secrets.',
+    en: 'With five or six players, add 35 Dungeon cards and 4 Mercenary, 4 Explore and 4 Secret Tome.',
+    fr: 'À cinq ou six, on ajoute 35 cartes Donjon, 4 Mercenaire, 4 Explorer et 4 Livre des Secrets.',
   },
   'party-artifacts': {
-    en: 'With five or six players, silver Artifacts worth 10, 15, 20 and 25 join the stack, each above its equal; the one worth 30 stays out.',
-    fr: 'À cinq ou six, des Artefacts d’argent de 10, 15, 20 et 25 points rejoignent la pile, chacun au-dessus de son égal ; celui de 30 reste dans la boîte.',
+    en: 'With five or six players, silver Artifacts worth 10, 15, 20 and 25 join the stack, each above the golden one of equal value; the one worth 30 stays out.',
+    fr: 'À cinq ou six, des Artefacts d’argent de 10, 15, 20 et 25 points rejoignent la pile, chacun au-dessus de son égal ; celui de 30 reste dans la boîte.',
   },
   'party-market': {
     en: 'With five or six players, the Market also sells a Backpack, three Invisibility Cloaks and a Crown worth 7 (our value), but no Master Key.',
-    fr: 'À cinq ou six, le Marché vend aussi un Sac à dos, trois Capes d’invisibilité et une Couronne de 7 points (valeur de notre cru), mais pas de Clef.',
+    fr: 'À cinq ou six, le Marché vend aussi un Sac à dos, trois Capes d’invisibilité et une Couronne de 7 points (valeur de notre cru), mais pas de Clef.',
   },
   'party-minor-secrets': {
     en: 'With five or six players, 18 Minor Secrets are added, Potions of Stealth among them; how many of each is our choice.',
-    fr: 'À cinq ou six, on ajoute 18 Secrets mineurs, dont des Potions de discrétion ; leur répartition est de notre cru.',
+    fr: 'À cinq ou six, on ajoute 18 Secrets mineurs, dont des Potions de discrétion ; leur répartition est de notre cru.',
   },
   'party-rage': {
     en: 'With five or six players, the Rage Track is the side board’s, from its first space: 2, 2, 2, 3, 3, 4, 4 and 5 cubes (our values).',
-    fr: 'À cinq ou six, la piste de Fureur est celle du plateau complémentaire, depuis sa première case : 2, 2, 2, 3, 3, 4, 4 et 5 cubes (valeurs de notre cru).',
+    fr: 'À cinq ou six, la piste de Fureur est celle du plateau complémentaire, depuis sa première case : 2, 2, 2, 3, 3, 4, 4 et 5 cubes (valeurs de notre cru).',
   },
   'party-seats': {
     en: 'The fifth and sixth players start without Clank!, with 1 and 2 Gold.',
-    fr: 'Le cinquième et le sixième joueur commencent sans Clank!, avec 1 et 2 Or.',
+    fr: 'Le cinquième et le sixième joueur commencent sans Clank!, avec 1 et 2 Or.',
   },
   'party-artifact-plus': {
     en: 'With five or six players, an Artifact room gets the top Artifact and one more for each +.',
     fr: 'À cinq ou six, une salle Artefact reçoit l’Artefact du dessus et un de plus par +.',
   },
   'party-highest-artifact': {
-    en: 'Where several Artifacts lie in a room, the most valuable one is taken.',
+    en: 'Where a room has several Artifacts, take the most valuable one.',
     fr: 'Quand une salle contient plusieurs Artefacts, on prend celui de plus grande valeur.',
   },
   'bot-never-returned': {
-    en: 'The Golden Monkey Bot cannot be returned to the Monkey Shrine: it never was there.',
-    fr: 'Le MonkeyBot Doré ne peut être rendu à l’autel du Singe : il n’en vient pas.',
+    en: 'The Golden Monkey Bot cannot be returned to the Monkey Shrine: it did not come from there.',
+    fr: 'Le MonkeyBot Doré ne peut pas être rendu à l’autel du Singe : il n’en vient pas.',
   },
   'party-tie-break': {
-    en: 'Between tied players with Artifacts of the same value, a golden one beats a silver one.',
-    fr: 'Entre joueurs à égalité dont les Artefacts se valent, un doré l’emporte sur un argenté.',
+    en: 'In a tie between Artifacts of the same value, a golden one beats a silver one.',
+    fr: 'En cas d’égalité entre Artefacts de même valeur, un doré l’emporte sur un argenté.',
   },
   'react-later': {
-    en: 'What a card played in Reaction gives counts on its owner’s next turn.',
+    en: 'A card played as a Reaction counts on its owner’s next turn.',
     fr: 'Ce que donne une carte jouée en Réaction compte au prochain tour de son propriétaire.',
   },
   'react-own-turn': {
-    en: 'On your own turn a Reaction card is played like any other, without the extra card.',
+    en: 'On your own turn, play a Reaction card like any other, without the extra card.',
     fr: 'À votre propre tour, une carte Réaction se joue comme une autre, sans pioche supplémentaire.',
   },
   'arrive-choice': {
-    en: 'An Arrive effect that offers a choice is answered by every player, first the one whose turn it is or is about to be; of two branches, one must be taken.',
-    fr: 'Un effet d’Apparition à choix est résolu par chaque joueur, d’abord celui dont c’est ou dont ce sera le tour ; entre deux possibilités, il faut en prendre une.',
+    en: 'Every player answers an Arrive effect that offers a choice, starting with the one whose turn it is or is about to be; one of two options must be chosen.',
+    fr: 'Chaque joueur répond à un effet d’Apparition à choix, d’abord celui dont c’est ou dont ce sera le tour ; entre deux options, il faut en choisir une.',
   },
 } as const satisfies Partial<Record<CatacombsRule, Both>>;

@@ -5,11 +5,11 @@ import type { Both } from '../language.ts';
 export const CATACOMBS_RULES_3 = {
   barbarian: {
     en: 'The Barbarian gives 2 Swords for the turn when freed, and is worth 2 points.',
-    fr: 'Le Barbare donne 2 Épées pour le tour dès sa libération et vaut 2 points.',
+    fr: 'Le Barbare donne 2 Épées pour le tour dès sa libération et vaut 2 points.',
   },
   cleric: {
     en: 'The Cleric heals 1 damage when freed, and is worth 2 points.',
-    fr: 'Le Clerc soigne 1 dégât dès sa libération et vaut 2 points.',
+    fr: 'Le Clerc soigne 1 dégât dès sa libération et vaut 2 points.',
   },
   'coupon-no-prisoner': {
     en: 'The Discount Coupon is drawn like a Prisoner but never counts as one.',
@@ -17,19 +17,19 @@ export const CATACOMBS_RULES_3 = {
   },
   adventurer: {
     en: 'The Adventurer moves the Dragon marker up one space when freed, and is worth 3 points.',
-    fr: 'La Pillarde fait monter le marqueur Dragon d’une case dès sa libération et vaut 3 points.',
+    fr: 'La Pillarde fait monter le marqueur Dragon d’une case dès sa libération et vaut 3 points.',
   },
   'haunted-prisoner': {
     en: 'The Haunted Prisoner brings a Ghost cube to the Clank! Area when freed, and is worth 3 points.',
-    fr: 'Le Prisonnier hanté amène dès sa libération un cube Fantôme dans la zone Clank! et vaut 3 points.',
+    fr: 'Le Prisonnier hanté amène dès sa libération un cube Fantôme dans la zone Clank! et vaut 3 points.',
   },
   'lockpick-secret': {
-    en: 'A Lockpick found as a Minor Secret is exchanged at once for one of the bank.',
-    fr: 'Un Crochetage trouvé comme Secret mineur s’échange aussitôt contre un Crochetage de la banque.',
+    en: 'A Lockpick found as a Minor Secret is exchanged at once for a Lockpick from the supply.',
+    fr: 'Un Crochetage trouvé comme Secret mineur s’échange aussitôt contre un Crochetage de la réserve commune.',
   },
   'potion-of-stealth': {
-    en: 'A Potion of Stealth removes 1 Clank! of its owner’s and adds 1 to every opponent’s.',
-    fr: 'Une Potion de discrétion retire 1 Clank! à son propriétaire et en ajoute 1 à chaque adversaire.',
+    en: 'A Potion of Stealth removes 1 of your Clank! and adds 1 to every opponent’s.',
+    fr: 'Une Potion de discrétion vous retire 1 Clank! et en ajoute 1 à chaque adversaire.',
   },
   'own-clank-stays': {
     en: 'The cubes of a player who leaves stay in the Clank! Area and in the bag.',
@@ -40,28 +40,28 @@ export const CATACOMBS_RULES_3 = {
     fr: 'Les Bottes qui restent en arrivant à la Crypte sont perdues.',
   },
   'knockout-order': {
-    en: 'Players knocked out by one attack fall in the order in which their last cubes were drawn; by one Ghost, clockwise from the player whose turn it is.',
-    fr: 'Les joueurs qu’une même attaque met hors de combat tombent dans l’ordre où fut tiré leur dernier cube ; par un même Fantôme, dans le sens horaire depuis le joueur dont c’est le tour.',
+    en: 'Players knocked out by one attack go out in the order their last cubes were drawn; by one Ghost, clockwise from the player whose turn it is.',
+    fr: 'Les joueurs qu’une même attaque met hors de combat le sont dans l’ordre où leur dernier cube a été tiré ; par un même Fantôme, dans le sens horaire depuis le joueur dont c’est le tour.',
   },
   'rescued-no-mastery': {
-    en: 'Rescued is not escaped: no Mastery token, nor what depends on one.',
+    en: 'Being rescued is not escaping: you get no Mastery token, nor anything that depends on one.',
     fr: 'Être secouru n’est pas s’échapper : ni marqueur Maîtrise, ni ce qui en dépend.',
   },
   'have-once': {
     en: 'An effect that asks whether you have something happens once, however many you have.',
-    fr: 'Un effet qui demande si vous possédez quelque chose n’a lieu qu’une fois, quel qu’en soit le nombre.',
+    fr: 'Un effet lié à ce que vous possédez n’a lieu qu’une fois, même si vous en possédez plusieurs.',
   },
   'made-clank-no-cube': {
-    en: 'Clank! for which your supply has no cube is not made and counts nowhere.',
-    fr: 'Le Clank! pour lequel la Réserve n’a plus de cube n’est pas fait et ne compte nulle part.',
+    en: 'Clank! for which your supply has no cube is not made and does not count.',
+    fr: 'Le Clank! pour lequel la Réserve n’a plus de cube n’est pas ajouté et ne compte pas.',
   },
   'revealed-tile-public': {
-    en: 'A tile revealed and not yet laid is seen by all.',
+    en: 'All players see a tile that is revealed but not yet laid.',
     fr: 'Une tuile révélée et pas encore posée est vue de tous.',
   },
   'paid-on-placing': {
-    en: 'What a move over an edge takes is paid when the tile is laid, not when it is revealed.',
-    fr: 'Ce que demande un déplacement au-delà d’un bord se paie quand la tuile est posée, non quand elle est révélée.',
+    en: 'You pay for a move over an edge when the tile is laid, not when it is revealed.',
+    fr: 'Un déplacement au-delà d’un bord se paie quand la tuile est posée, non quand elle est révélée.',
   },
   'tunnel-runs-on': {
     en: 'A tunnel of the new tile may run on through tiles already laid, or a Portal, if it ends in a room you may enter.',
@@ -72,12 +72,12 @@ export const CATACOMBS_RULES_3 = {
     fr: 'Une carte qui empêche les Cavernes de Cristal de vous arrêter agit même si vous la jouez après y être entré.',
   },
   'no-ghost-left': {
-    en: 'Where a Ghost should come and the bank has none left, nothing happens.',
-    fr: 'S’il faut un Fantôme et que la banque n’en a plus, il ne se passe rien.',
+    en: 'If a Ghost must be added and none is left, nothing happens.',
+    fr: 'S’il faut un Fantôme et qu’il n’en reste plus, il ne se passe rien.',
   },
   'pool-gives-what-is-left': {
-    en: 'A card that gives tokens of a supply gives as many as are left, even none.',
-    fr: 'Une carte qui donne des jetons d’une réserve commune en donne autant qu’il en reste, fût-ce aucun.',
+    en: 'A card that gives tokens from a supply gives as many as are left, even none.',
+    fr: 'Une carte qui donne des jetons d’une réserve commune en donne autant qu’il en reste, même aucun.',
   },
   'puzzle-box-waits': {
     en: 'With no Major Secret left, a Puzzle Box stays closed and is kept.',
@@ -88,7 +88,7 @@ export const CATACOMBS_RULES_3 = {
     fr: 'Les cartes ne tournent que les tuiles carrées, jamais la tuile de départ.',
   },
   'turning-ignores-fallen': {
-    en: 'Pawns of players knocked out count for nothing when tiles turn.',
+    en: 'Pawns of knocked-out players do not count when tiles turn.',
     fr: 'Les pions des joueurs hors de combat ne comptent pas quand des tuiles tournent.',
   },
   'marble-guardian-nowhere': {
@@ -100,20 +100,20 @@ export const CATACOMBS_RULES_3 = {
     fr: 'Avec un Artefact, on peut s’échapper en se téléportant dans la Crypte depuis une salle adjacente.',
   },
   'teleport-arrival': {
-    en: 'Arriving by teleport is entering: rewards, Puzzle Boxes and Crystal Caves work as usual.',
-    fr: 'Arriver par Téléportation, c’est entrer : récompenses, Boîtes à énigme et Cavernes de Cristal jouent comme d’habitude.',
+    en: 'Teleporting into a room counts as entering it: rewards, Puzzle Boxes and Crystal Caves work as usual.',
+    fr: 'Arriver par Téléportation, c’est entrer : récompenses, Boîtes à énigme et Cavernes de Cristal fonctionnent comme d’habitude.',
   },
   'coupon-lowers-any-price': {
-    en: 'The Discount Coupon lowers a price already lowered, down to nothing.',
+    en: 'The Discount Coupon also lowers a reduced price, down to 0.',
     fr: 'Le Coupon de réduction s’applique aussi à un prix déjà réduit, jusqu’à la gratuité.',
   },
   'hidden-answer-asked': {
-    en: 'A player is asked about a card that answers from the hand whenever, by what everybody knows, it could be there.',
-    fr: 'Un joueur est interrogé sur une carte qui répond depuis la main chaque fois que, d’après ce que tous savent, elle pourrait s’y trouver.',
+    en: 'You are asked about a card you could react with whenever the others cannot rule out that you have it.',
+    fr: 'Une carte qui réagit depuis la main vous est proposée chaque fois que, pour les autres, vous pourriez l’avoir.',
   },
   'base-cards': {
-    en: 'Cards of the base game mixed in keep its rulings, but count Clank! made as cards do here.',
-    fr: 'Les cartes du jeu de base mêlées aux autres gardent ses précisions, mais comptent le Clank! comme on le compte ici.',
+    en: 'Cards mixed in from the base game keep their rulings, but count Clank! made as cards do here.',
+    fr: 'Les cartes venues du jeu de base gardent leurs précisions, mais comptent le Clank! comme on le compte ici.',
   },
   'wand-of-wind-reward': {
     en: 'Mixed in from the base game, the Wand of Wind takes the reward of an adjacent Minor Secret room.',

@@ -21,15 +21,15 @@ const ARTIFACTS: Both = { en: 'Artifacts', fr: 'Artefacts' };
 const NONE: Both = { en: 'none left', fr: 'il n’en reste plus' };
 
 const POOL: Readonly<Record<Pool, Both>> = {
-  'major-secret': { en: 'Major secrets', fr: 'Secrets majeurs' },
-  'minor-secret': { en: 'Minor secrets', fr: 'Secrets mineurs' },
+  'major-secret': { en: 'Major Secrets', fr: 'Secrets majeurs' },
+  'minor-secret': { en: 'Minor Secrets', fr: 'Secrets mineurs' },
   prisoner: { en: 'Prisoners', fr: 'Prisonniers' },
 };
 
 /** The start tile, and what is left of the stack of tiles. */
 export function tileRows(view: View, language: Language): string[][] {
   const { face } = view.layout!;
-  const surface = { en: `${view.surfaceLeft} of the surface`, fr: `dont ${view.surfaceLeft} de surface` }[language];
+  const surface = { en: `${view.surfaceLeft} surface`, fr: `dont ${view.surfaceLeft} de surface` }[language];
   const left = counted(view.tilesLeft, TILE, language);
   return [
     [START_TILE[language], placeName(tilePlace(START, face), language)],

@@ -66,8 +66,8 @@ test('what is missing is named', () => {
       return whole.slice(catacombsWording.reason({ rule }, language).length + 1);
     });
   expect(missing('lock-needs-lockpick')).toEqual([
-    'It takes 2 lockpicks; you have 1.',
-    'Il faut 2 Crochetages ; vous en avez 1.',
+    'You need 2 Lockpicks; you have 1.',
+    'Il faut 2 Crochetages ; vous en avez 1.',
   ]);
 });
 
@@ -161,27 +161,27 @@ test('a face reads as a player would say it', () => {
   const lines = (id: string) => LANGUAGES.map((language) => catacombsWording.face(id, language)!.lines);
   expect(CARDS[cardNo('waystone')]!.set).toBe('catacombs');
   expect(lines('waystone')).toEqual([
-    ['Gain 1 boot', 'Once this turn, in a wayshrine, you may trash this card and teleport to another wayshrine'],
+    ['Gain 1 Boot', 'Once this turn, in a Wayshrine, you may trash this card and teleport to another Wayshrine'],
     [
-      'Gagner 1 Botte',
-      'Une fois dans le tour, dans un Lieu sacré, vous pouvez bannir cette carte et aller par Téléportation dans un autre Lieu sacré',
+      'Gagner 1 Botte',
+      'Une fois pendant ce tour, dans un Lieu sacré, vous pouvez bannir cette carte et vous téléporter dans un autre Lieu sacré',
     ],
   ]);
   expect(lines('thieves-shrine')[0]![1]).toBe(
-    'Use: gain 2 gold; or trash up to 2 Burgle cards from play or from your discard pile',
+    'Use: gain 2 Gold; or trash up to 2 Burgle cards from your play area or discard pile',
   );
   expect(lines('empurror')[0]).toEqual([
-    'Remove 2 Clank!; gain 1 gold; or this turn, crystal caves leave you the use of your boots; if you have an artifact: all of it',
+    'Remove 2 Clank!; gain 1 Gold; or Crystal Caves do not stop you this turn; if you have an Artifact, do all of these',
   ]);
   expect(lines('virtuoso-burglar')[0]!.at(-1)).toBe(
-    'Arrive: each player may add 1 Clank! to trash one Burgle card from hand or discard pile',
+    'Arrive: each player may add 1 Clank! to trash a Burgle card from hand or discard pile',
   );
   expect(lines('assassin')[1]!.at(-1)).toBe(
-    'Réaction (un Monstre apparaît sur la piste des Aventures) : mettre cette carte en jeu depuis la main et piocher 1 carte',
+    'Réaction (un Monstre apparaît sur la piste des Aventures) : mettre cette carte en jeu depuis votre main et piocher 1 carte',
   );
-  expect(lines('crystal-kobold')[0]![0]).toBe('Fought only in a crystal cave or a wayshrine');
+  expect(lines('crystal-kobold')[0]![0]).toBe('Fight only in a Crystal Cave or a Wayshrine');
   expect(lines('monk')).toEqual([
-    ['At the end: 1 point for each of your offerings'],
-    ['Fin de partie : 1 point par offrande que vous avez déposée'],
+    ['End of game: 1 point for each of your offerings'],
+    ['Fin de partie : 1 point par offrande que vous avez déposée'],
   ]);
 });

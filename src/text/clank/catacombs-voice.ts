@@ -1,7 +1,7 @@
 import type { catacombsEvent } from './catacombs-events.ts';
 import type { catacombsOption } from './catacombs-options.ts';
 import type { featuresOf, tilePlace } from './catacombs-rooms.ts';
-import type { edgeName, passageHeading, waysTold } from './catacombs-ways.ts';
+import type { edgeName, hasEdge, passageHeading, waysTold } from './catacombs-ways.ts';
 
 /** What Catacombs alone has words for: they come with its wording. */
 export interface CatacombsVoice {
@@ -10,6 +10,7 @@ export interface CatacombsVoice {
   readonly tilePlace: typeof tilePlace;
   readonly featuresOf: typeof featuresOf;
   readonly edgeName: typeof edgeName;
+  readonly hasEdge: typeof hasEdge;
   readonly passageHeading: typeof passageHeading;
   readonly waysTold: typeof waysTold;
 }

@@ -55,12 +55,19 @@ function passageBy(mouth: Mouth, language: Language): string {
 
 export const tileNo = (layout: Layout, at: number): TileNo => (at === START ? START : layout.laid[at]!.tile);
 
-/** The tile that an edge belongs to. */
-function tileBefore(layout: Layout, edge: EdgeNo): TileNo {
+/** Where the tile lies that an edge belongs to; null where it is not laid. */
+function placeBefore(layout: Layout, edge: EdgeNo): number | null {
   const [dx, dy] = STEP[sideBeyond(edge)];
   const { x, y } = cellOf(edge);
-  return tileNo(layout, tileAt(layout, x - dx, y - dy)!);
+  return tileAt(layout, x - dx, y - dy);
 }
+
+/** The tile that an edge belongs to. */
+const tileBefore = (layout: Layout, edge: EdgeNo): TileNo => tileNo(layout, placeBefore(layout, edge)!);
+
+/** Whether the map has such an edge: what a page points at may belong to a tile that its view does not show yet. */
+export const hasEdge = ({ layout }: View, edge: EdgeNo): boolean =>
+  layout !== null && placeBefore(layout, edge) !== null;
 
 const isElsewhere = (layout: Layout, edge: EdgeNo, room: RoomNo): boolean =>
   tileBefore(layout, edge) !== DUNGEONS[layout.face]!.rooms[room]!.tile;

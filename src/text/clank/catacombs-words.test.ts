@@ -191,8 +191,8 @@ test.each(LANGUAGES)('every noun is sound in %s', (language) => {
 });
 
 test('a number goes with its noun', () => {
-  expect(counted(1, LOCKPICK, 'fr')).toBe('1 Crochetage');
-  expect(counted(2, GHOST, 'fr')).toBe('2 Fantômes');
-  expect(counted(2, LOCK, 'fr')).toBe('2 Cadenas');
-  expect(goldReward(2, 'en')).toBe('2 gold');
+  expect(counted(1, LOCKPICK, 'fr')).toBe('1 Crochetage');
+  expect(counted(2, GHOST, 'fr')).toBe('2 Fantômes');
+  expect(counted(2, LOCK, 'fr')).toBe('2 Cadenas');
+  expect(goldReward(2, 'en')).toBe('2 Gold');
 });

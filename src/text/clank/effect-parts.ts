@@ -1,5 +1,6 @@
 import type { Effect, TrashZone } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
+import { labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { GOLD, LYING, TOME } from './nouns.ts';
 import { nameOf } from './things.ts';
@@ -23,8 +24,12 @@ export function mayDo(then: Effect, { phrase }: Teller, language: Language): str
   return { en: `${price} to ${gain}`, fr: `${price} pour ${gain}` }[language];
 }
 
+/** What a condition brings: English has a comma before it, French a colon before its infinitive. */
+export const onCondition = (condition: string, then: string, language: Language): string =>
+  language === 'en' ? `${condition}, ${then}` : labelled(condition, then, language);
+
 const ZONES: ReadonlyMap<string, Both> = new Map([
-  ['play discard', { en: 'from play or from your discard pile', fr: 'de la zone de jeu ou de la défausse' }],
+  ['play discard', { en: 'from your play area or discard pile', fr: 'de votre zone de jeu ou de votre défausse' }],
   ['hand discard', { en: 'from hand or discard pile', fr: 'de la main ou de la défausse' }],
   ['discard', { en: 'from the discard pile', fr: 'de la défausse' }],
 ]);
@@ -42,8 +47,8 @@ export function trash(only: string | null, from: readonly TrashZone[], most: num
   if (zones === undefined) throw new Error(`nothing words trashing from ${from.join(', ')}`);
   const what =
     most === 1
-      ? { en: `one${name} card`, fr: `une carte${name}` }
-      : { en: `up to ${most}${name} cards`, fr: `jusqu’à ${most} cartes${name}` };
+      ? { en: `a${name} card`, fr: `une carte${name}` }
+      : { en: `up to ${most}${name} cards`, fr: `jusqu’à ${most} cartes${name}` };
   return { en: `trash ${what.en} ${zones.en}`, fr: `bannir ${what.fr} ${zones.fr}` }[language];
 }
 
@@ -52,19 +57,19 @@ export function discardFor(only: string | null, then: string, language: Language
   const name = only === null ? '' : nameOf(only)[language];
   return {
     en: `discard a ${name === '' ? '' : `${name} `}card to ${then}`,
-    fr: `défausser une carte ${name === '' ? '' : `${name} `}pour ${then}`,
+    fr: `défausser 1 carte ${name === '' ? '' : `${name} `}pour ${then}`,
   }[language];
 }
 
 export function showFor(card: string, amount: number, language: Language): string {
   const [name, coins] = [nameOf(card)[language], counted(amount, GOLD, language)];
   return {
-    en: `show a ${name} card from hand to gain ${coins}`,
-    fr: `montrer une carte ${name} de la main pour gagner ${coins}`,
+    en: `reveal a ${name} card from hand to gain ${coins}`,
+    fr: `révéler une carte ${name} de la main pour gagner ${coins}`,
   }[language];
 }
 
 export function idolForTome(language: Language): string {
   const [[idol], [tome]] = [LYING['monkey-idol'][language], TOME[language]];
-  return { en: `return a ${idol} for a ${tome}`, fr: `rendre une ${idol} pour un ${tome}` }[language];
+  return { en: `return a ${idol} to take a ${tome}`, fr: `rendre une ${idol} pour prendre un ${tome}` }[language];
 }

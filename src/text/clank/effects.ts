@@ -1,23 +1,22 @@
 import type { Effect } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
-import { capitalised, either, labelled, listed, sequence } from '../phrase.ts';
+import { capitalised, either, listed, sequence } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
 import { LOCKPICK } from './catacombs-nouns.ts';
 import { IF, THIS_TURN } from './conditions.ts';
-import { type ClauseTeller, discardFor, mayDo, type Teller, trash } from './effect-parts.ts';
+import { type ClauseTeller, discardFor, mayDo, onCondition, type Teller, trash } from './effect-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, RESOURCE, TOME } from './nouns.ts';
 
 const RAGE: Both = {
   en: 'move the Dragon marker up one space',
   fr: 'faire monter le marqueur Dragon d’une case',
 };
-const ATTACK: Both = { en: 'set off a Dragon Attack', fr: 'provoquer une Attaque du Dragon' };
-const DISCARD: Both = { en: 'at the price of a discarded card', fr: 'au prix d’une carte défaussée' };
+const ATTACK: Both = { en: 'trigger a Dragon Attack', fr: 'provoquer une Attaque du Dragon' };
 const REPLACE: Both = {
-  en: 'replace a card of the Dungeon Row',
+  en: 'replace a card in the Dungeon Row',
   fr: 'remplacer une carte de la piste des Aventures',
 };
-const NEARBY: Both = { en: 'take a secret from a neighbouring room', fr: 'prendre un Secret dans une salle voisine' };
+const NEARBY: Both = { en: 'take a Secret from an adjacent room', fr: 'prendre un Secret dans une salle adjacente' };
 
 const gain = (what: string): Both => ({ en: `gain ${what}`, fr: `gagner ${what}` });
 
@@ -30,7 +29,7 @@ function clank(amount: number, language: Language): Both {
 
 function spring(language: Language): Both {
   const banished = trash(null, ['play', 'discard'], 1, language);
-  return { en: `before the turn ends, ${banished}`, fr: `avant la fin du tour, ${banished}` };
+  return { en: `at the end of the turn, ${banished}`, fr: `à la fin du tour, ${banished}` };
 }
 
 /** Several times the same that may be done: a card trashed, so many at most. */
@@ -43,14 +42,8 @@ function repeated(effects: readonly Effect[], language: Language): string | null
 
 /** The effect as what follows “to”, “may” or “or”: all of it as one phrase. */
 export function phrase(effect: Effect, language: Language): string {
-  switch (effect.do) {
-    case 'all':
-      return repeated(effect.of, language) ?? listed(clauses(effect.of, language), language);
-    case 'discard':
-      return discardFor(effect.only, phrase(effect.then, language), language);
-    default:
-      return clause(effect, language);
-  }
+  if (effect.do !== 'all') return clause(effect, language);
+  return repeated(effect.of, language) ?? listed(clauses(effect.of, language), language);
 }
 
 const tellerIn = (language: Language): Teller => ({
@@ -76,13 +69,28 @@ function others(effect: Effect, language: Language): string {
 /** What one is asked whether to do. */
 export const asked = (effect: Effect, language: Language): string => mayDo(effect, tellerIn(language), language);
 
+/** Verbs that are said once where all branches start with them. */
+const SHARED_VERBS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['gain ', 'counts as '],
+  fr: ['gagner ', 'compte comme '],
+};
+
+function sharingVerb(branches: readonly string[], language: Language): readonly string[] {
+  const verb = SHARED_VERBS[language].find((start) => branches.every((branch) => branch.startsWith(start)));
+  return verb === undefined ? branches : branches.map((branch, at) => (at === 0 ? branch : branch.slice(verb.length)));
+}
+
 /** Branches that are each one thing stand in a row; where one is several things or long, they are set apart. */
 function choice(effects: readonly Effect[], language: Language): string {
   const branches = effects.map((branch) => phrase(branch, language));
-  const several = effects.some((branch) => branch.do === 'all' && clauses(branch.of, language).length > 1);
-  if (!several && !branches.some((branch) => branch.includes(','))) return either(branches, language);
+  const isLong = (branch: Effect) =>
+    branch.do === 'this-turn' || (branch.do === 'all' && clauses(branch.of, language).length > 1);
+  if (!effects.some(isLong) && !branches.some((branch) => branch.includes(','))) {
+    return either(sharingVerb(branches, language), language);
+  }
   const [last, ...before] = branches.toReversed();
-  return sequence([...before.toReversed(), { en: `or ${last}`, fr: `ou ${last}` }[language]], language);
+  const orLast = { en: `or ${last}`, fr: `ou ${last}`.replace(/^ou si /, 'ou, si ') }[language];
+  return sequence([...before.toReversed(), orLast], language);
 }
 
 /** The effect as part of a sentence, without a capital or a full stop. */
@@ -98,12 +106,12 @@ export function clause(effect: Effect, language: Language): string {
       return say(clank(effect.amount, language));
     case 'clank-others': {
       const cubes = n(effect.amount, CLANK);
-      return say({ en: `every other player adds ${cubes}`, fr: `chaque adversaire ajoute ${cubes}` });
+      return say({ en: `each other player adds ${cubes}`, fr: `chaque adversaire ajoute ${cubes}` });
     }
     case 'clank-all': {
       const cubes = n(Math.abs(effect.amount), CLANK);
-      if (effect.amount < 0) return say({ en: `every player removes ${cubes}`, fr: `chaque joueur retire ${cubes}` });
-      return say({ en: `every player adds ${cubes}`, fr: `chaque joueur ajoute ${cubes}` });
+      if (effect.amount < 0) return say({ en: `each player removes ${cubes}`, fr: `chaque joueur retire ${cubes}` });
+      return say({ en: `each player adds ${cubes}`, fr: `chaque joueur ajoute ${cubes}` });
     }
     case 'draw':
       return say({ en: `draw ${n(effect.count, CARD)}`, fr: `piocher ${n(effect.count, CARD)}` });
@@ -116,8 +124,8 @@ export function clause(effect: Effect, language: Language): string {
     case 'return-dragon-cubes': {
       const cubes = n(effect.count, BLACK_CUBE);
       return say({
-        en: `up to ${cubes} set aside go back into the Dragon Bag`,
-        fr: `remettre dans le sac Dragon jusqu’à ${cubes} parmi ceux mis de côté`,
+        en: `return up to ${cubes} set aside to the Dragon Bag`,
+        fr: `remettre dans le sac Dragon jusqu’à ${cubes} mis de côté`,
       });
     }
     case 'this-turn':
@@ -129,7 +137,10 @@ export function clause(effect: Effect, language: Language): string {
     }
     case 'treasure': {
       const coins = n(effect.gold, GOLD);
-      return say({ en: `take ${coins}, not counted as a gain`, fr: `prendre ${coins}, sans que ce soit un gain` });
+      return say({
+        en: `take ${coins}, which does not count as gaining Gold`,
+        fr: `prendre ${coins}, sans que ce soit un gain d’Or`,
+      });
     }
     case 'spring':
       return say(spring(language));
@@ -142,11 +153,11 @@ export function clause(effect: Effect, language: Language): string {
       return say({ en: `pay ${price} to ${then}`, fr: `payer ${price} pour ${then}` });
     }
     case 'discard':
-      return labelled(say(DISCARD), clause(effect.then, language), language);
+      return discardFor(effect.only, phrase(effect.then, language), language);
     case 'trash':
       return trash(effect.only, effect.from, 1, language);
     case 'bonus':
-      return labelled(say(IF[effect.when]!), clause(effect.then, language), language);
+      return onCondition(say(IF[effect.when]!), clause(effect.then, language), language);
     case 'replace-row-card':
       return say(REPLACE);
     case 'nearby-secret':

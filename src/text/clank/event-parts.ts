@@ -16,7 +16,7 @@ type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 export function walked(told: Told<'walked'>, who: string, on: OnBoard, language: Language): string {
   const { to, boots, swords, damage } = told;
-  const text = to === OUTSIDE ? { en: `${who} walks out`, fr: `${who} gagne la sortie` } : goes(who, to, on);
+  const text = to === OUTSIDE ? { en: `${who} walks out`, fr: `${who} sort du Donjon` } : goes(who, to, on);
   return bracketed(text[language], tollOf(boots, swords, damage, language));
 }
 
@@ -26,7 +26,7 @@ const goes = (who: string, to: RoomNo, on: OnBoard): Both => ({
 });
 
 export function teleported(to: RoomNo, who: string, on: OnBoard, language: Language): string {
-  if (to === OUTSIDE) return { en: `${who} teleports outside`, fr: `${who} se téléporte au-dehors` }[language];
+  if (to === OUTSIDE) return { en: `${who} teleports outside`, fr: `${who} se téléporte à l’extérieur` }[language];
   const room = toRoom(to, on, language);
   return { en: `${who} teleports ${room}`, fr: `${who} se téléporte ${room}` }[language];
 }
@@ -52,8 +52,8 @@ export function attacked(
   if (cubes.length === 0)
     return { en: 'The Dragon attacks: the bag is empty', fr: 'Le Dragon attaque : le sac est vide' }[language];
   const more: string[] = [];
-  if (danger > 0) more.push({ en: `danger +${danger}`, fr: `Danger +${danger}` }[language]);
-  if (extra > 0) more.push({ en: `countdown +${extra}`, fr: `Compte à rebours +${extra}` }[language]);
+  if (danger > 0) more.push({ en: `Danger +${danger}`, fr: `Danger +${danger}` }[language]);
+  if (extra > 0) more.push({ en: `Countdown +${extra}`, fr: `Compte à rebours +${extra}` }[language]);
   const drawn = counted(cubes.length, CUBE, language);
   const attack = { en: `The Dragon attacks and draws ${drawn}`, fr: `Le Dragon attaque et tire ${drawn}` }[language];
   return labelled(bracketed(attack, more), cubesByColour(cubes, names, language).join(', '), language);
@@ -87,7 +87,7 @@ export function knockedOut({ rescued, room }: Told<'knocked-out'>, who: string, 
 
 export function bought({ token, price }: Told<'bought'>, who: string, language: Language): string {
   const item = itemPhrase(token, language);
-  if (price === 0) return { en: `${who} gets ${item} for free`, fr: `${who} obtient ${item} sans payer` }[language];
+  if (price === 0) return { en: `${who} takes ${item} for free`, fr: `${who} prend ${item} sans payer` }[language];
   const coins = counted(price, GOLD, language);
   return { en: `${who} buys ${item} for ${coins}`, fr: `${who} achète ${item} pour ${coins}` }[language];
 }
@@ -103,7 +103,7 @@ export function countdown(space: number, who: string): Both {
 export function raged(space: number, track: readonly number[], language: Language): Both {
   const cubes = counted(track[space]!, CUBE, language);
   return {
-    en: `The Dragon’s rage is on space ${space + 1} of ${track.length}: ${cubes} per attack`,
+    en: `Rage Track: space ${space + 1} of ${track.length}, ${cubes} per attack`,
     fr: `La fureur du Dragon est à la case ${space + 1} sur ${track.length} : ${cubes} par attaque`,
   };
 }

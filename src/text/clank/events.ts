@@ -40,7 +40,7 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
     case 'gold-topped-up': {
       const coins = n(told.amount, GOLD);
       return say({
-        en: `${who} gains ${coins} on top of earlier gains`,
+        en: `${who} gains ${coins} for earlier gains`,
         fr: `${who} gagne ${coins} de plus pour ses gains précédents`,
       });
     }
@@ -75,14 +75,14 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
       return teleported(told.to, who, on, language);
     case 'exhausted':
       return say({
-        en: `${who} is worn out by the crystal cave: no more boots this turn`,
+        en: `The Crystal Cave wears ${who} out: no more Boots this turn`,
         fr: `${who} s’épuise dans la Caverne de Cristal : plus de Bottes ce tour-ci`,
       });
     case 'took':
       return took(told, who, on, language);
     case 'drank': {
       const potion = tokenName(told.token, language);
-      return say({ en: `${who} drinks ${potion}`, fr: `${who} boit une ${potion}` });
+      return say({ en: `${who} drinks a ${potion}`, fr: `${who} boit une ${potion}` });
     }
     case 'bought':
       return bought(told, who, language);
@@ -103,7 +103,7 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
         ...(source === card ? [] : [source]),
       ]);
     case 'bonus-claimed':
-      return say({ en: `${who} gets the bonus of ${source}`, fr: `${who} obtient le bonus de la carte ${source}` });
+      return say({ en: `${who} gets ${source}’s bonus`, fr: `${who} obtient le bonus de la carte ${source}` });
     case 'raged':
       return say(raged(told.space, rageTrackOf({ edition: on.edition, players: names }), language));
     case 'arrived':
@@ -112,13 +112,13 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
       return say({ en: `${who} replaces ${card}`, fr: `${who} remplace ${card}` });
     case 'cubes-returned': {
       const cubes = n(told.count, BLACK_CUBE);
-      return say({ en: `Back into the Dragon Bag: ${cubes}`, fr: `Retour au sac Dragon : ${cubes}` });
+      return say({ en: `Returned to the Dragon Bag: ${cubes}`, fr: `Retour au sac Dragon : ${cubes}` });
     }
     case 'attacked':
       return attacked(told, names, language);
     case 'damaged': {
       const health = `${told.damage}/${HEALTH}`;
-      return say({ en: `${who} takes 1 damage (${health})`, fr: `${who} subit 1 dégât (${health})` });
+      return say({ en: `${who} takes 1 damage (${health})`, fr: `${who} subit 1 dégât (${health})` });
     }
     case 'knocked-out':
       return say(knockedOut(told, who, on, language));
@@ -131,8 +131,8 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
       return say(countdown(told.space, who));
     case 'deck-exhausted':
       return say({
-        en: 'The Dungeon Deck is empty: all still inside are knocked out',
-        fr: 'La pioche du Donjon est vide : tous ceux qui sont encore dans le Donjon sont hors de combat',
+        en: 'The Dungeon Deck is empty: everyone still inside is knocked out',
+        fr: 'La pioche du Donjon est vide : tous ceux qui sont encore dans le Donjon sont mis hors de combat',
       });
     case 'turn-ended':
       return null;

@@ -28,22 +28,22 @@ const PLAIN: Readonly<Record<Pile, Both>> = {
 
 const TOKEN_KIND: Readonly<Record<TokenKind, Both>> = {
   artifact: { en: 'Artifact', fr: 'Artefact' },
-  'major-secret': { en: 'Major secret', fr: 'Secret majeur' },
-  'minor-secret': { en: 'Minor secret', fr: 'Secret mineur' },
+  'major-secret': { en: 'Major Secret', fr: 'Secret majeur' },
+  'minor-secret': { en: 'Minor Secret', fr: 'Secret mineur' },
   'monkey-idol': { en: 'Idol', fr: 'Idole' },
   market: { en: 'Market item', fr: 'Objet du Marché' },
   mastery: { en: 'Mastery', fr: 'Maîtrise' },
   prisoner: { en: 'Prisoner', fr: 'Prisonnier' },
   coupon: { en: 'Coupon', fr: 'Coupon' },
-  'command-code': { en: 'Command code', fr: 'Code de commande' },
+  'command-code': { en: 'Command Code', fr: 'Code de commande' },
   'escape-pod': { en: 'Escape Pod', fr: 'Capsule de sauvetage' },
 };
 
 const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
   depths: { en: 'in the Depths', fr: 'dans les Profondeurs' },
-  'crystal-cave': { en: 'in a crystal cave', fr: 'dans une Caverne de Cristal' },
+  'crystal-cave': { en: 'in a Crystal Cave', fr: 'dans une Caverne de Cristal' },
   'crystal-cave-or-wayshrine': {
-    en: 'in a crystal cave or a wayshrine',
+    en: 'in a Crystal Cave or a Wayshrine',
     fr: 'dans une Caverne de Cristal ou un Lieu sacré',
   },
   command: { en: 'in Command', fr: 'dans le centre de Commandement' },
@@ -55,28 +55,28 @@ const LABEL = {
   use: { en: 'Use', fr: 'Utiliser' },
   defeat: { en: 'Defeat', fr: 'Vaincu' },
   arrive: { en: 'Arrive', fr: 'Apparition' },
-  score: { en: 'At the end', fr: 'Fin de partie' },
-  taken: { en: 'When taken', fr: 'Dès la prise' },
-  freed: { en: 'When freed', fr: 'Dès la libération' },
+  score: { en: 'End of game', fr: 'Fin de partie' },
+  taken: { en: 'When taken', fr: 'Quand vous le prenez' },
+  freed: { en: 'When freed', fr: 'Quand vous le libérez' },
   drunk: { en: 'Drink', fr: 'Boire' },
   react: { en: 'Reaction', fr: 'Réaction' },
-  installed: { en: 'Installed, every turn', fr: 'Installée, à chaque tour' },
+  installed: { en: 'Installed, each turn', fr: 'Installée, à chaque tour' },
 } satisfies Record<string, Both>;
 
 const DRAGON: Both = { en: 'Dragon Attack symbol', fr: 'Symbole Attaque du Dragon' };
 const DANGER: Both = {
-  en: 'Danger: one more cube in every Dragon Attack while this card is in the row',
+  en: 'Danger: while this card is in the row, every Dragon Attack draws 1 more cube',
   fr: 'Danger : un cube de plus à chaque Attaque du Dragon tant que la carte est sur la piste',
 };
-const GONE: Both = { en: 'Then goes back to the box', fr: 'Retourne ensuite dans la boîte' };
+const GONE: Both = { en: 'Then return it to the box', fr: 'Retourne ensuite dans la boîte' };
 
 const WARD: Both = {
-  en: 'Discard it when a ghost is about to hurt you: no damage, and draw 1 card',
-  fr: 'À défausser quand un Fantôme va vous blesser : aucun dégât, et piocher 1 carte',
+  en: 'When a Ghost is about to hurt you, you may discard this card to take no damage and draw 1 card',
+  fr: 'Quand un Fantôme va vous blesser, vous pouvez défausser cette carte pour éviter le dégât et piocher 1 carte',
 };
 const REACT: Both = {
-  en: 'put it in play from your hand and draw 1 card',
-  fr: 'mettre cette carte en jeu depuis la main et piocher 1 carte',
+  en: 'put this card into play from your hand and draw 1 card',
+  fr: 'mettre cette carte en jeu depuis votre main et piocher 1 carte',
 };
 
 /** Tokens that work by a rule rather than by an effect. */
@@ -100,9 +100,9 @@ function labelledEffects(label: Both, effects: readonly Effect[], language: Lang
 function placePart({ kind, where }: Card, language: Language): string[] {
   if (where === 'anywhere') return [];
   const place = PLACE[where][language];
-  if (kind === 'device') return [{ en: `Used only ${place}`, fr: `Ne s’utilise que ${place}` }[language]];
-  if (kind === 'monster') return [{ en: `Fought only ${place}`, fr: `Ne se combat que ${place}` }[language]];
-  return [{ en: `Acquired only ${place}`, fr: `Ne s’acquiert que ${place}` }[language]];
+  if (kind === 'device') return [{ en: `Use only ${place}`, fr: `Ne s’utilise que ${place}` }[language]];
+  if (kind === 'monster') return [{ en: `Fight only ${place}`, fr: `Ne se combat que ${place}` }[language]];
+  return [{ en: `Acquire only ${place}`, fr: `Ne s’acquiert que ${place}` }[language]];
 }
 
 function scorePart(rule: ScoreRule | TokenScore | null, language: Language): string[] {

@@ -28,7 +28,7 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   [
     'artifacts',
     {
-      name: { en: 'Taking artifacts', fr: 'Prise des Artefacts' },
+      name: { en: 'Taking Artifacts', fr: 'Prise des Artefacts' },
       values: new Map([
         ['on-entry', { en: 'On arriving', fr: 'En arrivant' }],
         ['any-time', { en: 'Any time', fr: 'À tout moment' }],

@@ -28,21 +28,21 @@ test('a room with what it holds, who is there, and its tunnels', () => {
   };
   expect(about('room 24', view, 'en')).toEqual([
     '  room 24   Monkey Shrine, 3 Monkey Idols, Ana, Bob',
-    '            → 17 (1 boot, 1 monster, no entry), 23 (1 boot, one-way), 30 (2 boots, no entry),',
-    '              36 (1 boot, one-way)',
+    '            → 17 (1 Boot, 1 Monster, no entry), 23 (1 Boot, one-way), 30 (2 Boots, no entry),',
+    '              36 (1 Boot, one-way)',
   ]);
   expect(about('salle 18', view, 'fr')).toEqual([
     '  salle 18    Caverne de Cristal, Artefact 5',
-    '              → 13 (1 Botte), 14 (2 Bottes), 17 (1 Botte), 25 (2 Bottes, 1 Monstre), 26 (1 Botte)',
+    '              → 13 (1 Botte), 14 (2 Bottes), 17 (1 Botte), 25 (2 Bottes, 1 Monstre), 26 (1 Botte)',
   ]);
-  expect(about('outside', view, 'en')).toEqual(['  outside   Dmitri', '            → 2 (1 boot)']);
+  expect(about('outside', view, 'en')).toEqual(['  outside   Dmitri', '            → 2 (1 Boot)']);
   expect(about('room 27', view, 'en')).toEqual([
-    '  room 27   market, Artifact 10',
-    '            → 20 (1 boot), 26 (1 boot), 32 (1 boot, locked)',
+    '  room 27   Market, Artifact 10',
+    '            → 20 (1 Boot), 26 (1 Boot), 32 (1 Boot, locked)',
   ]);
-  expect(about('room 22', view, 'en')[1]).toContain('17 (1 boot, round the edge)');
-  expect(about('room 12', view, 'en')[0]).toBe('  room 12   fountain');
-  expect(about('room 11', view, 'en')).toEqual(['  room 11   → 6 (1 boot, locked), 10 (2 boots), 16 (1 boot)']);
+  expect(about('room 22', view, 'en')[1]).toContain('17 (1 Boot, round the edge)');
+  expect(about('room 12', view, 'en')[0]).toBe('  room 12   Fountain');
+  expect(about('room 11', view, 'en')).toEqual(['  room 11   → 6 (1 Boot, locked), 10 (2 Boots), 16 (1 Boot)']);
 });
 
 test.each(LANGUAGES)('in %s every room of both boards is there, under its zone, in 100 columns', (language) => {

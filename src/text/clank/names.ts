@@ -19,7 +19,7 @@ export const CARD_NAMES: Readonly<Record<CardId, Name>> = {
   goblin: { en: 'Goblin', fr: 'Gobelin' },
 
   'amulet-of-vigor': { en: 'Amulet of Vigor', fr: 'Amulette de vigueur', ours: 'fr' },
-  'boots-of-swiftness': { en: 'Boots of Swiftness', fr: 'Bottes de célérité', ours: 'fr' },
+  'boots-of-swiftness': { en: 'Boots of Swiftness', fr: 'Bottes de rapidité', ours: 'fr' },
   'bracers-of-agility': { en: 'Bracers of Agility', fr: 'Brassards d’agilité', ours: 'fr' },
   brilliance: { en: 'Brilliance', fr: 'Trait de génie', ours: 'fr' },
   'dead-run': { en: 'Dead Run', fr: 'À toutes jambes', ours: 'fr' },

@@ -40,7 +40,7 @@ export function walk(
 }
 
 export function teleport(to: RoomNo, view: View, language: Language): string {
-  if (to === OUTSIDE) return { en: 'Teleport out of the dungeon', fr: 'Sortir du Donjon par Téléportation' }[language];
+  if (to === OUTSIDE) return { en: 'Teleport out of the dungeon', fr: 'Se téléporter hors du Donjon' }[language];
   const room = toRoom(to, view, language);
   return withContents({ en: `Teleport ${room}`, fr: `Se téléporter ${room}` }[language], to, view, language);
 }

@@ -21,7 +21,7 @@ import { artifactPhrase, cardName, costNow, itemPhrase, nameOf, tokenName } from
 export const ZONE: Readonly<Record<TrashZone, Both>> = {
   play: { en: 'play area', fr: 'zone de jeu' },
   discard: { en: 'discard pile', fr: 'défausse' },
-  installed: { en: 'installed', fr: 'implant installé' },
+  installed: { en: 'installed', fr: 'installée' },
   hand: { en: 'hand', fr: 'main' },
 };
 
@@ -56,8 +56,8 @@ const DECLINE: ReadonlyMap<string, Both> = new Map([
   ['trash', { en: 'Trash nothing', fr: 'Ne rien bannir' }],
   ['teleport-to', { en: 'Stay here', fr: 'Rester ici' }],
   ['ward', { en: 'Take the damage', fr: 'Subir le dégât' }],
-  ['react', { en: 'Do not react', fr: 'Ne pas réagir' }],
-  ['gold-if-held', { en: 'Show nothing', fr: 'Ne rien montrer' }],
+  ['react', { en: 'Don’t react', fr: 'Ne pas réagir' }],
+  ['gold-if-held', { en: 'Reveal nothing', fr: 'Ne rien révéler' }],
 ]);
 const DECLINE_ANY: Both = { en: 'Decline', fr: 'Renoncer' };
 
@@ -96,7 +96,7 @@ export function option(taken: Option, view: View, language: Language): string {
       return buy(taken, view, language);
     case 'drink': {
       const potion = tokenName(taken.token, language);
-      return say({ en: `Drink ${potion}`, fr: `Boire une ${potion}` });
+      return say({ en: `Drink a ${potion}`, fr: `Boire une ${potion}` });
     }
     case 'token':
       return take(taken.kind, view, language);
@@ -122,7 +122,7 @@ export function option(taken: Option, view: View, language: Language): string {
     case 'decline':
       return say(DECLINE.get(view.asked?.ask ?? '') ?? DECLINE_ANY);
     case 'end-turn':
-      return say({ en: 'End the turn', fr: 'Terminer le tour' });
+      return say({ en: 'End the turn', fr: 'Finir le tour' });
     default:
       return catacombsVoice().option(taken, view, language);
   }

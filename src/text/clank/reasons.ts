@@ -19,7 +19,7 @@ const PAID: ReadonlyMap<string, Noun> = new Map([
 function numbersOf(rule: string, need: number, have: number, noun: Noun | undefined, language: Language): Both {
   if (rule === 'play-all') {
     const cards = counted(have, CARD, language);
-    return { en: `You still hold ${cards}.`, fr: `Il vous reste ${cards} en main.` };
+    return { en: `You still have ${cards} in hand.`, fr: `Il vous reste ${cards} en main.` };
   }
   if (rule === 'artifact-limit') {
     return {
@@ -29,7 +29,7 @@ function numbersOf(rule: string, need: number, have: number, noun: Noun | undefi
   }
   const needed = noun === undefined ? `${need}` : counted(need, noun, language);
   return {
-    en: `It takes ${needed}; you have ${have === 0 ? 'none' : have}.`,
+    en: `You need ${needed}; you have ${have === 0 ? 'none' : have}.`,
     fr: `Il faut ${needed} ; vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}.`,
   };
 }

@@ -3,7 +3,7 @@ import type { Both } from '../language.ts';
 
 export const RULES_2 = {
   'crystal-cave-teleport': {
-    en: 'A Crystal Cave does not keep you from teleporting.',
+    en: 'A Crystal Cave does not stop you from teleporting.',
     fr: 'Une Caverne de Cristal n’empêche pas de se téléporter.',
   },
   'gold-gain': {
@@ -11,7 +11,7 @@ export const RULES_2 = {
     fr: 'L’Or gagné vient de la banque, qui ne s’épuise jamais.',
   },
   'draw-five': {
-    en: 'At the end of your turn, the cards you played are discarded and you draw five.',
+    en: 'At the end of your turn, discard the cards you played and draw five.',
     fr: 'À la fin de votre tour, vos cartes jouées vont à la défausse et vous en piochez cinq.',
   },
   'resources-lost': {
@@ -19,20 +19,20 @@ export const RULES_2 = {
     fr: 'La Compétence, les Épées et les Bottes inutilisées sont perdues à la fin du tour.',
   },
   'clank-add': {
-    en: 'Adding Clank! is compulsory: that many cubes go from your supply to the Clank! Area.',
+    en: 'You must add Clank! when told to: move that many cubes from your supply to the Clank! Area.',
     fr: 'Ajouter du Clank! est obligatoire : autant de cubes passent de votre Réserve à la zone Clank!.',
   },
   'clank-remove': {
-    en: 'Removing Clank! brings your own cubes back from the Clank! Area to your supply.',
+    en: 'Removing Clank! returns your own cubes from the Clank! Area to your supply.',
     fr: 'Retirer du Clank! ramène vos propres cubes de la zone Clank! à votre Réserve.',
   },
   'negative-clank-carry': {
-    en: 'Clank! you could not remove cancels Clank! added later in the turn; any rest is then lost.',
-    fr: 'Le Clank! resté à retirer annule celui qui s’ajouterait plus tard dans le tour ; le surplus est perdu.',
+    en: 'Clank! you could not remove cancels Clank! you add later this turn; anything left is then lost.',
+    fr: 'Le Clank! que vous n’avez pas pu retirer annule celui ajouté plus tard dans le tour ; le surplus est perdu.',
   },
   'dragon-attack-trigger': {
-    en: 'If the refill brings at least one Dragon Attack symbol, the Dragon attacks, once only.',
-    fr: 'Si au moins une des cartes ajoutées porte un symbole Attaque du Dragon, le Dragon attaque, une seule fois pour toutes ces cartes.',
+    en: 'If the refill reveals at least one Dragon Attack symbol, the Dragon attacks once.',
+    fr: 'Si au moins une des cartes ajoutées porte un symbole Attaque du Dragon, le Dragon attaque une seule fois.',
   },
   'attack-bag': {
     en: 'An attack first sweeps every cube in the Clank! Area into the Dragon Bag.',
@@ -47,7 +47,7 @@ export const RULES_2 = {
     fr: 'Les cubes noirs tirés ne blessent personne et sont mis de côté.',
   },
   'attack-damage': {
-    en: 'Each coloured cube drawn is 1 damage to its owner and goes onto that player’s Health Meter.',
+    en: 'Each coloured cube drawn deals 1 damage to its owner and goes on that player’s Health Meter.',
     fr: 'Chaque cube de couleur tiré inflige 1 dégât à son propriétaire et va sur sa piste État de santé.',
   },
   'rage-on-artifact': {
@@ -55,15 +55,15 @@ export const RULES_2 = {
     fr: 'Chaque Artefact pris attise la fureur du Dragon : son marqueur monte d’une case sur sa piste.',
   },
   'health-meter': {
-    en: 'Each damage fills the leftmost free space of the ten on your Health Meter.',
+    en: 'Each damage fills the leftmost free space on your Health Meter, which has ten.',
     fr: 'Chaque dégât remplit la case libre la plus à gauche parmi les dix de votre piste État de santé.',
   },
   'tunnel-damage-cubes': {
-    en: 'Damage taken in a tunnel is marked with cubes of your supply.',
+    en: 'Mark damage taken in a tunnel with cubes from your supply.',
     fr: 'Les dégâts subis dans un tunnel se marquent avec des cubes de votre Réserve.',
   },
   'heal-cubes': {
-    en: 'Healing returns the rightmost cube of your Health Meter to your supply; unhurt, nothing happens.',
+    en: 'Healing returns the rightmost cube on your Health Meter to your supply; if you are unhurt, nothing happens.',
     fr: 'Un soin rend à la Réserve le dernier cube posé sur la piste État de santé ; sans dégât, rien ne se passe.',
   },
   'knocked-out': {
@@ -71,47 +71,47 @@ export const RULES_2 = {
     fr: 'Un cube sur la dernière des dix cases de la piste État de santé vous met hors de combat.',
   },
   rescued: {
-    en: 'Knocked out with an Artifact and outside the Depths, you are rescued and score your points.',
+    en: 'If you are knocked out outside the Depths with an Artifact, you are rescued and score your points.',
     fr: 'Hors de combat avec un Artefact et hors des Profondeurs, vous êtes secouru et comptez vos points.',
   },
   'lost-without-artifact': {
-    en: 'Knocked out without an Artifact, you score nothing, wherever you are.',
+    en: 'If you are knocked out without an Artifact, you score nothing, wherever you are.',
     fr: 'Hors de combat sans Artefact, vous ne marquez rien, où que vous soyez.',
   },
   'lost-in-depths': {
-    en: 'Knocked out in the Depths, you score nothing, even with an Artifact.',
+    en: 'If you are knocked out in the Depths, you score nothing, even with an Artifact.',
     fr: 'Hors de combat dans les Profondeurs, vous ne marquez rien, même avec un Artefact.',
   },
   'out-unaffected': {
-    en: 'A player who is out adds no Clank! and is untouched by effects on all players.',
-    fr: 'Sorti ou hors de combat, on n’ajoute plus de Clank! et l’on échappe aux effets qui touchent tout le monde.',
+    en: 'A player who is out adds no Clank! and ignores effects on all players.',
+    fr: 'Sorti ou hors de combat, vous n’ajoutez plus de Clank! et les effets qui touchent tous les joueurs ne vous affectent plus.',
   },
   'out-cubes-black': {
-    en: 'Cubes drawn of a player who is out count as black ones.',
+    en: 'Cubes of a player who is out count as black cubes when drawn.',
     fr: 'Les cubes tirés d’un joueur sorti ou hors de combat comptent comme des noirs.',
   },
   'countdown-trigger': {
-    en: 'The first player to leave or be knocked out starts the countdown, pawn on the first space of its track.',
+    en: 'The first player to leave or be knocked out starts the countdown: their pawn goes on its first space.',
     fr: 'Le premier joueur sorti ou hors de combat lance le Compte à rebours, son pion sur la première case.',
   },
   'countdown-step': {
-    en: 'Only the player who started the countdown moves on its track: one space instead of each turn.',
+    en: 'Only the player who started the countdown moves along its track: one space instead of each turn.',
     fr: 'Seul le joueur qui a lancé le Compte à rebours y avance : une case au lieu de chacun de ses tours.',
   },
   'countdown-attack': {
-    en: 'Countdown spaces 2, 3 and 4 set off an attack with 1, 2 or 3 more cubes, for that attack only.',
-    fr: 'Les cases 2, 3 et 4 du Compte à rebours lancent une attaque, avec 1, 2 ou 3 cubes de plus pour cette seule attaque.',
+    en: 'Countdown spaces 2, 3 and 4 trigger an attack with 1, 2 or 3 extra cubes, for that attack only.',
+    fr: 'Les cases 2, 3 et 4 du Compte à rebours lancent une attaque, avec 1, 2 ou 3 cubes de plus pour cette seule attaque.',
   },
   'countdown-fifth': {
     en: 'The fifth countdown space knocks out everyone still in the dungeon.',
-    fr: 'La cinquième case du Compte à rebours met hors de combat quiconque est encore dans le Donjon.',
+    fr: 'La cinquième case du Compte à rebours met hors de combat tous ceux qui sont encore dans le Donjon.',
   },
   'score-artifact': {
     en: 'An Artifact scores its value.',
     fr: 'Un Artefact rapporte sa valeur en points.',
   },
   'score-tokens': {
-    en: 'Every other token you hold scores the points marked on it.',
+    en: 'Every other token you have scores the points marked on it.',
     fr: 'Tout autre jeton conservé rapporte les points qu’il indique.',
   },
   'score-gold': {
@@ -124,11 +124,11 @@ export const RULES_2 = {
   },
   winner: {
     en: 'The player with the most points wins.',
-    fr: 'La victoire va au plus grand nombre de points.',
+    fr: 'Le joueur qui a le plus de points l’emporte.',
   },
   'tie-break': {
-    en: 'Between tied players, the most valuable Artifact wins.',
-    fr: 'Entre joueurs à égalité, l’Artefact de plus grande valeur l’emporte.',
+    en: 'In a tie, the most valuable Artifact wins.',
+    fr: 'En cas d’égalité, l’Artefact de plus grande valeur l’emporte.',
   },
   'acquire-effect-once': {
     en: 'An Acquire effect happens once, when you acquire the card, and never when you play it.',
@@ -143,8 +143,8 @@ export const RULES_2 = {
     fr: 'Une carte bannie quitte votre deck pour le reste de la partie.',
   },
   danger: {
-    en: 'Each card with a Danger icon in the Dungeon Row adds one cube to every Dragon Attack.',
-    fr: 'Chaque carte à icône Danger sur la piste des Aventures ajoute un cube à toute Attaque du Dragon.',
+    en: 'Each card with a Danger icon in the Dungeon Row adds one cube to each Dragon Attack.',
+    fr: 'Chaque carte à icône Danger sur la piste des Aventures ajoute un cube à chaque Attaque du Dragon.',
   },
   'discard-no-effect': {
     en: 'A discarded card has no effect, not even its Clank!.',
@@ -155,35 +155,35 @@ export const RULES_2 = {
     fr: 'Chaque entrée dans une salle à Fontaine de soins soigne 1 dégât.',
   },
   'wrap-tunnel': {
-    en: 'A tunnel that runs off the board comes back in at the opposite edge, for one Boot.',
-    fr: 'Un tunnel qui sort du plateau reparaît au bord opposé, pour une seule Botte.',
+    en: 'A tunnel that runs off the board comes back at the opposite edge, for one Boot.',
+    fr: 'Un tunnel qui sort du plateau revient par le bord opposé, pour une seule Botte.',
   },
   'market-dusk': {
-    en: 'On the reverse (Dusk) side, the merchants are scattered about the dungeon.',
+    en: 'On the reverse (Dusk) side, the merchants are scattered around the dungeon.',
     fr: 'Sur la face Crépuscule, les marchands sont dispersés dans le Donjon.',
   },
   'empty-supply-clank': {
-    en: 'You add Clank! only as far as the cubes in your supply go.',
+    en: 'You add Clank! only while your supply has cubes left.',
     fr: 'Vous n’ajoutez du Clank! que tant qu’il reste des cubes dans votre Réserve.',
   },
   'order-of-plays': {
-    en: 'A bonus tied to what you own or do this turn comes once that is true, even after its card was played.',
-    fr: 'Un bonus lié à vos biens ou à vos actions du tour s’obtient dès que la condition est remplie, même après coup.',
+    en: 'A bonus that depends on what you have or do this turn applies once that is true, even after you play its card.',
+    fr: 'Un bonus lié à ce que vous avez ou faites pendant le tour s’obtient dès que la condition est remplie, même après coup.',
   },
   'swagger-any-order': {
-    en: 'Swagger also counts the Clank! you added before playing it.',
-    fr: 'Le Frimeur compte aussi le Clank! ajouté avant qu’on le joue.',
+    en: 'Swagger also counts the Clank! you added before you played it.',
+    fr: 'Le Frimeur compte aussi le Clank! ajouté avant d’être joué.',
   },
   'teleport-free': {
-    en: 'A teleport takes no Boots and ignores Monsters, locks and arrows.',
+    en: 'A Teleport needs no Boots and ignores Monsters, locks and arrows.',
     fr: 'Une Téléportation se passe de Bottes et ignore Monstres, Cadenas et flèches.',
   },
   'crystal-cave-any-entry': {
-    en: 'However you enter a Crystal Cave, your Boots stop for the turn, even if you teleport out.',
-    fr: 'Par quelque moyen qu’on y entre, une Caverne de Cristal bloque les Bottes du tour, même si l’on en ressort.',
+    en: 'However you enter a Crystal Cave, you cannot use Boots for the rest of the turn, even if you teleport out.',
+    fr: 'Quelle que soit la façon d’y entrer, une Caverne de Cristal bloque vos Bottes pour le tour, même si vous en ressortez.',
   },
   'play-area': {
-    en: 'Cards you play lie in your play area; a shuffle during the turn leaves them out.',
+    en: 'Cards you play stay in your play area; a shuffle during the turn leaves them there.',
     fr: 'Vos cartes jouées restent dans votre zone de jeu ; un mélange en cours de tour ne les reprend pas.',
   },
 } as const satisfies Partial<Record<ClankRule, Both>>;

@@ -5,11 +5,11 @@ import type { Both } from '../language.ts';
 /** The rules that refuse something, and those that a face tells: all that is needed at once at a table. */
 export const RULES_AT_HAND = {
   'play-from-hand': {
-    en: 'Only a card in your hand can be played.',
+    en: 'You can play only cards from your hand.',
     fr: 'On ne joue qu’une carte de sa main.',
   },
   'play-all': {
-    en: 'Every card in your hand must be played before the turn ends, even one that does nothing.',
+    en: 'You must play every card in your hand before the turn ends, even one that does nothing.',
     fr: 'Toutes les cartes de votre main doivent être jouées avant la fin du tour, même sans effet.',
   },
   'artifact-limit': {
@@ -21,31 +21,31 @@ export const RULES_AT_HAND = {
     fr: 'Seul le joueur dont c’est le tour peut agir.',
   },
   'answer-first': {
-    en: 'A question under way is answered before anything else is done.',
-    fr: 'Il faut répondre à la question en cours avant de faire quoi que ce soit d’autre.',
+    en: 'Answer the current question before you do anything else.',
+    fr: 'Répondez à la question en cours avant de faire autre chose.',
   },
   'when-asked': {
-    en: 'What an effect leaves to your choice is chosen when it asks, and at no other time.',
-    fr: 'Ce qu’un effet laisse à votre choix se choisit quand il le demande, et à aucun autre moment.',
+    en: 'You make a choice only when an effect asks for it.',
+    fr: 'Un choix se fait quand l’effet le demande, et à aucun autre moment.',
   },
   'acquire-what': {
-    en: 'Only blue cards of the Dungeon Row and yellow cards of the Reserve are acquired; a Device is used, a Monster fought.',
+    en: 'You can acquire only blue cards from the Dungeon Row and yellow cards from the Reserve; a Device is used, a Monster fought.',
     fr: 'On n’acquiert que les cartes bleues de la piste et les Actions permanentes jaunes ; une Aubaine s’utilise, un Monstre se combat.',
   },
   'acquire-cost': {
-    en: 'A card is acquired by spending as much Skill as it costs.',
+    en: 'To acquire a card, spend as much Skill as it costs.',
     fr: 'Pour acquérir une carte, il faut dépenser autant de Compétence que son coût.',
   },
   'use-what': {
-    en: 'Only a Device of the Dungeon Row, with its purple banner, can be used.',
+    en: 'You can use only a Device in the Dungeon Row, with its purple banner.',
     fr: 'Seule une Aubaine de la piste, à bannière violette, peut être utilisée.',
   },
   'use-cost': {
-    en: 'A Device is used by spending as much Skill as it costs.',
+    en: 'To use a Device, spend as much Skill as it costs.',
     fr: 'Pour utiliser une Aubaine, il faut dépenser autant de Compétence que son coût.',
   },
   'fight-what': {
-    en: 'Only a Monster of the Dungeon Row, with its red banner, or the Goblin can be fought.',
+    en: 'You can fight only a Monster in the Dungeon Row, with its red banner, or the Goblin.',
     fr: 'Seul un Monstre de la piste, à bannière rouge, ou le Gobelin peut être combattu.',
   },
   'fight-swords': {
@@ -53,7 +53,7 @@ export const RULES_AT_HAND = {
     fr: 'Vaincre un Monstre demande autant d’Épées qu’il en affiche.',
   },
   'market-room': {
-    en: 'You can buy only while you stand in a Market room.',
+    en: 'You can buy only while you are in a Market room.',
     fr: 'On n’achète que si l’on se trouve dans une salle de Marché.',
   },
   'market-price': {
@@ -61,7 +61,7 @@ export const RULES_AT_HAND = {
     fr: 'Tout objet du Marché coûte 7 Or.',
   },
   'market-stock': {
-    en: 'Market items are limited: what is sold out cannot be bought.',
+    en: 'Market items are limited: you cannot buy what is sold out.',
     fr: 'Les objets du Marché sont comptés : ce qui est épuisé ne s’achète plus.',
   },
   'tunnel-needed': {
@@ -77,23 +77,23 @@ export const RULES_AT_HAND = {
     fr: 'Un tunnel marqué d’empreintes de pas demande deux Bottes.',
   },
   'monster-tunnel': {
-    en: 'Each Monster icon in a tunnel deals 1 damage to whoever walks through.',
-    fr: 'Chaque icône de Monstre d’un tunnel inflige 1 dégât à qui le traverse à pied.',
+    en: 'Each Monster icon in a tunnel deals 1 damage to anyone who walks through.',
+    fr: 'Chaque icône de Monstre d’un tunnel inflige 1 dégât au joueur qui le traverse à pied.',
   },
   'lock-needs-key': {
-    en: 'A locked tunnel opens only to the owner of a Master Key, and the key is kept.',
-    fr: 'Un tunnel à Cadenas ne s’ouvre qu’à qui possède une Clef de maître, et la clef se garde.',
+    en: 'You need a Master Key to go through a locked tunnel; you keep the key.',
+    fr: 'Il faut une Clef de maître pour traverser un tunnel à Cadenas ; on garde la clef.',
   },
   'one-way': {
-    en: 'An arrow-shaped tunnel can be walked only the way it points.',
+    en: 'You can walk through an arrow-shaped tunnel only the way it points.',
     fr: 'Un tunnel en forme de flèche ne se parcourt que dans le sens indiqué.',
   },
   'take-on-entry': {
-    en: 'A token is taken on arriving in its room. Once you do something else there, it is too late.',
+    en: 'Take a token when you arrive in its room. Once you do something else there, it is too late.',
     fr: 'Un jeton se prend en arrivant dans sa salle ; dès que l’on y fait autre chose, il est trop tard.',
   },
   'take-what-lies-here': {
-    en: 'Only a token lying in your room can be taken.',
+    en: 'You can take only a token that is in your room.',
     fr: 'On ne prend qu’un jeton présent dans la salle où l’on se trouve.',
   },
   'crystal-cave-stops-boots': {
@@ -105,59 +105,59 @@ export const RULES_AT_HAND = {
     fr: 'Un emplacement vide de la piste le reste jusqu’à la fin du tour ; on la complète alors à six cartes.',
   },
   'monster-damage-limit': {
-    en: 'You cannot choose tunnel damage that would knock you out.',
-    fr: 'On ne peut choisir, dans un tunnel, des dégâts qui mettraient hors de combat.',
+    en: 'You cannot choose to take tunnel damage that would knock you out.',
+    fr: 'Dans un tunnel, on ne peut pas choisir de subir des dégâts qui mettraient hors de combat.',
   },
   'exit-needs-artifact': {
-    en: 'Nobody leaves the dungeon without an Artifact.',
+    en: 'You cannot leave the dungeon without an Artifact.',
     fr: 'On ne quitte pas le Donjon sans Artefact.',
   },
   'mastery-token': {
-    en: 'Getting out of the dungeon without being knocked out earns a Mastery token worth 20 points.',
+    en: 'Leaving the dungeon without being knocked out earns a Mastery token worth 20 points.',
     fr: 'Sortir du Donjon sans avoir été mis hors de combat rapporte un marqueur Maîtrise de 20 points.',
   },
   'out-no-turns': {
     en: 'Once out of the dungeon or knocked out, you take no more turns and never go back in.',
-    fr: 'Une fois sorti du Donjon ou hors de combat, on ne joue plus de tour et l’on n’y rentre plus.',
+    fr: 'Une fois sorti du Donjon ou hors de combat, vous ne jouez plus et vous n’y rentrez plus.',
   },
   'game-end': {
     en: 'The game ends once every player has left the dungeon or been knocked out.',
-    fr: 'La partie s’achève quand chacun est sorti du Donjon ou hors de combat.',
+    fr: 'La partie s’achève quand tous les joueurs sont sortis du Donjon ou hors de combat.',
   },
   'trash-zones': {
     en: 'A card you trash comes from your discard pile or your play area.',
-    fr: 'Une carte à bannir se prend dans sa défausse ou parmi celles de sa zone de jeu.',
+    fr: 'Une carte à bannir se prend dans votre défausse ou dans votre zone de jeu.',
   },
   'trash-effect-only': {
-    en: 'A card is trashed only through an effect that says so, and only one that effect allows.',
+    en: 'You can trash a card only when an effect says so, and only one that the effect allows.',
     fr: 'On ne bannit une carte que si un effet le demande, et seulement une carte qu’il permet.',
   },
   'discard-from-hand': {
-    en: 'Only unplayed cards in your hand can be discarded.',
+    en: 'You can discard only unplayed cards from your hand.',
     fr: 'On ne défausse que des cartes de sa main, pas encore jouées.',
   },
   'discard-to-do': {
-    en: 'When an effect asks for a discard, no card discarded means no effect.',
-    fr: 'Quand un effet exige une défausse, sans carte défaussée il n’a pas lieu.',
+    en: 'When an effect asks for a discard, it does nothing unless you discard a card.',
+    fr: 'Quand un effet demande de défausser une carte, il n’a pas lieu sans cette défausse.',
   },
   'empty-supply-tunnel': {
-    en: 'Tunnel damage takes cubes from your supply: without them, it cannot be chosen.',
-    fr: 'Les dégâts d’un tunnel prennent des cubes à votre Réserve : sans cubes, on ne peut choisir de subir ces dégâts.',
+    en: 'Tunnel damage uses cubes from your supply: without any, you cannot choose to take it.',
+    fr: 'Les dégâts d’un tunnel prennent des cubes de votre Réserve : sans cube, vous ne pouvez pas choisir de les subir.',
   },
   'reserve-limited': {
-    en: 'The Mercenary, Explore and Secret Tome piles are limited: an empty one gives no more cards.',
+    en: 'The Mercenary, Explore and Secret Tome piles are limited: an empty pile gives no more cards.',
     fr: 'Les piles Mercenaire, Explorer et Livre des Secrets sont limitées : vide, une pile ne donne plus rien.',
   },
   'teleport-needed': {
-    en: 'To teleport, you must have gained a teleport this turn.',
+    en: 'To teleport, you must have gained a Teleport this turn.',
     fr: 'Pour se téléporter, il faut avoir obtenu une Téléportation pendant ce tour.',
   },
   'teleport-connected': {
-    en: 'A teleport leads to a room joined to yours by a tunnel.',
+    en: 'You can teleport only to a room joined to yours by a tunnel.',
     fr: 'Une Téléportation mène à une salle reliée à la vôtre par un tunnel.',
   },
   chalice: {
-    en: 'A Chalice is kept and worth 7 points; it is no Artifact.',
+    en: 'Keep a Chalice: it is worth 7 points and is not an Artifact.',
     fr: 'Un Calice se garde et vaut 7 points ; ce n’est pas un Artefact.',
   },
   'master-key': {
@@ -165,43 +165,43 @@ export const RULES_AT_HAND = {
     fr: 'Une Clef de maître ouvre les tunnels à Cadenas et vaut 5 points.',
   },
   'crown-order': {
-    en: 'The Crown sold is always the most valuable one left; it is worth the points it shows.',
-    fr: 'La Couronne vendue est toujours la plus précieuse restante ; elle vaut les points qu’elle indique.',
+    en: 'The Crown on sale is always the most valuable one left; it is worth the points it shows.',
+    fr: 'La Couronne en vente est toujours celle de plus grande valeur ; elle vaut les points qu’elle indique.',
   },
   backpack: {
     en: 'A Backpack lets you carry one more Artifact and is worth 5 points.',
     fr: 'Un Sac à dos permet de porter un Artefact de plus et vaut 5 points.',
   },
   'potion-held': {
-    en: 'A potion is kept until its owner uses it, on their own turn; it then leaves the game.',
-    fr: 'Une potion se garde jusqu’à ce que son propriétaire s’en serve, à son tour ; elle sort alors du jeu.',
+    en: 'Keep a potion until you use it, on your own turn; it then leaves the game.',
+    fr: 'Une potion se garde jusqu’à ce que vous l’utilisiez, à votre tour ; elle sort alors du jeu.',
   },
   'deep-only': {
-    en: 'A card limited to the Depths is acquired, used or fought only there; it can be played anywhere.',
+    en: 'A card limited to the Depths can be acquired, used or fought only there; you can play it anywhere.',
     fr: 'Une carte des Profondeurs ne s’acquiert, ne s’utilise, ne se combat que là ; elle se joue partout.',
   },
   'crystal-only': {
-    en: 'A card limited to a Crystal Cave is acquired, used or fought only in one.',
+    en: 'A card limited to a Crystal Cave can be acquired, used or fought only in one.',
     fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise, ne se combat que dans l’une d’elles.',
   },
   'choice-possible': {
-    en: 'A branch of a choice that cannot be carried out cannot be chosen.',
-    fr: 'Entre plusieurs possibilités, on ne peut choisir celle qui est irréalisable.',
+    en: 'You cannot choose an option that cannot be carried out.',
+    fr: 'On ne choisit pas une option irréalisable.',
   },
   'decline-only-optional': {
-    en: 'Effects happen if they can. Taking a token, paying, discarding to do something and teleporting can be declined.',
-    fr: 'Tout effet possible a lieu. On peut refuser de prendre un jeton, de payer, de défausser pour agir ou de se téléporter.',
+    en: 'Effects happen if they can. You may decline to take a token, pay, discard for an effect or teleport.',
+    fr: 'Tout effet possible a lieu. Vous pouvez refuser de prendre un jeton, de payer, de défausser pour un effet ou de vous téléporter.',
   },
   'left-no-moves': {
-    en: 'Whoever leaves in mid-turn finishes it without moving or adding Clank!.',
-    fr: 'Qui sort en cours de tour le termine sans se déplacer ni ajouter de Clank!.',
+    en: 'If you leave mid-turn, you finish the turn without moving or adding Clank!.',
+    fr: 'Si vous sortez en cours de tour, vous le finissez sans vous déplacer ni ajouter de Clank!.',
   },
   'idol-not-secret': {
     en: 'A Monkey Idol, worth 5 points, is neither a Secret nor an Artifact.',
     fr: 'Une Idole du Singe, qui vaut 5 points, n’est ni un Secret ni un Artefact.',
   },
   'replace-needs-deck': {
-    en: 'With the Dungeon Deck empty, no card of the row can be replaced.',
+    en: 'Once the Dungeon Deck is empty, no card in the row can be replaced.',
     fr: 'Quand la pioche du Donjon est vide, aucune carte de la piste ne peut être remplacée.',
   },
 } as const satisfies Record<FamilyRefusal, Both> & Partial<Record<ClankRule, Both>>;

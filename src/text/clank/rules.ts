@@ -7,7 +7,7 @@ import { RULES_AT_HAND } from './rules-at-hand.ts';
 
 export const SECTION_TEXT: Record<ClankSection, Both> = {
   components: { en: 'Components', fr: 'Le matériel' },
-  setup: { en: 'Setting up', fr: 'La mise en place' },
+  setup: { en: 'Setup', fr: 'La mise en place' },
   deck: { en: 'Your deck', fr: 'Votre deck' },
   mission: { en: 'The mission', fr: 'La mission' },
   plan: { en: 'The plan', fr: 'Le plan' },
@@ -15,7 +15,7 @@ export const SECTION_TEXT: Record<ClankSection, Both> = {
   use: { en: 'Using a Device', fr: 'Utiliser une Aubaine' },
   fight: { en: 'Fighting a Monster', fr: 'Combattre un Monstre' },
   market: { en: 'Buying at the Market', fr: 'Acheter au Marché' },
-  tunnels: { en: 'Through the tunnels', fr: 'Les tunnels' },
+  tunnels: { en: 'Moving', fr: 'Les tunnels' },
   tokens: { en: 'Taking tokens', fr: 'Les jetons' },
   'crystal-caves': { en: 'Crystal Caves', fr: 'Les Cavernes de Cristal' },
   gold: { en: 'Gold', fr: 'L’Or' },
@@ -23,13 +23,13 @@ export const SECTION_TEXT: Record<ClankSection, Both> = {
   clank: { en: 'Clank!', fr: 'Clank!' },
   dragon: { en: 'The Dragon’s rage', fr: 'La fureur du Dragon' },
   health: { en: 'Damage and escape', fr: 'Dégâts et fuite' },
-  countdown: { en: 'The last stretch', fr: 'La dernière ligne droite' },
-  scoring: { en: 'End and scoring', fr: 'Fin de partie et décompte' },
+  countdown: { en: 'The countdown', fr: 'La dernière ligne droite' },
+  scoring: { en: 'Game end and scoring', fr: 'Fin de partie et décompte' },
   lexicon: { en: 'Glossary', fr: 'Petit lexique' },
   'major-secrets': { en: 'Major Secrets', fr: 'Les Secrets majeurs' },
   'market-items': { en: 'Market items', fr: 'Les objets du Marché' },
   'minor-secrets': { en: 'Minor Secrets', fr: 'Les Secrets mineurs' },
-  decided: { en: 'Where the booklet is silent', fr: 'Là où le livret se tait' },
+  decided: { en: 'Where the rulebook is silent', fr: 'Là où le livret se tait' },
 };
 
 export const RULE_TEXT: Record<ClankRule, Both> = {

@@ -10,15 +10,15 @@ type Per = Exclude<Extract<ScoreRule | TokenScore, { readonly per: string }>['pe
 type When = Extract<ScoreRule | TokenScore, { readonly when: string }>['when'];
 
 const FOR_EACH: Readonly<Record<Per, Both>> = {
-  'secret-tome': { en: `for each ${TOME.en[0]} you own`, fr: `par ${TOME.fr[0]} en votre possession` },
-  'artifact-or-idol': { en: 'for each artifact and Monkey Idol', fr: 'par Artefact et par Idole du Singe' },
-  prisoner: { en: 'for each prisoner you have freed', fr: 'par Prisonnier que vous avez libéré' },
+  'secret-tome': { en: `for each ${TOME.en[0]} you have`, fr: `par ${TOME.fr[0]} en votre possession` },
+  'artifact-or-idol': { en: 'for each Artifact and Monkey Idol', fr: 'par Artefact et par Idole du Singe' },
+  prisoner: { en: 'for each Prisoner you have freed', fr: 'par Prisonnier que vous avez libéré' },
   wayshrine: { en: 'for each of your offerings', fr: 'par offrande que vous avez déposée' },
   crystal: { en: 'for each of your Power Crystals', fr: 'par Cristal de pouvoir en votre possession' },
   outlaw: { en: 'for each of your Outlaw cards', fr: 'par carte Hors-la-loi en votre possession' },
-  'completed-phase': { en: 'for each completed phase of the scheme', fr: 'par phase complète de la Machination' },
-  installed: { en: 'for each cyberware you have installed', fr: 'par implant que vous avez installé' },
-  'memory-core': { en: 'for each Memory Core you own', fr: 'par Puce de mémoire en votre possession' },
+  'completed-phase': { en: 'for each completed phase of the Scheme', fr: 'par phase complète de la Machination' },
+  installed: { en: 'for each installed Cyberware card', fr: 'par carte Cyberware installée' },
+  'memory-core': { en: 'for each Memory Core you have', fr: 'par Puce de mémoire en votre possession' },
 };
 
 const RELICS = [TOKEN_NAMES.chalice, TOKEN_NAMES['dragon-egg'], TOKEN_NAMES['monkey-idol']];
@@ -29,17 +29,17 @@ const relics = (language: Language): string =>
   );
 
 const WITH: Readonly<Record<When, Both>> = {
-  mastery: { en: 'with a Mastery token', fr: 'avec un marqueur Maîtrise' },
+  mastery: { en: 'if you have a Mastery token', fr: 'si vous avez un marqueur Maîtrise' },
   'two-kinds-of-relics': {
-    en: `with two different tokens among ${relics('en')}`,
-    fr: `avec deux jetons différents parmi ${relics('fr')}`,
+    en: `if you have two different tokens among ${relics('en')}`,
+    fr: `si vous avez deux jetons différents parmi ${relics('fr')}`,
   },
-  'three-prisoners': { en: 'with 3 prisoners freed', fr: 'avec 3 Prisonniers libérés' },
-  'crown-and-gem': { en: 'with a crown and a gem', fr: 'avec une Couronne et une gemme' },
-  'monkey-idol': { en: 'with a Monkey Idol', fr: 'avec une Idole du Singe' },
-  crown: { en: 'with a crown', fr: 'avec une Couronne' },
-  escaped: { en: 'with an Escape Pod', fr: 'avec une Capsule de sauvetage' },
-  'two-tomes': { en: `with 2 ${TOME.en[1]}`, fr: `avec 2 ${TOME.fr[1]}` },
+  'three-prisoners': { en: 'if you have freed 3 Prisoners', fr: 'si vous avez libéré 3 Prisonniers' },
+  'crown-and-gem': { en: 'if you have a Crown and a Gem', fr: 'si vous avez une Couronne et une Gemme' },
+  'monkey-idol': { en: 'if you have a Monkey Idol', fr: 'si vous avez une Idole du Singe' },
+  crown: { en: 'if you have a Crown', fr: 'si vous avez une Couronne' },
+  escaped: { en: 'if you have an Escape Pod', fr: 'si vous avez une Capsule de sauvetage' },
+  'two-tomes': { en: `if you have at least 2 ${TOME.en[1]}`, fr: `si vous avez au moins 2 ${TOME.fr[1]}` },
 };
 
 /** What a card or token counts at the end beyond its printed points. */
@@ -48,5 +48,5 @@ export function describeScore(rule: ScoreRule | TokenScore, language: Language):
   if ('when' in rule) return `${points} ${WITH[rule.when][language]}`;
   if (rule.per !== 'gold') return `${points} ${FOR_EACH[rule.per][language]}`;
   const coins = counted(rule.every, GOLD, language);
-  return { en: `${points} for every ${coins} you hold`, fr: `${points} par tranche de ${coins}` }[language];
+  return { en: `${points} for every ${coins}`, fr: `${points} par tranche de ${coins}` }[language];
 }

@@ -2,7 +2,7 @@ import type { Effect } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
 import { labelled, sequence } from '../phrase.ts';
 import { IF, STANDING, TELEPORT } from './conditions.ts';
-import { type ClauseTeller, mayDo, type Teller } from './effect-parts.ts';
+import { type ClauseTeller, mayDo, onCondition, type Teller } from './effect-parts.ts';
 
 /** Effects that are always told in the same words. */
 const ALWAYS: ReadonlyMap<string, Both> = new Map(
@@ -10,26 +10,38 @@ const ALWAYS: ReadonlyMap<string, Both> = new Map(
     'trash-self': { en: 'trash this card', fr: 'bannir cette carte' },
     'to-top': { en: 'put this card on top of your deck', fr: 'placer cette carte sur le dessus de votre deck' },
     'free-row-card': {
-      en: 'acquire or use a card of the Dungeon Row without paying its skill',
-      fr: 'acquérir ou utiliser une carte de la piste des Aventures sans payer ses Compétences',
+      en: 'acquire or use a card in the Dungeon Row without paying its Skill cost',
+      fr: 'acquérir ou utiliser une carte de la piste des Aventures sans payer son coût en Compétence',
     },
     'take-item': {
-      en: 'take an item for free, if you are in a market',
-      fr: 'prendre un objet sans le payer, si vous êtes dans un Marché',
+      en: 'if you are in a Market, take an item for free',
+      fr: 'si vous êtes dans un Marché, prendre un objet sans payer',
     },
   }),
 );
 
 const EACH_OWN_TILE: Both = {
-  en: 'whoever is alone on a square tile turns it',
-  fr: 'quiconque est seul sur une tuile carrée la tourne',
+  en: 'each player who is alone on a square tile turns it',
+  fr: 'chaque joueur seul sur une tuile carrée la tourne',
 };
-const ALL_OF_IT: Both = { en: 'all of it', fr: 'tout à la fois' };
-const OTHERWISE: Both = { en: 'otherwise', fr: 'sinon' };
+const ALL_OF_IT: Both = { en: 'do all of these', fr: 'tout cela' };
+const OTHERWISE: Both = { en: 'otherwise', fr: 'sinon,' };
 const WHO = {
   all: { en: 'each player', fr: 'chaque joueur' },
-  others: { en: 'every other player', fr: 'chaque adversaire' },
+  others: { en: 'each other player', fr: 'chaque adversaire' },
 } as const satisfies Record<string, Both>;
+
+/** What somebody else does, of what a card tells its owner to do. */
+const does = (clause: string, language: Language): string =>
+  clause.replace(/^\p{L}+/u, (verb) =>
+    language === 'en' ? `${verb}s` : verb.replace(/er$/, 'e').replace(/dre$/, 'd').replace(/ir$/, 'it'),
+  );
+
+/** In the second person, the reflexive verbs of a clause too. */
+const youMay = (clause: string): Both => ({
+  en: `you may ${clause}`,
+  fr: `vous pouvez ${clause.replaceAll('se téléporter', 'vous téléporter')}`,
+});
 
 function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, language: Language): string {
   const player = WHO[who][language];
@@ -45,13 +57,13 @@ function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, la
       return EACH_OWN_TILE[language];
     case 'if':
       if (teller.clause(then.otherwise) !== '') return labelled(player, teller.phrase(then), language);
-      return labelled(`${player} ${IF[then.when]![language]}`, teller.phrase(then.then), language);
+      return `${player} ${IF[then.when]![language]} ${does(teller.phrase(then.then), language)}`;
     case 'choose': {
       const chooses = { en: `${player} chooses`, fr: `${player} choisit` }[language];
       return labelled(chooses, teller.phrase(then), language);
     }
     default:
-      return labelled(player, teller.phrase(then), language);
+      return `${player} ${does(teller.phrase(then), language)}`;
   }
 }
 
@@ -65,7 +77,7 @@ function improved(
 ): string {
   const whole = then.do === 'all' && otherwise.do === 'choose' && same(then.of, otherwise.of);
   const better = whole ? ALL_OF_IT[language] : teller.clause(then);
-  const condition = labelled(IF[when]![language], better, language);
+  const condition = onCondition(IF[when]![language], better, language);
   const plain = teller.clause(otherwise);
   if (plain === '') return condition;
   return sequence(whole ? [plain, condition] : [condition, `${OTHERWISE[language]} ${plain}`], language);
@@ -75,19 +87,14 @@ function improved(
 export const sharedClause: ClauseTeller = (effect, teller, language) => {
   const say = (both: Both) => both[language];
   switch (effect.do) {
-    case 'may': {
-      const then = mayDo(effect.then, teller, language);
-      return say({ en: `you may ${then}`, fr: `vous pouvez ${then}` });
-    }
+    case 'may':
+      return say(youMay(mayDo(effect.then, teller, language)));
     case 'if':
       return improved(effect, teller, language);
     case 'offer': {
-      const [place, then] = [STANDING[effect.where]![language], teller.phrase(effect.then)];
+      const [place, may] = [STANDING[effect.where]![language], youMay(teller.phrase(effect.then))];
       const where = place === '' ? '' : ` ${place},`;
-      return say({
-        en: `once this turn,${where} you may ${then}`,
-        fr: `une fois dans le tour,${where} vous pouvez ${then}`,
-      });
+      return say({ en: `once this turn,${where} ${may.en}`, fr: `une fois pendant ce tour,${where} ${may.fr}` });
     }
     case 'each':
       return each(effect, teller, language);

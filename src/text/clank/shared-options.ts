@@ -20,8 +20,8 @@ export function free({ slot }: Taken<'free'>, view: View, language: Language): s
   const name = cardName(card, language);
   const device = CARDS[card]!.kind === 'device';
   return device
-    ? { en: `Use ${name} without paying`, fr: `Utiliser ${name} sans payer` }[language]
-    : { en: `Acquire ${name} without paying`, fr: `Acquérir ${name} sans payer` }[language];
+    ? { en: `Use ${name} for free`, fr: `Utiliser ${name} sans payer` }[language]
+    : { en: `Acquire ${name} for free`, fr: `Acquérir ${name} sans payer` }[language];
 }
 
 export const accept = (view: View, language: Language): string =>

@@ -14,31 +14,31 @@ type Counted = 'count-as' | 'lose-gold' | 'spend-cubes' | 'spend' | 'hurt' | 'se
 type SpaceEffect = Extract<Effect, { readonly do: Plain | Counted }>;
 
 const DOING: Readonly<Record<Plain, Both>> = {
-  crystal: { en: 'take a power crystal', fr: 'prendre un Cristal de pouvoir' },
-  'hack-nearby': { en: 'hack a port of a neighbouring room', fr: 'pirater un port d’une Salle voisine' },
+  crystal: { en: 'take a Power Crystal', fr: 'prendre un Cristal de pouvoir' },
+  'hack-nearby': { en: 'hack a port in an adjacent room', fr: 'pirater un port d’une Salle adjacente' },
   'take-prisoner': {
     en: 'take a Prisoner from the row or its discard pile',
     fr: 'prendre un Prisonnier sur la piste ou dans sa défausse',
   },
   'turn-goblin': { en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' },
-  copy: { en: 'count as another card you have in play', fr: 'compter comme une autre de vos cartes en jeu' },
-  multipass: { en: 'get the faction bonus of a card', fr: 'obtenir le bonus de Faction d’une carte' },
+  copy: { en: 'counts as another card in your play area', fr: 'compte comme une autre de vos cartes en jeu' },
+  multipass: { en: 'get the Faction bonus of a card', fr: 'obtenir le bonus de Faction d’une carte' },
   'take-cube': { en: 'take a black cube', fr: 'prendre un cube noir' },
   'scheme-cube': {
-    en: 'put a black cube of the bag on the scheme',
+    en: 'put a black cube from the bag on the Scheme',
     fr: 'placer un cube noir du sac sur la Machination',
   },
   'lose-card': { en: 'discard a card', fr: 'défausser une carte' },
   'lose-bank-crystal': {
-    en: 'put a power crystal of the bank back in the box',
+    en: 'return a Power Crystal from the bank to the box',
     fr: 'remettre dans la boîte un Cristal de pouvoir de la réserve',
   },
 };
 
 const COUNT_AS: Readonly<Record<Faction, Both>> = {
-  outlaw: { en: 'count as an Outlaw', fr: 'compter comme Hors-la-loi' },
-  resistance: { en: 'count as a Resistance card', fr: 'compter comme carte Résistance' },
-  science: { en: 'count as a Science card', fr: 'compter comme carte Science' },
+  outlaw: { en: 'counts as an Outlaw', fr: 'compte comme Hors-la-loi' },
+  resistance: { en: 'counts as a Resistance card', fr: 'compte comme carte Résistance' },
+  science: { en: 'counts as a Science card', fr: 'compte comme carte Science' },
 };
 
 const COUNTED: readonly string[] = [
@@ -54,7 +54,7 @@ const COUNTED: readonly string[] = [
 const isSpaceEffect = (effect: Effect): effect is SpaceEffect => effect.do in DOING || COUNTED.includes(effect.do);
 
 const HUNTER: Noun = {
-  en: ['bounty hunter', 'bounty hunters'],
+  en: ['Bounty Hunter', 'Bounty Hunters'],
   fr: ['Chasseur de prime', 'Chasseurs de prime'],
 };
 
@@ -85,11 +85,11 @@ function tell(effect: SpaceEffect, inner: Teller['phrase'], language: Language):
     }
     case 'sell-out': {
       const { en, fr } = nameOf(effect.item);
-      return say({ en: `every ${en} on sale leaves the game`, fr: `retirer du jeu chaque ${fr} en vente` });
+      return say({ en: `remove every ${en} on sale from the game`, fr: `retirer du jeu chaque ${fr} en vente` });
     }
     case 'hunters': {
       const hunters = counted(effect.count, HUNTER, language);
-      return say({ en: `${hunters} to the Clank! area`, fr: `${hunters} dans la zone Clank!` });
+      return say({ en: `put ${hunters} in the Clank! Area`, fr: `placer ${hunters} dans la zone Clank!` });
     }
     default:
       return say(DOING[effect.do]);

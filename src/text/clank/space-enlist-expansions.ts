@@ -1,5 +1,5 @@
 import '../../games/clank/space/expansions.ts';
-import { CUBE_ROOMS } from '../../games/clank/space/modules-3.ts';
+import { CUBE_ROOMS } from '../../games/clank/space/cube-rooms.ts';
 import { phaseSource, SCHEMES } from '../../games/clank/space/schemes.ts';
 import './space-enlist.ts';
 import { enlistAsking } from './choices.ts';

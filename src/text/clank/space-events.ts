@@ -37,6 +37,8 @@ export type SpaceEvent = (typeof OWN)[number];
 
 /** What has other words there. */
 const OTHERWISE = [
+  'drank',
+  'exhausted',
   'haunted',
   'ghosts-returned',
   'token-spent',
@@ -61,23 +63,23 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
   switch (told.type) {
     case 'rode': {
       const by = {
-        hyperlift: { en: 'the hyperlift', fr: 'l’Hyperstation' },
-        telepad: { en: 'a telepad', fr: 'un Téléporteur' },
+        hyperlift: { en: 'the Hyperlift', fr: 'l’Hyperstation' },
+        telepad: { en: 'a Telepad', fr: 'un Téléporteur' },
       }[told.by];
       return say({
-        en: `${who} rides ${by.en} ${toRoom(told.to, on, 'en')}`,
+        en: `${who} takes ${by.en} ${toRoom(told.to, on, 'en')}`,
         fr: `${who} prend ${by.fr} et arrive ${inRoom(told.to, on, 'fr')}`,
       });
     }
     case 'hacked':
       return say({
-        en: `${who} hacks the data port ${inRoom(told.room, on, 'en')}`,
+        en: `${who} hacks the Data Port ${inRoom(told.room, on, 'en')}`,
         fr: `${who} pirate le port de data ${inRoom(told.room, on, 'fr')}`,
       });
     case 'code-completed':
-      return say({ en: `${who} has the command code`, fr: `${who} complète son Code de commande` });
+      return say({ en: `${who} completes a Command Code`, fr: `${who} complète son Code de commande` });
     case 'crystal-gained':
-      return say({ en: `${who} takes a power crystal`, fr: `${who} prend un Cristal de pouvoir` });
+      return say({ en: `${who} takes a Power Crystal`, fr: `${who} prend un Cristal de pouvoir` });
     case 'gold-lost': {
       const lost = counted(told.amount, GOLD, language);
       return say({ en: `${who} loses ${lost}`, fr: `${who} perd ${lost}` });
@@ -91,10 +93,10 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       return say({ en: `${who} installs ${card}`, fr: `${who} installe ${card}` });
     }
     case 'pods-opened':
-      return say({ en: 'The Executive pods open', fr: 'Les Capsules de direction s’ouvrent' });
+      return say({ en: 'The Executive Escape Pods open', fr: 'Les Capsules de direction s’ouvrent' });
     case 'phase-completed':
       return say({
-        en: `Phase ${told.phase + 1} of the scheme is complete`,
+        en: `Phase ${told.phase + 1} of the Scheme is complete`,
         fr: `La phase ${told.phase + 1} de la Machination est complète`,
       });
     case 'cube-taken':
@@ -104,9 +106,9 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       return say({ en: `${who} spends ${cubes}`, fr: `${who} dépense ${cubes}` });
     }
     case 'scheme-fed':
-      return say({ en: 'A black cube goes to the scheme', fr: 'Un cube noir rejoint la Machination' });
+      return say({ en: 'A black cube goes to the Scheme', fr: 'Un cube noir rejoint la Machination' });
     case 'thwarted':
-      return say({ en: `${who} fights the scheme`, fr: `${who} contrecarre la Machination` });
+      return say({ en: `${who} fights the Scheme`, fr: `${who} contrecarre la Machination` });
     case 'room-used':
       return say({
         en: `${who} uses the black cube ${inRoom(told.room, on, 'en')}`,
@@ -114,31 +116,40 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       });
     case 'sold-out':
       return say({
-        en: `No more ${tokenName(told.token, 'en')} at the market`,
+        en: `${tokenName(told.token, 'en')}: none left at the Market`,
         fr: `Plus de ${tokenName(told.token, 'fr')} au Marché`,
       });
     case 'crystal-lost':
       return say({
-        en: 'A power crystal of the bank goes back to the box',
+        en: 'A Power Crystal from the bank is returned to the box',
         fr: 'Un Cristal de pouvoir de la réserve retourne dans la boîte',
       });
     case 'boot-lost':
-      return say({ en: `${who} loses the first boot of the turn`, fr: `${who} perd la première Botte du tour` });
+      return say({ en: `${who} loses the first Boot of the turn`, fr: `${who} perd la première Botte du tour` });
     case 'goblin-turned':
       return say({ en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' });
     case 'blockade':
-      return say({ en: 'The Blockade cuts the hyperlift', fr: 'Le Blocus coupe l’Hyperstation' });
+      return say({ en: 'The Blockade cuts the Hyperlift', fr: 'Le Blocus coupe l’Hyperstation' });
     case 'pod-taken':
       return say({ en: `${who} takes an Escape Pod`, fr: `${who} prend une Capsule de sauvetage` });
     case 'prisoner-taken': {
       const card = cardName(told.card, language);
       return say({ en: `${who} takes ${card} from the discard pile`, fr: `${who} prend ${card} dans la défausse` });
     }
+    case 'drank': {
+      const token = tokenName(told.token, language);
+      return say({ en: `${who} uses a ${token}`, fr: `${who} utilise un ${token}` });
+    }
+    case 'exhausted':
+      return say({
+        en: `Security stops ${who}: no more Boots this turn`,
+        fr: `La sécurité arrête ${who} : plus de Bottes ce tour-ci`,
+      });
     case 'haunted':
-      return say({ en: 'A Bounty Hunter joins the Clank! area', fr: 'Un Chasseur de prime rejoint la zone Clank!' });
+      return say({ en: 'A Bounty Hunter joins the Clank! Area', fr: 'Un Chasseur de prime rejoint la zone Clank!' });
     case 'ghosts-returned': {
       const hunters = counted(told.count, SPACE_NOUN['bounty-hunter'], language);
-      return say({ en: `Back in the Clank! area: ${hunters}`, fr: `Retour dans la zone Clank! : ${hunters}` });
+      return say({ en: `Back in the Clank! Area: ${hunters}`, fr: `Retour dans la zone Clank! : ${hunters}` });
     }
     case 'token-spent': {
       const token = tokenName(told.token, language);
@@ -146,7 +157,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
     }
     case 'offer-taken': {
       const source = nameOf(told.source)[language];
-      return say({ en: `${who} makes use of ${source}`, fr: `${who} se sert de la carte ${source}` });
+      return say({ en: `${who} uses ${source}`, fr: `${who} se sert de la carte ${source}` });
     }
     case 'accepted': {
       const text = bracketed(say({ en: `${who} accepts`, fr: `${who} accepte` }), [nameOf(told.source)[language]]);
@@ -155,7 +166,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
     case 'turn-of-the-gone':
       return say({ en: `${who} is out: the Boss strikes instead`, fr: `${who} n’est plus là : le Boss en profite` });
     case 'left':
-      return say({ en: `${who} is out of the ship`, fr: `${who} a quitté le vaisseau` });
+      return say({ en: `${who} escapes the ship`, fr: `${who} quitte le vaisseau` });
     case 'knocked-out':
       return say(knockedOut(told.rescued, roomName(told.room, on, language), who));
     default:

@@ -25,7 +25,7 @@ export const STATION_CARD_NAMES = {
   'pickpocket-pigeon': { en: 'Pickpocket Pigeon', fr: 'Pigeon pickpocket', ours: 'both' },
   'pawnbroker-of-last-resort': {
     en: 'Pawnbroker of Last Resort',
-    fr: 'Prêteuse sur gages du dernier recours',
+    fr: 'Prêteuse sur gages de la dernière chance',
     ours: 'both',
   },
 

@@ -8,46 +8,46 @@ interface Gendered extends Noun {
 }
 
 export const SPACE_NOUN = {
-  faction: { en: ['faction', 'factions'], fr: ['Faction', 'Factions'], gender: 'f' },
+  faction: { en: ['Faction', 'Factions'], fr: ['Faction', 'Factions'], gender: 'f' },
   module: { en: ['module', 'modules'], fr: ['module', 'modules'], gender: 'm' },
   room: { en: ['room', 'rooms'], fr: ['Salle', 'Salles'], gender: 'f' },
   corridor: { en: ['corridor', 'corridors'], fr: ['couloir', 'couloirs'], gender: 'm' },
   enemy: { en: ['Enemy', 'Enemies'], fr: ['Ennemi', 'Ennemis'], gender: 'm' },
-  credit: { en: ['credit', 'credits'], fr: ['Crédit', 'Crédits'], gender: 'm' },
+  credit: { en: ['Credit', 'Credits'], fr: ['Crédit', 'Crédits'], gender: 'm' },
   'power-crystal': {
-    en: ['power crystal', 'power crystals'],
+    en: ['Power Crystal', 'Power Crystals'],
     fr: ['Cristal de pouvoir', 'Cristaux de pouvoir'],
     gender: 'm',
   },
-  'data-port': { en: ['data port', 'data ports'], fr: ['port de data', 'ports de data'], gender: 'm' },
-  'data-cube': { en: ['data cube', 'data cubes'], fr: ['Cube de data', 'Cubes de data'], gender: 'm' },
-  'command-code': { en: ['command code', 'command codes'], fr: ['Code de commande', 'Codes de commande'], gender: 'm' },
-  hyperlift: { en: ['hyperlift', 'hyperlifts'], fr: ['Hyperstation', 'Hyperstations'], gender: 'f' },
-  telepad: { en: ['telepad', 'telepads'], fr: ['Téléporteur', 'Téléporteurs'], gender: 'm' },
+  'data-port': { en: ['Data Port', 'Data Ports'], fr: ['port de data', 'ports de data'], gender: 'm' },
+  'data-cube': { en: ['Data Cube', 'Data Cubes'], fr: ['Cube de data', 'Cubes de data'], gender: 'm' },
+  'command-code': { en: ['Command Code', 'Command Codes'], fr: ['Code de commande', 'Codes de commande'], gender: 'm' },
+  hyperlift: { en: ['Hyperlift', 'Hyperlifts'], fr: ['Hyperstation', 'Hyperstations'], gender: 'f' },
+  telepad: { en: ['Telepad', 'Telepads'], fr: ['Téléporteur', 'Téléporteurs'], gender: 'm' },
   'security-checkpoint': {
-    en: ['security checkpoint', 'security checkpoints'],
+    en: ['Security Checkpoint', 'Security Checkpoints'],
     fr: ['Salle de sécurité', 'Salles de sécurité'],
     gender: 'f',
   },
   'bounty-hunter': {
-    en: ['bounty hunter', 'bounty hunters'],
+    en: ['Bounty Hunter', 'Bounty Hunters'],
     fr: ['Chasseur de prime', 'Chasseurs de prime'],
     gender: 'm',
   },
-  blockade: { en: ['blockade', 'blockades'], fr: ['Blocus', 'Blocus'], gender: 'm' },
+  blockade: { en: ['Blockade', 'Blockades'], fr: ['Blocus', 'Blocus'], gender: 'm' },
   'escape-pod': {
-    en: ['escape pod', 'escape pods'],
+    en: ['Escape Pod', 'Escape Pods'],
     fr: ['Capsule de sauvetage', 'Capsules de sauvetage'],
     gender: 'f',
   },
   'executive-pod': {
-    en: ['executive escape pod', 'executive escape pods'],
+    en: ['Executive Escape Pod', 'Executive Escape Pods'],
     fr: ['Capsule de direction', 'Capsules de direction'],
     gender: 'f',
   },
-  scheme: { en: ['scheme', 'schemes'], fr: ['Machination', 'Machinations'], gender: 'f' },
+  scheme: { en: ['Scheme', 'Schemes'], fr: ['Machination', 'Machinations'], gender: 'f' },
   phase: { en: ['phase', 'phases'], fr: ['phase', 'phases'], gender: 'f' },
-  cyberware: { en: ['cyberware card', 'cyberware cards'], fr: ['carte Cyberware', 'cartes Cyberware'], gender: 'f' },
+  cyberware: { en: ['Cyberware card', 'Cyberware cards'], fr: ['carte Cyberware', 'cartes Cyberware'], gender: 'f' },
 } as const satisfies Readonly<Record<string, Gendered>>;
 
 /** One of them, whichever it is. */
@@ -83,7 +83,7 @@ export const SPACE_ROOM_KIND = {
   hyperlift: first(SPACE_NOUN.hyperlift),
   telepad: first(SPACE_NOUN.telepad),
   heal: { en: 'healing', fr: 'soin' },
-  credits: { en: 'credits', fr: 'Crédits' },
+  credits: { en: 'Credits', fr: 'Crédits' },
   crystal: first(SPACE_NOUN['power-crystal']),
   'minor-secret': first(LYING['minor-secret']),
   'major-secret': first(LYING['major-secret']),
@@ -97,11 +97,11 @@ export const SPACE_ROOM_KIND = {
 /** The bonus or penalty of a data port. */
 export const PORT_KIND = {
   clank: { en: 'Clank! port', fr: 'port Clank!' },
-  credits: { en: 'credit port', fr: 'port de Crédits' },
+  credits: { en: 'Credit port', fr: 'port de Crédits' },
   heal: { en: 'healing port', fr: 'port de soin' },
-  crystal: { en: 'crystal port', fr: 'port de Cristal' },
-  skill: { en: 'skill port', fr: 'port de Compétence' },
-  swords: { en: 'sword port', fr: 'port d’Épées' },
+  crystal: { en: 'Crystal port', fr: 'port de Cristal' },
+  skill: { en: 'Skill port', fr: 'port de Compétence' },
+  swords: { en: 'Sword port', fr: 'port d’Épées' },
   card: { en: 'card port', fr: 'port de carte' },
 } as const satisfies Readonly<Record<string, Both>>;
 

@@ -71,20 +71,20 @@ function tell(taken: Taken, view: View, language: Language): string {
     }
     case 'drink': {
       const secret = tokenName(taken.token, language);
-      return say({ en: `Use ${secret}`, fr: `Utiliser ${secret}` });
+      return say({ en: `Use a ${secret}`, fr: `Utiliser un ${secret}` });
     }
     case 'go':
       return say({ en: `Travel ${toRoom(taken.to, view, 'en')}`, fr: `Aller ${toRoom(taken.to, view, 'fr')}` });
     case 'ride': {
       const text = say({
-        en: `Ride ${toRoom(taken.to, view, 'en')}`,
+        en: `${taken.by === 'telepad' ? 'Telepad' : 'Hyperlift'} ${toRoom(taken.to, view, 'en')}`,
         fr: `${taken.by === 'telepad' ? 'Téléporteur' : 'Hyperstation'} : aller ${inRoom(taken.to, view, 'fr')}`,
       });
       return bracketed(text, tollOf(rideFare(view), 0, 0, language));
     }
     case 'hack':
       return say({
-        en: `Hack the data port ${inRoom(taken.room, view, 'en')}`,
+        en: `Hack the Data Port ${inRoom(taken.room, view, 'en')}`,
         fr: `Pirater le port de data ${inRoom(taken.room, view, 'fr')}`,
       });
     case 'rescue':
@@ -92,14 +92,14 @@ function tell(taken: Taken, view: View, language: Language): string {
     case 'copy':
       return say({ en: `Copy ${cardName(taken.card, 'en')}`, fr: `Copier ${cardName(taken.card, 'fr')}` });
     case 'thwart':
-      return bracketed(say({ en: 'Fight the scheme', fr: 'Contrecarrer la Machination' }), paid(taken, language));
+      return bracketed(say({ en: 'Fight the Scheme', fr: 'Contrecarrer la Machination' }), paid(taken, language));
     case 'use-room':
       return useRoom(view, language);
     case 'install':
       return say({ en: `Install ${cardName(taken.card, 'en')}`, fr: `Installer ${cardName(taken.card, 'fr')}` });
     case 'bonus': {
       const name = nameOf(taken.source);
-      return say({ en: `Bonus of ${name.en}`, fr: `Bonus de la carte ${name.fr}` });
+      return say({ en: `${name.en}’s bonus`, fr: `Bonus de la carte ${name.fr}` });
     }
     default:
       return taken satisfies never;

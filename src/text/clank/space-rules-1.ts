@@ -4,39 +4,39 @@ import type { Both } from '../language.ts';
 /** From the components to the rooms of the ship. */
 export const SPACE_RULES_1 = {
   'cs-components-players': {
-    en: 'Two to four thieves take part, each with a pawn, thirty Clank! cubes and two data cubes of one colour.',
+    en: 'For two to four thieves, each with a pawn, thirty Clank! cubes and two Data Cubes of one colour.',
     fr: 'On joue de deux à quatre voleurs, chacun avec un pion, trente cubes Clank! et deux Cubes de data de sa couleur.',
   },
   'cs-components-ship': {
-    en: 'The ship has seven pieces: the Clank! area, the Cargo Bay, the Corridor and Command in every game, and three double-sided modules.',
+    en: 'The ship has seven pieces: the Clank! Area, the Cargo Bay, the Corridor and Command in every game, and three double-sided modules.',
     fr: 'Le vaisseau compte sept pièces : la zone Clank!, la Soute, le Couloir et le centre de Commandement à chaque partie, plus trois modules à deux faces.',
   },
   'cs-components-cards': {
-    en: '100 adventure cards, among them two Mad Scientists and no third; four starting decks of ten; 15 FAZR, 15 Boldly Go, 12 Memory Core and the GØB-L1N.',
-    fr: '100 cartes Aventure, dont deux Savants fous et pas un troisième ; quatre decks de dix cartes ; 15 FAZ-R, 15 En avant, 12 Puce de mémoire et le GØB-L1N.',
+    en: '100 Adventure cards, two of them Mad Scientists; four starting decks of ten; 15 FAZR, 15 Boldly Go, 12 Memory Core and the GØB-L1N.',
+    fr: '100 cartes Aventure, dont deux Savants fous ; quatre decks de dix cartes ; 15 FAZ-R, 15 En avant, 12 Puce de mémoire et le GØB-L1N.',
   },
   'cs-components-tokens': {
     en: '6 Artifacts, 11 Major and 28 Minor Secrets, 8 Market items, 5 Power Crystals, 4 Command Codes, 4 Escape Pods and the Blockade.',
-    fr: '6 Artefacts, 11 Secrets majeurs et 28 mineurs, 8 objets du Marché, 5 Cristaux de pouvoir, 4 Codes de commande, 4 Capsules de sauvetage et le Blocus.',
+    fr: '6 Artefacts, 11 Secrets majeurs et 28 mineurs, 8 objets du Marché, 5 Cristaux de pouvoir, 4 Codes de commande, 4 Capsules de sauvetage et le Blocus.',
   },
   'cs-components-cubes': {
     en: 'Besides the players’ cubes there are 24 black Boss cubes and four red Bounty Hunter cubes.',
-    fr: 'Aux cubes des joueurs s’ajoutent 24 cubes Boss noirs et quatre cubes rouges Chasseur de prime.',
+    fr: 'Aux cubes des joueurs s’ajoutent 24 cubes Boss noirs et quatre cubes rouges Chasseur de prime.',
   },
   'cs-content-ours': {
     en: 'Rooms, corridors, the numbers of the tracks and most cards are of our own design; each piece of original content says so.',
-    fr: 'Les Salles, les couloirs, les nombres des pistes et la plupart des cartes sont de notre cru ; chaque contenu original le signale.',
+    fr: 'Les Salles, les couloirs, les nombres des pistes et la plupart des cartes sont de notre cru et signalés comme tels.',
   },
   'cs-setup-ship': {
     en: 'The four fixed pieces keep their places; the three modules fill the three slots around the Corridor, in any order and on either face.',
     fr: 'Les quatre pièces fixes gardent leur place ; les trois modules occupent les trois emplacements autour du Couloir, dans n’importe quel ordre et sur l’une ou l’autre face.',
   },
   'cs-setup-doors': {
-    en: 'Every face of a module opens on the Corridor by the same three doors, so any face fits any slot.',
+    en: 'Every face of a module opens onto the Corridor by the same three doors, so any face fits any slot.',
     fr: 'Chaque face de module s’ouvre sur le Couloir par les trois mêmes portes : toute face convient à tout emplacement.',
   },
   'cs-setup-modules-option': {
-    en: 'The table takes the modules of the first game, draws them at random or chooses face and slot of each.',
+    en: 'The table uses the modules of the first game, draws them at random or chooses the face and slot of each.',
     fr: 'La table prend les modules de la première partie, les tire au hasard ou choisit la face et l’emplacement de chacun.',
   },
   'cs-setup-first-game': {
@@ -44,16 +44,16 @@ export const SPACE_RULES_1 = {
     fr: 'Pour une première partie : le Centre hydroponique à l’emplacement 1, le Canon du Jugement Dernier au 2, l’Infirmerie au 3.',
   },
   'cs-setup-cubes': {
-    en: 'Your supply starts with the thirty cubes and the two data cubes of your colour.',
+    en: 'Your supply starts with the thirty cubes and the two Data Cubes of your colour.',
     fr: 'Votre réserve compte au départ les trente cubes et les deux Cubes de data de votre couleur.',
   },
   'cs-setup-starting-deck': {
-    en: 'Your starting deck holds six Hack, two Stumble, one Access and one Scramble.',
+    en: 'Your starting deck contains six Hack, two Stumble, one Access and one Scramble.',
     fr: 'Votre deck de départ contient six Piratage, deux Faux pas, un Décodeur et un Brouillage.',
   },
   'cs-setup-artifacts': {
-    en: 'With four players, the six Artifacts lie face up in Command, each in the room that bears its value.',
-    fr: 'À quatre joueurs, les six Artefacts attendent, face visible, au centre de Commandement, chacun dans la Salle qui porte sa valeur.',
+    en: 'With four players, the six Artifacts lie face up in Command, each in the room that shows its value.',
+    fr: 'À quatre joueurs, les six Artefacts attendent, face visible, au centre de Commandement, chacun dans la Salle qui indique sa valeur.',
   },
   'cs-setup-artifacts-three': {
     en: 'With three players, one Artifact drawn at random stays in the box.',
@@ -72,8 +72,8 @@ export const SPACE_RULES_1 = {
     fr: 'Chaque Salle à Secret mineur en reçoit deux au hasard, face cachée.',
   },
   'cs-setup-spare-secrets': {
-    en: 'Secrets for which the modules in play leave no room return to the box unseen.',
-    fr: 'Les Secrets que les modules en jeu ne peuvent accueillir retournent dans la boîte sans être vus.',
+    en: 'Secrets left over return to the box unseen.',
+    fr: 'Les Secrets que les modules en jeu ne peuvent pas accueillir retournent dans la boîte sans être vus.',
   },
   'cs-setup-market': {
     en: 'With three or four players, two of each Market item are on sale: Master Key, TelePass, Med Kit and Contraband.',
@@ -84,19 +84,19 @@ export const SPACE_RULES_1 = {
     fr: 'À deux joueurs, chaque objet du Marché n’est en vente qu’en un exemplaire.',
   },
   'cs-setup-pods': {
-    en: 'Four Escape Pods stand ready at the back of the Cargo Bay, however many play.',
+    en: 'Four Escape Pods start at the back of the Cargo Bay, for any number of players.',
     fr: 'Quatre Capsules de sauvetage sont prêtes au fond de la Soute, quel que soit le nombre de joueurs.',
   },
   'cs-setup-bank': {
-    en: 'The bank holds the five Power Crystals, one Command Code for each player and the Credits.',
+    en: 'The bank has the five Power Crystals, one Command Code for each player and the Credits.',
     fr: 'La réserve générale réunit les cinq Cristaux de pouvoir, un Code de commande par joueur et les Crédits.',
   },
   'cs-setup-hunters': {
-    en: 'One Bounty Hunter waits on each of the first two red spaces of the Rage Track and two on its last space.',
+    en: 'One Bounty Hunter starts on each of the first two red spaces of the Rage Track and two on its last space.',
     fr: 'Un Chasseur de prime attend sur chacune des deux premières cases rouges de la piste de Fureur, et deux sur sa toute dernière case.',
   },
   'cs-setup-blockade': {
-    en: 'The Blockade waits on the last red space of the Rage Track.',
+    en: 'The Blockade starts on the last red space of the Rage Track.',
     fr: 'Le Blocus attend sur la dernière case rouge de la piste de Fureur.',
   },
   'cs-setup-rage-four': {
@@ -113,22 +113,22 @@ export const SPACE_RULES_1 = {
   },
   'cs-setup-bag': {
     en: 'All 24 black cubes start in the Boss Bag.',
-    fr: 'Les 24 cubes noirs commencent tous dans le sac du Boss.',
+    fr: 'Les 24 cubes noirs commencent tous dans le sac du Boss.',
   },
   'cs-setup-reserve': {
-    en: 'The GØB-L1N and the three piles of the Reserve lie open to every player.',
+    en: 'The GØB-L1N and the three Reserve piles are available to every player.',
     fr: 'Le GØB-L1N et les trois piles d’Actions permanentes sont à la portée de tous.',
   },
   'cs-setup-row': {
-    en: 'Six cards of the shuffled Adventure Deck, face up, make the Adventure Row.',
+    en: 'Six cards from the shuffled Adventure Deck, face up, form the Adventure Row.',
     fr: 'Six cartes de la pioche des Aventures mélangée, face visible, forment la piste des Aventures.',
   },
   'cs-setup-row-no-attack': {
-    en: 'A first card with a Boss Attack symbol gives way to one without, then is shuffled back into the deck.',
-    fr: 'À la mise en place, une carte à symbole Attaque du Boss laisse la place à une carte qui n’en a pas, puis est remélangée à la pioche.',
+    en: 'At setup, a card with a Boss Attack symbol is replaced by one without, then shuffled back into the deck.',
+    fr: 'À la mise en place, une carte à symbole Attaque du Boss est remplacée par une carte sans ce symbole, puis remélangée à la pioche.',
   },
   'cs-arrive-at-setup': {
-    en: 'Arrive effects of the first six cards happen before the first turn; what needs black cubes set aside then finds none.',
+    en: 'Arrive effects of the first six cards happen before the first turn; those that need black cubes set aside find none.',
     fr: 'Les effets d’Apparition des six premières cartes ont lieu avant le premier tour ; ceux qui demandent des cubes noirs mis de côté n’en trouvent alors aucun.',
   },
   'cs-setup-pawn': {
@@ -140,15 +140,15 @@ export const SPACE_RULES_1 = {
     fr: 'Chacun mélange son deck de départ et en pioche cinq cartes.',
   },
   'cs-setup-first-player': {
-    en: 'The first seat begins; who sits there is for the table to settle, by chance or by agreement. Play goes clockwise.',
-    fr: 'La première place commence ; qui s’y assied se règle à la table, au hasard ou d’un commun accord. On joue dans le sens horaire.',
+    en: 'The first seat starts; decide who takes it at random or by agreement. Play goes clockwise.',
+    fr: 'La première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. On joue dans le sens horaire.',
   },
   'cs-setup-clank': {
-    en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! area.',
-    fr: 'La zone Clank! reçoit 3 cubes du premier joueur, 2 du deuxième, 1 du troisième et aucun du quatrième.',
+    en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! Area.',
+    fr: 'La zone Clank! reçoit 3 cubes du premier joueur, 2 du deuxième, 1 du troisième et aucun du quatrième.',
   },
   'cs-mission-code': {
-    en: 'Hack two data ports first: the two halves of your Command Code open Command to you.',
+    en: 'Hack two Data Ports first: the two halves of your Command Code open Command to you.',
     fr: 'Il faut d’abord pirater deux ports de data : les deux moitiés de votre Code de commande vous ouvrent le centre de Commandement.',
   },
   'cs-mission-artifact': {
@@ -156,15 +156,15 @@ export const SPACE_RULES_1 = {
     fr: 'Il faut ensuite voler un Artefact au centre de Commandement et s’enfuir avec lui en Capsule de sauvetage.',
   },
   'cs-mission-points': {
-    en: 'What decides is the worth of your whole loot, not who is first to leave.',
-    fr: 'C’est la valeur de tout le butin qui décide, non l’ordre des évasions.',
+    en: 'The value of all your loot decides the game, not who leaves first.',
+    fr: 'C’est la valeur de tout le butin qui décide, et non l’ordre des évasions.',
   },
   'cs-play-area': {
-    en: 'Cards you play lie in your play area; a shuffle during the turn leaves them out.',
+    en: 'Cards you play stay in your play area; a shuffle during the turn leaves them there.',
     fr: 'Vos cartes jouées restent dans votre zone de jeu ; un mélange en cours de tour ne les reprend pas.',
   },
   'cs-actions-repeat': {
-    en: 'Cards and actions come in any order; an action can be repeated as long as you can pay for it and no rule limits it.',
+    en: 'Play cards and take actions in any order; repeat an action as long as you can pay for it and no rule limits it.',
     fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; une action se répète tant qu’on peut la payer et qu’aucune règle ne la limite.',
   },
   'cs-resources': {
@@ -176,47 +176,47 @@ export const SPACE_RULES_1 = {
     fr: 'La Compétence, les Épées et les Bottes inutilisées sont perdues à la fin du tour.',
   },
   'cs-order-of-plays': {
-    en: 'A bonus tied to what you own or do this turn comes once that is true, even after its card was played.',
-    fr: 'Un bonus lié à vos biens ou à vos actions du tour s’obtient dès que la condition est remplie, même après coup.',
+    en: 'A bonus that depends on what you have or do this turn applies once that is true, even after you play its card.',
+    fr: 'Un bonus lié à ce que vous avez ou faites pendant le tour s’obtient dès que la condition est remplie, même après coup.',
   },
   'cs-reshuffle': {
-    en: 'If you must draw and your deck is empty, your discard pile is shuffled into a new deck.',
-    fr: 'S’il faut piocher et que votre deck est vide, votre défausse mélangée en devient un nouveau.',
+    en: 'If you must draw and your deck is empty, shuffle your discard pile to form a new deck.',
+    fr: 'S’il faut piocher et que votre deck est vide, mélangez votre défausse pour en former un nouveau.',
   },
   'cs-factions': {
-    en: 'Outlaw, Resistance and Science are the three factions: 18, 26 and 11 cards of the base deck.',
-    fr: 'Hors-la-loi, Résistance et Science sont les trois Factions : 18, 26 et 11 cartes de la pioche de base.',
+    en: 'Outlaw, Resistance and Science are the three Factions: 18, 26 and 11 cards of the base deck.',
+    fr: 'Hors-la-loi, Résistance et Science sont les trois Factions : 18, 26 et 11 cartes de la pioche de base.',
   },
   'cs-faction-bonus': {
-    en: 'A faction bonus needs another card of that faction among those you play this turn.',
+    en: 'For a Faction bonus, you must play another card of that Faction this turn.',
     fr: 'Un bonus de Faction demande une autre carte de cette Faction parmi celles que vous jouez pendant le tour.',
   },
   'cs-faction-any-order': {
-    en: 'The other card of the faction may come before or after: the bonus comes as soon as both have been played.',
+    en: 'The other card of the Faction may come before or after: the bonus comes as soon as both have been played.',
     fr: 'L’autre carte de la Faction peut venir avant ou après : le bonus s’obtient dès que les deux sont jouées.',
   },
   'cs-faction-once': {
-    en: 'A card gives its faction bonus once a turn, however many others of the faction you play.',
+    en: 'A card gives its Faction bonus once a turn, however many others of the Faction you play.',
     fr: 'Une carte ne donne son bonus de Faction qu’une fois par tour, quel que soit le nombre d’autres cartes de la Faction.',
   },
   'cs-faction-copies': {
-    en: 'A second copy of the same card is another card: each gives the other its faction.',
+    en: 'A second copy of the same card counts as another card: each gives the other its Faction.',
     fr: 'Un second exemplaire d’une carte est bien une autre carte : chacun des deux active l’autre.',
   },
   'cs-crystal-bonus': {
-    en: 'A crystal bonus needs a Power Crystal of yours, at any time of the turn.',
+    en: 'For a Crystal bonus, you must have a Power Crystal at some point this turn.',
     fr: 'Un bonus de Cristal demande que vous possédiez un Cristal de pouvoir à un moment du tour.',
   },
   'cs-crystal-bonus-once': {
-    en: 'However many Power Crystals you own, a card gives its crystal bonus once.',
+    en: 'However many Power Crystals you have, a card gives its Crystal bonus once.',
     fr: 'Quel que soit le nombre de vos Cristaux de pouvoir, une carte ne donne son bonus de Cristal qu’une fois.',
   },
   'cs-contraband-bonus': {
-    en: 'A contraband bonus needs Contraband bought at the Market, which you keep.',
+    en: 'For a Contraband bonus, you must have Contraband from the Market; you keep it.',
     fr: 'Un bonus de contrebande demande des Produits de contrebande achetés au Marché ; on les garde.',
   },
   'cs-acquired-to-discard': {
-    en: 'A card you acquire goes to your discard pile and gives nothing yet but its Acquire effect.',
+    en: 'A card you acquire goes to your discard pile; for now it gives only its Acquire effect.',
     fr: 'Une carte acquise rejoint votre défausse et ne donne encore rien, sinon son effet d’Acquisition.',
   },
   'cs-acquire-effect-once': {
@@ -228,7 +228,7 @@ export const SPACE_RULES_1 = {
     fr: 'En un même tour, on acquiert ou l’on vainc autant de cartes de la piste qu’on peut en payer.',
   },
   'cs-fight-reward': {
-    en: 'A defeated Enemy of the row yields its reward, then goes to the adventure discard pile, never to yours.',
+    en: 'A defeated Enemy in the row gives its reward, then goes to the Adventure discard pile, never to yours.',
     fr: 'Un Ennemi de la piste livre sa récompense une fois vaincu, puis part dans la défausse des Aventures, jamais dans la vôtre.',
   },
   'cs-goblin': {
@@ -236,63 +236,63 @@ export const SPACE_RULES_1 = {
     fr: 'Le GØB-L1N ne part jamais : on peut le vaincre tant qu’on a des Épées, et il paie à chaque fois.',
   },
   'cs-eradibot': {
-    en: 'Once an effect has turned the GØB-L1N over, the Eradibot stands there to the end, fought in the same way.',
+    en: 'Once an effect turns the GØB-L1N over, the Eradibot replaces it for the rest of the game and is fought the same way.',
     fr: 'Une fois le GØB-L1N retourné par un effet, l’Éradibot le remplace jusqu’à la fin et se combat de la même façon.',
   },
   'cs-market-several': {
-    en: 'On one visit you may buy several items, each of another kind.',
+    en: 'On one visit you may buy several items, each of a different kind.',
     fr: 'En une même visite, on peut acheter plusieurs objets, chacun d’un type différent.',
   },
   'cs-adjacent-modules': {
-    en: 'Rooms that meet across the edges of two pieces are neighbours like any others.',
-    fr: 'Deux Salles qui communiquent d’une pièce du plateau à l’autre sont voisines comme toutes les autres.',
+    en: 'Rooms that meet across the edges of two pieces are adjacent like any others.',
+    fr: 'Deux Salles qui communiquent d’une pièce du plateau à l’autre sont adjacentes comme toutes les autres.',
   },
   'cs-enemy-swords': {
-    en: 'Each Sword spent in a corridor spares you 1 damage; how many to spend, even none, is your choice.',
-    fr: 'Chaque Épée dépensée dans un couloir épargne 1 dégât ; à vous de choisir combien, fût-ce aucune.',
+    en: 'Each Sword you spend in a corridor prevents 1 damage; spend as many as you like, or none.',
+    fr: 'Chaque Épée dépensée dans un couloir épargne 1 dégât ; à vous de choisir combien, même aucune.',
   },
   'cs-key-room': {
-    en: 'A room behind locks can always be left without a key, so nobody who teleports in is trapped.',
-    fr: 'D’une Salle fermée par des Cadenas, on peut toujours ressortir sans Passe-partout : qui s’y téléporte n’est jamais piégé.',
+    en: 'You can always leave a room behind locks without a key, so nobody who teleports in is trapped.',
+    fr: 'On peut toujours ressortir sans Passe-partout d’une Salle fermée par des Cadenas : une Téléportation n’y piège personne.',
   },
   'cs-security-any-entry': {
-    en: 'However you enter a checkpoint, on foot, by teleport or otherwise, your Boots stop.',
-    fr: 'Par quelque moyen qu’on y entre, à pied, par Téléportation ou autrement, une Salle de sécurité arrête les Bottes.',
+    en: 'However you enter a Security Checkpoint, it stops your Boots.',
+    fr: 'Quelle que soit la façon d’y entrer, une Salle de sécurité bloque vos Bottes.',
   },
   'cs-security-other-means': {
-    en: 'A checkpoint stops nothing but Boots: you may still teleport and take a Hyperlift or Telepad.',
+    en: 'A Security Checkpoint stops nothing but Boots: you may still teleport or take a Hyperlift or Telepad.',
     fr: 'Une Salle de sécurité n’arrête que les Bottes : on peut encore se téléporter, prendre l’Hyperstation ou un Téléporteur.',
   },
   'cs-lift-ride': {
-    en: 'From a stop of the Hyperlift you may ride to any other stop that open sections of the line lead to.',
-    fr: 'D’un arrêt de l’Hyperstation, on peut gagner tout autre arrêt auquel mènent des tronçons ouverts de la ligne.',
+    en: 'From a Hyperlift stop you may ride to any other stop that open sections of the line lead to.',
+    fr: 'D’un arrêt de l’Hyperstation, on peut rejoindre tout autre arrêt relié par des tronçons ouverts de la ligne.',
   },
   'cs-telepad-ride': {
-    en: 'With a TelePass you may go from any Telepad to any other Telepad of the ship.',
+    en: 'With a TelePass you may go from any Telepad to any other Telepad on the ship.',
     fr: 'Avec un TéléPass, on passe d’un Téléporteur à n’importe quel autre Téléporteur du vaisseau.',
   },
   'cs-ride-no-boots': {
-    en: 'Neither a Hyperlift ride nor a Telepad takes any Boots.',
+    en: 'Neither a Hyperlift nor a Telepad takes any Boots.',
     fr: 'Ni l’Hyperstation ni le Téléporteur ne demandent de Bottes.',
   },
   'cs-walk-through': {
-    en: 'Walking into or through a stop or a Telepad room without riding makes nobody dizzy.',
+    en: 'Walking into or through a Hyperlift stop or Telepad without riding does not make you dizzy.',
     fr: 'Passer à pied par un arrêt ou un Téléporteur sans l’utiliser n’étourdit personne.',
   },
   'cs-ride-again': {
-    en: 'Dizzy or stopped, you may ride again and teleport: only your Boots are barred.',
+    en: 'Dizzy or stopped, you may still ride again and teleport: you just cannot use Boots.',
     fr: 'Étourdi ou arrêté, on peut reprendre l’Hyperstation ou un Téléporteur et se téléporter : seules les Bottes sont interdites.',
   },
   'cs-hack-port': {
-    en: 'In a room with a free data port, on your turn, you may put one of your two data cubes on it.',
+    en: 'In a room with a free Data Port, on your turn, you may put one of your two Data Cubes on it.',
     fr: 'À votre tour, dans une Salle dont le port de data est libre, vous pouvez y mettre l’un de vos Cubes de data.',
   },
   'cs-hack-bonus': {
-    en: 'The bonus or penalty of a port comes at once to whoever hacks it.',
-    fr: 'Le bonus ou la pénalité d’un port échoit aussitôt à qui le pirate.',
+    en: 'When you hack a port, you get its bonus or penalty at once.',
+    fr: 'Le port piraté donne aussitôt son bonus ou sa pénalité.',
   },
   'cs-hack-code': {
-    en: 'With both data cubes placed you take a Command Code from the bank.',
+    en: 'Once both your Data Cubes are placed, take a Command Code from the bank.',
     fr: 'Vos deux Cubes de data placés, vous prenez un Code de commande à la réserve générale.',
   },
   'cs-port-clank': {
@@ -304,11 +304,11 @@ export const SPACE_RULES_1 = {
     fr: 'Un port de Crédits donne le montant indiqué.',
   },
   'cs-port-heal': {
-    en: 'A healing port heals as much damage as it shows hearts.',
+    en: 'A healing port heals as much damage as the hearts it shows.',
     fr: 'Un port de soin soigne autant de dégâts qu’il montre de cœurs.',
   },
   'cs-port-crystal': {
-    en: 'A crystal port gives a Power Crystal of the bank, while there is one.',
+    en: 'A Crystal port gives a Power Crystal from the bank, if any is left.',
     fr: 'Un port de Cristal donne un Cristal de pouvoir de la réserve générale, tant qu’il en reste.',
   },
   'cs-port-resources': {
@@ -316,15 +316,15 @@ export const SPACE_RULES_1 = {
     fr: 'La Compétence ou les Épées d’un port ne valent que pour ce tour.',
   },
   'cs-artifact-any-time': {
-    en: 'The Artifact of your room can be taken at any moment of your turn, this one or a later one, and need not be.',
+    en: 'You may take the Artifact in your room at any moment of your turn, now or later, or leave it.',
     fr: 'L’Artefact de votre Salle se prend à tout moment de votre tour, celui-ci ou un suivant, et rien n’y oblige.',
   },
   'cs-artifact-no-swap': {
-    en: 'An Artifact once taken is kept: it can be neither put back nor exchanged.',
+    en: 'Once you take an Artifact, you keep it: you can neither put it back nor exchange it.',
     fr: 'Un Artefact pris se garde : on ne peut ni le reposer ni l’échanger.',
   },
   'cs-secret-one': {
-    en: 'Each arrival allows one Secret at most; for another, leave the room and come back.',
+    en: 'Take at most one Secret each time you arrive; for another, leave the room and come back.',
     fr: 'Chaque arrivée permet un seul Secret ; pour en prendre un autre, il faut sortir et revenir.',
   },
   'cs-secret-revealed': {
@@ -332,20 +332,20 @@ export const SPACE_RULES_1 = {
     fr: 'Un Secret se prend sans être regardé, puis se révèle aussitôt devant vous.',
   },
   'cs-secret-optional': {
-    en: 'Taking a Secret is never compulsory.',
-    fr: 'Rien n’oblige à prendre un Secret.',
+    en: 'You never have to take a Secret.',
+    fr: 'Vous n’êtes jamais obligé de prendre un Secret.',
   },
   'cs-reward-on-entry': {
     en: 'A room with a reward gives it when you enter, whether you stay or move on.',
     fr: 'Une Salle à récompense la donne quand on y entre, qu’on y reste ou non.',
   },
   'cs-reward-each-entry': {
-    en: 'Each new entry into a room with a reward gives it again, but for one who rides in again by Hyperlift or Telepad in the same turn.',
-    fr: 'Chaque nouvelle entrée dans une Salle à récompense la donne encore, sauf à qui y revient par Hyperstation ou Téléporteur dans le même tour.',
+    en: 'Each new entry into a room with a reward gives it again, unless you ride in again by Hyperlift or Telepad in the same turn.',
+    fr: 'Chaque nouvelle entrée dans une Salle à récompense la donne encore, sauf si vous y revenez par Hyperstation ou Téléporteur dans le même tour.',
   },
   'cs-reward-kinds': {
-    en: 'A reward is some Credits, a healing of 1 damage or a Power Crystal, as the room shows.',
-    fr: 'Une récompense, ce sont des Crédits, un soin de 1 dégât ou un Cristal de pouvoir, selon la Salle.',
+    en: 'A reward is some Credits, 1 damage healed or a Power Crystal, as the room shows.',
+    fr: 'Une récompense, ce sont des Crédits, un soin de 1 dégât ou un Cristal de pouvoir, selon la Salle.',
   },
   'cs-crystal-limited': {
     en: 'Power Crystals come from the bank: once it has none, rooms, ports and cards give none.',

@@ -4,20 +4,20 @@ import type { Both } from '../language.ts';
 /** From the noise to the tokens. */
 export const SPACE_RULES_2 = {
   'cs-clank-add': {
-    en: 'Adding Clank! is compulsory: that many cubes go from your supply to the Clank! area.',
+    en: 'You must add Clank! when told to: move that many cubes from your supply to the Clank! Area.',
     fr: 'Ajouter du Clank! est obligatoire : autant de cubes passent de votre réserve à la zone Clank!.',
   },
   'cs-empty-supply-clank': {
-    en: 'You add Clank! only as far as the cubes in your supply go; the rest is not owed.',
+    en: 'You add Clank! only while your supply has cubes left; you do not owe the rest.',
     fr: 'Vous n’ajoutez du Clank! que tant qu’il reste des cubes dans votre réserve ; le reste n’est pas dû.',
   },
   'cs-clank-remove': {
-    en: 'Removing Clank! brings your own cubes back from the Clank! area to your supply.',
+    en: 'Removing Clank! returns your own cubes from the Clank! Area to your supply.',
     fr: 'Retirer du Clank! ramène vos propres cubes de la zone Clank! à votre réserve.',
   },
   'cs-negative-clank-carry': {
-    en: 'Clank! you could not remove cancels Clank! added later in the turn; any rest is then lost.',
-    fr: 'Le Clank! resté à retirer annule celui qui s’ajouterait plus tard dans le tour ; le surplus est perdu.',
+    en: 'Clank! you could not remove cancels Clank! you add later this turn; anything left is then lost.',
+    fr: 'Le Clank! que vous n’avez pas pu retirer annule celui ajouté plus tard dans le tour ; le surplus est perdu.',
   },
   'cs-credits-gain': {
     en: 'Credits you gain come from the bank and can be spent at the Market or where a card asks for them.',
@@ -28,7 +28,7 @@ export const SPACE_RULES_2 = {
     fr: 'Les Crédits ne s’épuisent jamais ; tout le reste est compté.',
   },
   'cs-draw-five': {
-    en: 'At the end of your turn, the cards you played are discarded and you draw five.',
+    en: 'At the end of your turn, discard the cards you played and draw five.',
     fr: 'À la fin de votre tour, vos cartes jouées vont à la défausse et vous en piochez cinq.',
   },
   'cs-turn-end-order': {
@@ -36,15 +36,15 @@ export const SPACE_RULES_2 = {
     fr: 'En fin de tour : défausser les cartes jouées, perdre ce qui n’a pas servi, piocher cinq cartes, compléter la piste (Apparitions comprises), puis subir l’attaque.',
   },
   'cs-attack-trigger': {
-    en: 'If the refill brings at least one Boss Attack symbol, the Boss attacks, once only.',
-    fr: 'Si au moins une des cartes ajoutées porte un symbole Attaque du Boss, le Boss attaque, une seule fois pour toutes ces cartes.',
+    en: 'If the refill reveals at least one Boss Attack symbol, the Boss attacks once.',
+    fr: 'Si au moins une des cartes ajoutées porte un symbole Attaque du Boss, le Boss attaque une seule fois.',
   },
   'cs-old-symbol': {
-    en: 'A symbol that stays in the row sets off nothing more: only the refill that brought it did.',
+    en: 'A symbol already in the row triggers nothing more: only the refill that revealed it did.',
     fr: 'Un symbole resté sur la piste ne déclenche plus rien : seule compte l’arrivée de sa carte.',
   },
   'cs-attack-bag': {
-    en: 'An attack first sweeps every cube in the Clank! area into the Boss Bag.',
+    en: 'An attack first sweeps every cube in the Clank! Area into the Boss Bag.',
     fr: 'Une attaque vide d’abord la zone Clank! : ses cubes passent tous dans le sac du Boss.',
   },
   'cs-attack-draw': {
@@ -53,19 +53,19 @@ export const SPACE_RULES_2 = {
   },
   'cs-rage-numbers': {
     en: 'The eleven spaces of the Rage Track draw 2, 2, 2, 3, 3, 3, 4, 4, 4, 5 and 5 cubes.',
-    fr: 'Les onze cases de la piste de Fureur font tirer 2, 2, 2, 3, 3, 3, 4, 4, 4, 5 et 5 cubes.',
+    fr: 'Les onze cases de la piste de Fureur font tirer 2, 2, 2, 3, 3, 3, 4, 4, 4, 5 et 5 cubes.',
   },
   'cs-danger': {
-    en: 'Each card with a Danger icon in the Adventure Row adds one cube to every Boss Attack.',
-    fr: 'Chaque carte à icône Danger sur la piste des Aventures ajoute un cube à toute Attaque du Boss.',
+    en: 'Each card with a Danger icon in the Adventure Row adds one cube to each Boss Attack.',
+    fr: 'Chaque carte à icône Danger sur la piste des Aventures ajoute un cube à chaque Attaque du Boss.',
   },
   'cs-black-cubes-aside': {
     en: 'Black cubes drawn hurt nobody and are set aside.',
     fr: 'Les cubes noirs tirés ne blessent personne et sont mis de côté.',
   },
   'cs-attack-damage': {
-    en: 'Each coloured cube drawn is 1 damage to its owner and goes onto that player’s Health Meter.',
-    fr: 'Chaque cube de couleur tiré inflige 1 dégât à son propriétaire et va sur sa piste de Santé.',
+    en: 'Each coloured cube drawn deals 1 damage to its owner and goes on that player’s Health Meter.',
+    fr: 'Chaque cube de couleur tiré inflige 1 dégât à son propriétaire et va sur sa piste de Santé.',
   },
   'cs-rage-code': {
     en: 'Each Command Code completed feeds the Boss’s rage: his marker moves up one space.',
@@ -80,23 +80,23 @@ export const SPACE_RULES_2 = {
     fr: 'Chaque Archive numérique trouvée attise la Fureur : le marqueur Boss monte d’une case.',
   },
   'cs-hunters-dispatched': {
-    en: 'When the Boss marker reaches a space with Bounty Hunters, its red cubes go to the Clank! area.',
+    en: 'When the Boss marker reaches a space with Bounty Hunters, its red cubes go to the Clank! Area.',
     fr: 'Quand le marqueur Boss atteint une case à Chasseurs de prime, ses cubes rouges vont dans la zone Clank!.',
   },
   'cs-hunter-damage': {
     en: 'A red cube drawn, in an attack or on the turn of a player who is out, deals 1 damage to every player aboard.',
-    fr: 'Un cube rouge tiré, lors d’une attaque ou au tour d’un joueur sorti, inflige 1 dégât à chaque joueur à bord.',
+    fr: 'Un cube rouge tiré, lors d’une attaque ou au tour d’un joueur sorti, inflige 1 dégât à chaque joueur à bord.',
   },
   'cs-hunter-cube': {
-    en: 'Damage from a Bounty Hunter is marked with a cube of your supply.',
+    en: 'Damage from a Bounty Hunter is marked with a cube from your supply.',
     fr: 'Le dégât d’un Chasseur de prime se marque avec un cube de votre réserve.',
   },
   'cs-hunter-returns': {
-    en: 'A red cube drawn goes back to the Clank! area and so into the bag at the next draw.',
+    en: 'A red cube drawn goes back to the Clank! Area, then into the bag at the next draw.',
     fr: 'Un cube rouge tiré retourne dans la zone Clank!, donc dans le sac au tirage suivant.',
   },
   'cs-hunter-empty-supply': {
-    en: 'With no cube in your supply, a black one set aside earlier marks the damage of a Bounty Hunter.',
+    en: 'If your supply has no cube, a black cube set aside earlier marks damage from a Bounty Hunter.',
     fr: 'Sans cube dans votre réserve, un cube noir mis de côté plus tôt marque le dégât d’un Chasseur de prime.',
   },
   'cs-blockade': {
@@ -104,19 +104,19 @@ export const SPACE_RULES_2 = {
     fr: 'Quand le marqueur Boss atteint le Blocus, celui-ci coupe l’Hyperstation entre la Soute et le Couloir jusqu’à la fin de la partie.',
   },
   'cs-blockade-rest': {
-    en: 'Behind the Blockade, the other stops of the Hyperlift still serve one another.',
-    fr: 'Malgré le Blocus, les autres arrêts de l’Hyperstation se desservent toujours entre eux.',
+    en: 'Behind the Blockade, the other Hyperlift stops remain connected.',
+    fr: 'Malgré le Blocus, les autres arrêts de l’Hyperstation restent reliés entre eux.',
   },
   'cs-health-meter': {
-    en: 'Each damage fills the leftmost free space of the ten on your Health Meter.',
+    en: 'Each damage fills the leftmost free space on your Health Meter, which has ten.',
     fr: 'Chaque dégât remplit la case libre la plus à gauche parmi les dix de votre piste de Santé.',
   },
   'cs-corridor-damage-cubes': {
-    en: 'Damage taken in a corridor is marked with cubes of your supply.',
+    en: 'Mark damage taken in a corridor with cubes from your supply.',
     fr: 'Les dégâts subis dans un couloir se marquent avec des cubes de votre réserve.',
   },
   'cs-heal-cubes': {
-    en: 'Healing returns the rightmost cube of your Health Meter to your supply; unhurt, nothing happens.',
+    en: 'Healing returns the rightmost cube on your Health Meter to your supply; if you are unhurt, nothing happens.',
     fr: 'Un soin rend à la réserve le dernier cube posé sur la piste de Santé ; sans dégât, rien ne se passe.',
   },
   'cs-knocked-out': {
@@ -124,44 +124,44 @@ export const SPACE_RULES_2 = {
     fr: 'Un cube sur la dernière case de la piste de Santé vous met hors de combat.',
   },
   'cs-rescued': {
-    en: 'Knocked out with an Artifact and in the Cargo Bay, you are rescued and score your points.',
+    en: 'If you are knocked out in the Cargo Bay with an Artifact, you are rescued and score your points.',
     fr: 'Hors de combat avec un Artefact et dans la Soute, vous êtes secouru et comptez vos points.',
   },
   'cs-rescued-no-pod': {
-    en: 'Rescued is not escaped: no points for a pod, nor what depends on one.',
+    en: 'Being rescued is not escaping: you get no points for a pod, nor anything that depends on one.',
     fr: 'Être secouru n’est pas s’échapper : ni points de Capsule, ni ce qui en dépend.',
   },
   'cs-lost-without-artifact': {
-    en: 'Knocked out without an Artifact, you score nothing, wherever you are.',
+    en: 'If you are knocked out without an Artifact, you score nothing, wherever you are.',
     fr: 'Hors de combat sans Artefact, vous ne marquez rien, où que vous soyez.',
   },
   'cs-lost-aboard': {
-    en: 'Knocked out anywhere but in the Cargo Bay, you score nothing, even with an Artifact.',
+    en: 'If you are knocked out anywhere but in the Cargo Bay, you score nothing, even with an Artifact.',
     fr: 'Hors de combat ailleurs que dans la Soute, vous ne marquez rien, même avec un Artefact.',
   },
   'cs-pod-on-arrival': {
-    en: 'Arriving at a pod with an Artifact is escaping: you take it at once. Nobody enters its room but to leave.',
+    en: 'If you reach a pod with an Artifact, you escape: take it at once. You enter its room only to leave.',
     fr: 'Arriver à une Capsule avec un Artefact, c’est s’échapper : on la prend aussitôt. On n’entre dans sa Salle que pour partir.',
   },
   'cs-pod-points': {
     en: 'An Escape Pod is worth 20 points.',
-    fr: 'Une Capsule de sauvetage vaut 20 points.',
+    fr: 'Une Capsule de sauvetage vaut 20 points.',
   },
   'cs-pod-cubes-leave': {
-    en: 'The pawn leaves the board, and its owner’s cubes leave the Clank! area; those in the bag stay there.',
-    fr: 'Le pion quitte le plateau, et les cubes de son propriétaire quittent la zone Clank! ; ceux du sac y restent.',
+    en: 'Your pawn leaves the board and your cubes leave the Clank! Area; those in the bag stay there.',
+    fr: 'Votre pion quitte le plateau et vos cubes quittent la zone Clank! ; ceux du sac y restent.',
   },
   'cs-out-unaffected': {
-    en: 'A player who is out adds no Clank!, takes no damage and is untouched by effects on all players.',
-    fr: 'Sorti ou hors de combat, on n’ajoute plus de Clank!, on ne subit plus de dégât et l’on échappe aux effets qui touchent tout le monde.',
+    en: 'A player who is out adds no Clank!, takes no damage and ignores effects on all players.',
+    fr: 'Sorti ou hors de combat, vous n’ajoutez plus de Clank!, ne subissez plus de dégât et les effets qui touchent tous les joueurs ne vous affectent plus.',
   },
   'cs-out-cubes-black': {
-    en: 'Cubes drawn of a player who is out hurt nobody, like black ones.',
+    en: 'Cubes of a player who is out hurt nobody when drawn, like black ones.',
     fr: 'Les cubes tirés d’un joueur sorti ne blessent personne, comme des cubes noirs.',
   },
   'cs-out-turn-draw': {
-    en: 'Instead of a turn, a player who is out sweeps the Clank! area into the bag and draws four cubes, with three or four players.',
-    fr: 'Au lieu de jouer, un joueur sorti vide la zone Clank! dans le sac et tire quatre cubes, à trois ou quatre joueurs.',
+    en: 'With three or four players, a player who is out sweeps the Clank! Area into the bag and draws four cubes instead of taking a turn.',
+    fr: 'À trois ou quatre joueurs, un joueur sorti vide la zone Clank! dans le sac et tire quatre cubes au lieu de jouer.',
   },
   'cs-out-turn-draw-two': {
     en: 'With two players, the one who is out draws six cubes instead of four.',
@@ -172,20 +172,20 @@ export const SPACE_RULES_2 = {
     fr: 'Ni la piste de Fureur ni les icônes Danger ne changent le tirage d’un joueur sorti.',
   },
   'cs-score-who': {
-    en: 'Only those who escaped, or were rescued with their Artifact, count points.',
-    fr: 'Seuls comptent leurs points ceux qui se sont échappés ou furent secourus avec leur Artefact.',
+    en: 'Only players who escaped, or were rescued with their Artifact, score points.',
+    fr: 'Seuls comptent leurs points ceux qui se sont échappés ou ont été secourus avec leur Artefact.',
   },
   'cs-score-artifact': {
     en: 'An Artifact scores its value.',
     fr: 'Un Artefact rapporte sa valeur en points.',
   },
   'cs-score-tokens': {
-    en: 'Every other token you hold scores the points it shows; Power Crystals show none.',
+    en: 'Every other token you have scores the points it shows; Power Crystals show none.',
     fr: 'Tout autre jeton conservé rapporte les points qu’il indique ; les Cristaux de pouvoir n’en indiquent pas.',
   },
   'cs-score-credits': {
     en: 'A Credit scores 1 point.',
-    fr: 'Un Crédit rapporte 1 point.',
+    fr: 'Un Crédit rapporte 1 point.',
   },
   'cs-score-cards': {
     en: 'Cards in your deck, discard pile and hand score the points they show.',
@@ -193,11 +193,11 @@ export const SPACE_RULES_2 = {
   },
   'cs-winner': {
     en: 'The player with the most points wins.',
-    fr: 'La victoire va au plus grand nombre de points.',
+    fr: 'Le joueur qui a le plus de points l’emporte.',
   },
   'cs-tie-break': {
-    en: 'Between tied players, the most valuable Artifact wins.',
-    fr: 'Entre joueurs à égalité, l’Artefact de plus grande valeur l’emporte.',
+    en: 'In a tie, the most valuable Artifact wins.',
+    fr: 'En cas d’égalité, l’Artefact de plus grande valeur l’emporte.',
   },
   'cs-arrive-before-attack': {
     en: 'An Arrive effect happens once, as soon as its card is revealed in the row, before any attack.',
@@ -208,39 +208,39 @@ export const SPACE_RULES_2 = {
     fr: 'Une carte bannie quitte votre deck pour le reste de la partie.',
   },
   'cs-trash-bonus-once': {
-    en: 'A reward for having trashed a card this turn comes once, however many you trash.',
+    en: 'A reward for trashing a card this turn comes once, however many you trash.',
     fr: 'Une récompense pour avoir banni une carte pendant le tour ne vient qu’une fois, quel qu’en soit le nombre.',
   },
   'cs-trash-bonus-self': {
-    en: 'The trashed card that earns a reward may be the very one that gives it.',
-    fr: 'La carte bannie qui vaut une récompense peut être celle-là même qui la donne.',
+    en: 'You may trash the very card that gives a reward for trashing.',
+    fr: 'Vous pouvez bannir la carte même qui récompense ce bannissement.',
   },
   'cs-discard-no-effect': {
     en: 'A discarded card has no effect, not even its Clank!.',
     fr: 'Une carte défaussée n’a aucun effet, pas même son Clank!.',
   },
   'cs-teleport-free': {
-    en: 'A teleport takes no Boots and ignores Enemies, locks and arrows.',
+    en: 'A Teleport needs no Boots and ignores Enemies, locks and arrows.',
     fr: 'Une Téléportation se passe de Bottes et ignore Ennemis, Cadenas et flèches.',
   },
   'cs-teleport-not-lift': {
-    en: 'Stops of the Hyperlift are no neighbours for a teleport, unless a corridor joins them.',
-    fr: 'Pour une Téléportation, les arrêts de l’Hyperstation ne sont pas voisins, sauf si un couloir les relie.',
+    en: 'For a Teleport, Hyperlift stops are not adjacent unless a corridor joins them.',
+    fr: 'Pour une Téléportation, les arrêts de l’Hyperstation ne sont pas adjacents, sauf si un couloir les relie.',
   },
   'cs-teleport-no-dizziness': {
-    en: 'A teleport makes nobody dizzy: your Boots serve on.',
-    fr: 'Une Téléportation n’étourdit pas : vos Bottes servent encore.',
+    en: 'A Teleport does not make you dizzy: you keep your Boots.',
+    fr: 'Une Téléportation n’étourdit pas : vous gardez vos Bottes.',
   },
   'cs-deck-empty': {
-    en: 'If the Adventure Deck cannot refill the row, all still aboard are knocked out and the game ends.',
-    fr: 'Si la pioche des Aventures ne peut compléter la piste, tous ceux qui sont à bord sont hors de combat et la partie s’achève.',
+    en: 'If the Adventure Deck cannot refill the row, everyone still aboard is knocked out and the game ends.',
+    fr: 'Si la pioche des Aventures ne peut pas compléter la piste, tous ceux qui sont à bord sont mis hors de combat et la partie s’achève.',
   },
   'cs-multipass-not': {
-    en: 'A MultiPass stands in neither for a Power Crystal nor for Contraband.',
+    en: 'A MultiPass replaces neither a Power Crystal nor Contraband.',
     fr: 'Un MultiPass ne remplace ni un Cristal de pouvoir ni les Produits de contrebande.',
   },
   'cs-multipass-option': {
-    en: 'With the option “all cards”, a MultiPass gives every card you play this turn its faction bonus.',
+    en: 'With the option “all cards”, a MultiPass gives every card you play this turn its Faction bonus.',
     fr: 'Avec l’option « toutes les cartes », un MultiPass donne leur bonus de Faction à toutes vos cartes du tour.',
   },
 } as const satisfies Partial<Record<SpaceRule, Both>>;

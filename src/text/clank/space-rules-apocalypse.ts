@@ -4,7 +4,7 @@ import type { Both } from '../language.ts';
 /** Apocalypse!, and both expansions together. */
 export const SPACE_RULES_APOCALYPSE = {
   'cs-scheme-choose': {
-    en: 'The table plays with one Scheme: of a chosen category at random, chosen by name, or none at all.',
+    en: 'The table plays with one Scheme, chosen at random from a category or by name, or with none.',
     fr: 'La table joue avec une Machination : tirée dans la catégorie voulue, choisie par son nom, ou aucune.',
   },
   'cs-scheme-category': {
@@ -12,27 +12,27 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Les Machinations se rangent en trois catégories, de la 1, la plus douce, à la 3, la plus rude.',
   },
   'cs-apocalypse-modules': {
-    en: 'Two more double-sided modules join those of the base game; using one of them, and the module that the Scheme names, is advised.',
+    en: 'Two more double-sided modules join those of the base game; it is best to use one, and the module that the Scheme names.',
     fr: 'Deux modules à deux faces s’ajoutent à ceux du jeu de base ; il est conseillé d’en prendre un, ainsi que le module que nomme la Machination.',
   },
   'cs-apocalypse-named-module': {
-    en: 'If the module that a Scheme names is not in play, what concerns it touches nobody.',
-    fr: 'Si le module que nomme une Machination n’est pas en jeu, ce qui le concerne ne touche personne.',
+    en: 'If the module that a Scheme names is not in play, effects that refer to it affect nobody.',
+    fr: 'Si le module que nomme une Machination n’est pas en jeu, ses effets ne touchent personne.',
   },
   'cs-apocalypse-first-game': {
     en: 'For a first end of the world: Hydroponics, the Invasion Hangar and the Med Lab, with Invade Space. This choice is ours.',
-    fr: 'Pour une première fin du monde : le Centre hydroponique, le Hangar d’invasion et l’Infirmerie, avec Envahir l’espace. Ce choix est de nous.',
+    fr: 'Pour une première fin du monde : le Centre hydroponique, le Hangar d’invasion et l’Infirmerie, avec Envahir l’espace. Ce choix est le nôtre.',
   },
   'cs-apocalypse-cards': {
     en: 'The 35 cards of the expansion are shuffled into the Adventure Deck.',
-    fr: 'Les 35 cartes de l’extension sont mélangées à la pioche des Aventures.',
+    fr: 'Les 35 cartes de l’extension sont mélangées à la pioche des Aventures.',
   },
   'cs-haldos': {
     en: 'Haldos may stand in for the Boss marker; no rule changes.',
-    fr: 'Haldos peut servir de marqueur Boss ; aucune règle n’en est changée.',
+    fr: 'Haldos peut servir de marqueur Boss ; les règles ne changent pas.',
   },
   'cs-scheme-phases': {
-    en: 'A Scheme has three phases, gone through in order; the first one not yet full is the current one.',
+    en: 'A Scheme has three phases, in order; the first one not yet full is the current phase.',
     fr: 'Une Machination a trois phases, parcourues dans l’ordre ; la première qui n’est pas encore pleine est la phase en cours.',
   },
   'cs-scheme-fill': {
@@ -44,31 +44,31 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Les cubes noirs tirés au tour d’un joueur sorti remplissent aussi la Machination ; les cubes de couleur, jamais.',
   },
   'cs-scheme-complete': {
-    en: 'When the last space of a phase is filled, the phase is complete and acts at once.',
-    fr: 'Dès que son dernier espace est rempli, une phase est achevée et agit aussitôt.',
+    en: 'When the last space of a phase is filled, the phase is complete and takes effect at once.',
+    fr: 'Dès que son dernier espace est rempli, une phase est achevée et s’applique aussitôt.',
   },
   'cs-scheme-next': {
-    en: 'A complete phase gives way to the next, where black cubes left from the same draw go on.',
+    en: 'A complete phase gives way to the next, which takes any black cubes left from the same draw.',
     fr: 'Une phase achevée cède la place à la suivante, où se posent les cubes noirs restants du même tirage.',
   },
   'cs-scheme-each-player': {
-    en: 'What a phase does to each player touches those aboard, in turn order from the one whose turn it is.',
+    en: 'What a phase does to each player affects those aboard, in turn order from the one whose turn it is.',
     fr: 'Ce qu’une phase fait à chaque joueur touche ceux qui sont à bord, dans l’ordre du tour depuis celui qui joue.',
   },
   'cs-scheme-damage': {
-    en: 'Damage from a phase is marked like a Bounty Hunter’s and can knock out.',
+    en: 'Damage from a phase is marked like a Bounty Hunter’s and can knock you out.',
     fr: 'Le dégât d’une phase se marque comme celui d’un Chasseur de prime et peut mettre hors de combat.',
   },
   'cs-scheme-bounty': {
-    en: 'Bounty Hunters that a phase sends come from the Rage Track, highest space first, as far as there are any.',
+    en: 'Bounty Hunters that a phase sends come from the Rage Track, highest space first, while any are left.',
     fr: 'Les Chasseurs de prime qu’envoie une phase viennent de la piste de Fureur, de la case la plus haute d’abord, tant qu’il en reste.',
   },
   'cs-scheme-marker': {
-    en: 'A phase that moves the Boss marker leaves the number of cubes of the draw under way as it was.',
+    en: 'A phase that moves the Boss marker does not change how many cubes the current draw takes.',
     fr: 'Une phase qui fait avancer le marqueur Boss ne change pas le nombre de cubes du tirage en cours.',
   },
   'cs-scheme-lasting': {
-    en: 'The third phase complete, the Scheme has a lasting effect on everybody for the rest of the game.',
+    en: 'Once the third phase is complete, the Scheme has a lasting effect on everybody for the rest of the game.',
     fr: 'La troisième phase achevée, la Machination a pour tous un effet durable jusqu’à la fin de la partie.',
   },
   'cs-scheme-over': {
@@ -76,11 +76,11 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Une fois toute la Machination achevée, les cubes noirs tirés sont mis de côté comme d’habitude.',
   },
   'cs-scheme-action': {
-    en: 'By paying its cost you may take one black cube of the current phase, and whatever else the Scheme offers.',
+    en: 'By paying its cost, you may take one black cube from the current phase, and whatever else the Scheme offers.',
     fr: 'En payant son coût, vous pouvez prendre un cube noir de la phase en cours, et ce que la Machination offre en plus.',
   },
   'cs-scheme-boots': {
-    en: 'Boots pay for the Scheme even when you are dizzy or stopped at a checkpoint.',
+    en: 'Boots pay for the Scheme even when you are dizzy or stopped at a Security Checkpoint.',
     fr: 'Les Bottes paient la Machination même si vous êtes étourdi ou arrêté dans une Salle de sécurité.',
   },
   'cs-scheme-sealed': {
@@ -89,14 +89,14 @@ export const SPACE_RULES_APOCALYPSE = {
   },
   'cs-cube-point': {
     en: 'A black cube in front of you is worth 1 point at the end.',
-    fr: 'Un cube noir devant vous vaut 1 point en fin de partie.',
+    fr: 'Un cube noir devant vous vaut 1 point en fin de partie.',
   },
   'cs-cube-spent': {
     en: 'A black cube you spend goes back into the Boss Bag at once.',
     fr: 'Un cube noir dépensé retourne aussitôt dans le sac du Boss.',
   },
   'cs-cube-gain': {
-    en: 'A black cube given by a card or room comes from the current phase; with no phase current, from those set aside; from nowhere else.',
+    en: 'A black cube given by a card or room comes from the current phase; if there is none, from those set aside; from nowhere else.',
     fr: 'Un cube noir donné par une carte ou une Salle vient de la phase en cours ; à défaut de phase, de ceux mis de côté ; de nulle part ailleurs.',
   },
   'cs-cube-return': {
@@ -116,8 +116,8 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Sans Machination, les cubes noirs tirés forment un seul tas à côté du plateau.',
   },
   'cs-later-cards': {
-    en: 'Cards that speak of a Scheme use the pool instead; one that scores phases scores 2 points.',
-    fr: 'Les cartes qui parlent de Machination se servent du tas ; celle qui compte les phases vaut 2 points.',
+    en: 'Cards that mention a Scheme use the pool instead; one that scores phases scores 2 points.',
+    fr: 'Les cartes qui parlent de Machination se servent du tas ; celle qui compte les phases vaut 2 points.',
   },
   'cs-mix-options': {
     en: 'The table plays with neither expansion, with one of them, or with both.',

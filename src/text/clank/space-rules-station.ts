@@ -8,12 +8,12 @@ export const SPACE_RULES_STATION = {
     fr: 'Six pièces à une seule face forment la station ; aucune pièce fixe du vaisseau ne sert.',
   },
   'cs-station-modules': {
-    en: 'Three double-sided modules, of either box, fill the three slots of the station.',
+    en: 'Three double-sided modules, from either box, fill the three slots of the station.',
     fr: 'Trois modules à deux faces, de l’une ou l’autre boîte, occupent les trois emplacements de la station.',
   },
   'cs-station-first-game': {
     en: 'For a first stay: Engineering in slot 1, the Promenade in slot 2, the Arena in slot 3. This choice is ours.',
-    fr: 'Pour un premier séjour : la Salle des machines à l’emplacement 1, la Promenade au 2, l’Arène au 3. Ce choix est de nous.',
+    fr: 'Pour un premier séjour : la Salle des machines à l’emplacement 1, la Promenade au 2, l’Arène au 3. Ce choix est le nôtre.',
   },
   'cs-station-cards': {
     en: 'The forty cards of the station are shuffled into the Adventure Deck.',
@@ -24,31 +24,31 @@ export const SPACE_RULES_STATION = {
     fr: 'Chaque pion commence au centre de la station.',
   },
   'cs-station-clank-area': {
-    en: 'The Clank! area lies at the top of the station, in the middle, on its emblem.',
+    en: 'The Clank! Area lies at the top of the station, in the middle, on its emblem.',
     fr: 'La zone Clank! se trouve en haut de la station, au milieu, sur son emblème.',
   },
   'cs-station-no-blockade': {
-    en: 'The station knows no Blockade; nothing ever cuts its Hyperlift.',
+    en: 'The station has no Blockade; nothing ever cuts its Hyperlift.',
     fr: 'La station ne connaît pas de Blocus ; rien n’y coupe jamais l’Hyperstation.',
   },
   'cs-station-pods': {
-    en: 'The four 20-point pods stand at the lower edge, two in each of the two docks.',
-    fr: 'Les quatre Capsules à 20 points sont au bord inférieur, deux dans chacun des deux quais.',
+    en: 'The four 20-point pods start at the lower edge, two in each of the two docks.',
+    fr: 'Les quatre Capsules à 20 points sont au bord inférieur, deux dans chacun des deux quais.',
   },
   'cs-station-safe': {
-    en: 'Two areas are safe, the two docks: knocked out there with an Artifact, you are rescued.',
-    fr: 'Deux zones sont sûres, les deux quais : hors de combat là avec un Artefact, on est secouru.',
+    en: 'The two docks are safe areas: if you are knocked out there with an Artifact, you are rescued.',
+    fr: 'Les deux quais sont des zones sûres : hors de combat là avec un Artefact, vous êtes secouru.',
   },
   'cs-station-lost': {
-    en: 'Knocked out anywhere else on the station, you score nothing.',
-    fr: 'Hors de combat partout ailleurs dans la station, on ne marque rien.',
+    en: 'If you are knocked out anywhere else on the station, you score nothing.',
+    fr: 'Hors de combat partout ailleurs dans la station, vous ne marquez rien.',
   },
   'cs-station-command': {
-    en: 'The Boardroom is the station’s Command: nobody enters it without a Command Code, and the Artifacts are there.',
+    en: 'The Boardroom is the station’s Command: you cannot enter it without a Command Code, and the Artifacts are there.',
     fr: 'Le Conseil d’administration tient lieu de centre de Commandement : on n’y entre pas sans Code de commande, et les Artefacts s’y trouvent.',
   },
   'cs-station-lift': {
-    en: 'The Hyperlift joins both rings, the concourse and the west dock; its branch to the Boardroom takes code and Master Key.',
+    en: 'The Hyperlift joins both rings, the concourse and the west dock; its branch to the Boardroom needs a Command Code and a Master Key.',
     fr: 'L’Hyperstation relie les deux anneaux, l’esplanade et le quai ouest ; sa branche vers le Conseil d’administration demande code et Passe-partout.',
   },
   'cs-station-names': {
@@ -60,7 +60,7 @@ export const SPACE_RULES_STATION = {
     fr: 'Un port de carte fait piocher une carte.',
   },
   'cs-executive-wait': {
-    en: 'Two Executive Escape Pods wait on the first red space of the Rage Track.',
+    en: 'Two Executive Escape Pods start on the first red space of the Rage Track.',
     fr: 'Deux Capsules de direction attendent sur la première case rouge de la piste de Fureur.',
   },
   'cs-executive-open': {
@@ -68,19 +68,19 @@ export const SPACE_RULES_STATION = {
     fr: 'Quand le marqueur Boss les atteint, toutes deux s’ouvrent au Conseil d’administration, une dans chacune de leurs deux Salles.',
   },
   'cs-executive-points': {
-    en: 'An Executive Escape Pod scores 10 points, half as much as another.',
-    fr: 'Une Capsule de direction rapporte 10 points, moitié moins qu’une autre.',
+    en: 'An Executive Escape Pod scores 10 points, half as many as any other.',
+    fr: 'Une Capsule de direction rapporte 10 points, moitié moins qu’une autre.',
   },
   'cs-executive-artifact': {
-    en: 'Like every pod, an Executive one takes an Artifact on arrival; before it opens, its room is an ordinary one.',
+    en: 'Like any pod, an Executive Escape Pod needs an Artifact when you arrive; before it opens, its room is an ordinary room.',
     fr: 'Comme toute Capsule, celle de direction demande un Artefact à l’arrivée ; avant son ouverture, sa Salle est ordinaire.',
   },
   'cs-executive-not-safe': {
-    en: 'The Boardroom is no safe area, pods or not: knocked out there, you score nothing.',
-    fr: 'Capsules ou non, le Conseil d’administration n’est pas une zone sûre : hors de combat là, on ne marque rien.',
+    en: 'The Boardroom is not a safe area, pods or not: if you are knocked out there, you score nothing.',
+    fr: 'Capsules ou non, le Conseil d’administration n’est pas une zone sûre : hors de combat là, vous ne marquez rien.',
   },
   'cs-install': {
-    en: 'While a Cyberware card lies in your play area on your turn, you may pay a Power Crystal to install it.',
+    en: 'On your turn, while a Cyberware card is in your play area, you may pay a Power Crystal to install it.',
     fr: 'Tant qu’une carte Cyberware est dans votre zone de jeu, à votre tour, vous pouvez payer un Cristal de pouvoir pour l’installer.',
   },
   'cs-install-stays': {
@@ -92,31 +92,31 @@ export const SPACE_RULES_STATION = {
     fr: 'Une carte Cyberware qui n’est pas installée va à la défausse comme une autre.',
   },
   'cs-install-many': {
-    en: 'There is no limit on installed cards, nor on installations in a turn: one crystal each.',
-    fr: 'Ni les cartes installées ni les installations d’un même tour ne sont limitées : un Cristal chacune.',
+    en: 'Install as many cards as you like, even in one turn: each takes one Power Crystal.',
+    fr: 'Installez autant de cartes que vous voulez, même dans un seul tour : chacune demande un Cristal de pouvoir.',
   },
   'cs-install-sixth': {
-    en: 'The Sixth Crystal may pay for an installation; it then leaves the game, and its points with it.',
+    en: 'The Sixth Crystal may pay for an installation; it then leaves the game with its points.',
     fr: 'Le sixième Cristal peut payer une installation ; il sort alors du jeu, et ses points avec lui.',
   },
   'cs-installed-figures': {
-    en: 'The turn of the installation gives what the card gives when played; each later turn of yours gives its installed figures, once.',
-    fr: 'Le tour de l’installation donne ce que la carte donne quand on la joue ; chacun de vos tours suivants donne, une fois, ses valeurs installées.',
+    en: 'On the turn you install it, a card gives what it gives when played; on each later turn, it gives its installed effects once.',
+    fr: 'Le tour de son installation, une carte donne ses effets de carte jouée ; à chacun de vos tours suivants, elle donne une fois ses effets installés.',
   },
   'cs-installed-faction': {
-    en: 'An installed card counts as a card of its faction played on each of your turns.',
+    en: 'An installed card counts as a card of its Faction played on each of your turns.',
     fr: 'Une carte installée compte, à chacun de vos tours, comme une carte jouée de sa Faction.',
   },
   'cs-installed-trash': {
-    en: 'An installed card can be trashed like any card in play; the crystal stays paid.',
+    en: 'An installed card can be trashed like any card in play; the Crystal stays paid.',
     fr: 'Une carte installée peut être bannie comme toute carte en jeu ; le Cristal reste payé.',
   },
   'cs-installed-score': {
-    en: 'Installed cards belong to your deck when points are counted, also for those who are out.',
+    en: 'Installed cards belong to your deck when points are counted, even if you are out.',
     fr: 'Les cartes installées font partie de votre deck au décompte, même pour ceux qui sont sortis.',
   },
   'cs-install-bonus-kept': {
-    en: 'A crystal bonus already received stays, even if the last crystal is paid afterwards.',
-    fr: 'Un bonus de Cristal déjà reçu reste acquis, même si le dernier Cristal est payé ensuite.',
+    en: 'You keep a Crystal bonus already received, even if you then pay your last Power Crystal.',
+    fr: 'Un bonus de Cristal déjà reçu reste acquis, même si vous payez ensuite votre dernier Cristal de pouvoir.',
   },
 } as const satisfies Partial<Record<SpaceRule, Both>>;

@@ -16,17 +16,17 @@ export const SCHEME_TEXT = {
     phases: [
       { en: 'Every TelePass still on sale leaves the game', fr: 'Tous les TéléPass encore en vente sortent du jeu' },
       {
-        en: 'Two Bounty Hunters go from the Rage Track to the Clank! area',
+        en: 'Two Bounty Hunters move from the Rage Track to the Clank! Area',
         fr: 'Deux Chasseurs de prime passent de la piste de Fureur à la zone Clank!',
       },
       {
         en: 'The GØB-L1N turns into the Eradibot; each player outside a safe area adds 2 Clank!',
-        fr: 'Le GØB-L1N devient l’Éradibot ; chaque joueur hors d’une zone sûre ajoute 2 Clank!',
+        fr: 'Le GØB-L1N devient l’Éradibot ; chaque joueur hors d’une zone sûre ajoute 2 Clank!',
       },
     ],
     action: {
-      en: 'Pay 3 swords: take a black cube and 1 credit',
-      fr: 'Payer 3 Épées : prendre un cube noir et 1 Crédit',
+      en: 'Pay 3 Swords: take a black cube and 1 Credit',
+      fr: 'Payer 3 Épées : prendre un cube noir et 1 Crédit',
     },
     lasting: {
       en: 'Each corridor with an Enemy icon has one more',
@@ -35,53 +35,53 @@ export const SCHEME_TEXT = {
   },
   'atmosphere-theft': {
     phases: [
-      { en: 'Each player discards 1 card', fr: 'Chaque joueur défausse 1 carte' },
+      { en: 'Each player discards 1 card', fr: 'Chaque joueur défausse 1 carte' },
       {
         en: 'Each player outside Hydroponics and the safe areas takes 1 damage',
-        fr: 'Chaque joueur hors du Centre hydroponique et des zones sûres subit 1 dégât',
+        fr: 'Chaque joueur hors du Centre hydroponique et des zones sûres subit 1 dégât',
       },
       { en: 'The Boss marker moves up 1 space', fr: 'Le marqueur Boss monte d’une case' },
     ],
-    action: { en: 'Pay 2 boots: take a black cube', fr: 'Payer 2 Bottes : prendre un cube noir' },
+    action: { en: 'Pay 2 Boots: take a black cube', fr: 'Payer 2 Bottes : prendre un cube noir' },
     lasting: {
-      en: 'On each of their turns, every player loses the first boot gained',
+      en: 'On each of their turns, every player loses the first Boot gained',
       fr: 'À chacun de ses tours, chaque joueur perd la première Botte obtenue',
     },
   },
   'toxigenic-plague': {
     phases: [
-      { en: 'Each player takes 1 damage', fr: 'Chaque joueur subit 1 dégât' },
+      { en: 'Each player takes 1 damage', fr: 'Chaque joueur subit 1 dégât' },
       { en: 'Every Med Kit still on sale leaves the game', fr: 'Tous les Médikits encore en vente sortent du jeu' },
       {
         en: 'Each player takes 1 damage, or 2 in the Terror-Forming Lab',
-        fr: 'Chaque joueur subit 1 dégât, ou 2 dans le Labo de terreurformation',
+        fr: 'Chaque joueur subit 1 dégât, ou 2 dans le Labo de terreurformation',
       },
     ],
     action: {
-      en: 'Pay 4 skill: take a black cube and heal 1 damage',
-      fr: 'Payer 4 Compétences : prendre un cube noir et soigner 1 dégât',
+      en: 'Pay 4 Skill: take a black cube and heal 1 damage',
+      fr: 'Payer 4 Compétences : prendre un cube noir et soigner 1 dégât',
     },
     lasting: {
       en: 'On each of their turns, every player loses the first damage healed',
-      fr: 'À chacun de ses tours, chaque joueur perd le premier soin de 1 dégât',
+      fr: 'À chacun de ses tours, chaque joueur perd son premier soin de 1 dégât',
     },
   },
   'invade-space': {
     phases: [
-      { en: 'Each player adds 1 Clank!', fr: 'Chaque joueur ajoute 1 Clank!' },
+      { en: 'Each player adds 1 Clank!', fr: 'Chaque joueur ajoute 1 Clank!' },
       {
-        en: 'A Bounty Hunter goes from the Rage Track to the Clank! area',
+        en: 'A Bounty Hunter moves from the Rage Track to the Clank! Area',
         fr: 'Un Chasseur de prime passe de la piste de Fureur à la zone Clank!',
       },
       {
         en: 'Each player adds 2 Clank! and, in the Invasion Hangar, takes 1 damage',
-        fr: 'Chaque joueur ajoute 2 Clank! et, dans le Hangar d’invasion, subit 1 dégât',
+        fr: 'Chaque joueur ajoute 2 Clank! et, dans le Hangar d’invasion, subit 1 dégât',
       },
     ],
-    action: { en: 'Pay 2 swords: take a black cube', fr: 'Payer 2 Épées : prendre un cube noir' },
+    action: { en: 'Pay 2 Swords: take a black cube', fr: 'Payer 2 Épées : prendre un cube noir' },
     lasting: {
-      en: 'Enemies of the Adventure Row take 1 more sword',
-      fr: 'Les Ennemis de la piste des Aventures demandent 1 Épée de plus',
+      en: 'Enemies in the Adventure Row need 1 more Sword',
+      fr: 'Les Ennemis de la piste des Aventures demandent 1 Épée de plus',
     },
   },
   'planets-into-prisons': {
@@ -91,72 +91,72 @@ export const SCHEME_TEXT = {
         fr: 'Tous les Passe-partout encore en vente sortent du jeu',
       },
       {
-        en: 'Each player adds 1 Clank!, or 3 in a security checkpoint or the Planetary Cell Block',
-        fr: 'Chaque joueur ajoute 1 Clank!, ou 3 dans une Salle de sécurité ou le Bloc pénitentiaire planétaire',
+        en: 'Each player adds 1 Clank!, or 3 in a Security Checkpoint or the Planetary Cell Block',
+        fr: 'Chaque joueur ajoute 1 Clank!, ou 3 dans une Salle de sécurité ou le Bloc pénitentiaire planétaire',
       },
       {
         en: 'Each player without a Master Key discards 1 card',
-        fr: 'Chaque joueur sans Passe-partout défausse 1 carte',
+        fr: 'Chaque joueur sans Passe-partout défausse 1 carte',
       },
     ],
     action: {
-      en: 'Pay 1 boot and 2 skill: take a black cube and remove 1 Clank!',
-      fr: 'Payer 1 Botte et 2 Compétences : prendre un cube noir et retirer 1 Clank!',
+      en: 'Pay 1 Boot and 2 Skill: take a black cube and remove 1 Clank!',
+      fr: 'Payer 1 Botte et 2 Compétences : prendre un cube noir et retirer 1 Clank!',
     },
     lasting: {
-      en: 'Walking out of a security checkpoint takes 1 more boot',
-      fr: 'Quitter à pied une Salle de sécurité demande 1 Botte de plus',
+      en: 'Walking out of a Security Checkpoint takes 1 extra Boot',
+      fr: 'Quitter à pied une Salle de sécurité demande 1 Botte de plus',
     },
   },
   'the-great-unplugging': {
     phases: [
       {
         en: 'Each player without a Power Crystal adds 2 Clank!',
-        fr: 'Chaque joueur sans Cristal de pouvoir ajoute 2 Clank!',
+        fr: 'Chaque joueur sans Cristal de pouvoir ajoute 2 Clank!',
       },
       {
-        en: 'A Power Crystal of the bank leaves the game',
+        en: 'A Power Crystal leaves the bank and the game',
         fr: 'Un Cristal de pouvoir de la réserve générale sort du jeu',
       },
       {
         en: 'Each player at a Hyperlift stop or Telepad takes 1 damage; the Boss marker moves up 1 space',
-        fr: 'Chaque joueur sur une Hyperstation ou un Téléporteur subit 1 dégât ; le marqueur Boss monte d’une case',
+        fr: 'Chaque joueur sur une Hyperstation ou un Téléporteur subit 1 dégât ; le marqueur Boss monte d’une case',
       },
     ],
-    action: { en: 'Pay 3 skill: take a black cube', fr: 'Payer 3 Compétences : prendre un cube noir' },
+    action: { en: 'Pay 3 Skill: take a black cube', fr: 'Payer 3 Compétences : prendre un cube noir' },
     lasting: {
-      en: 'Each ride by Hyperlift or Telepad takes 1 boot',
-      fr: 'Chaque trajet en Hyperstation ou par Téléporteur demande 1 Botte',
+      en: 'Each ride by Hyperlift or Telepad takes 1 Boot',
+      fr: 'Chaque trajet par Hyperstation ou Téléporteur demande 1 Botte',
     },
   },
   'clearance-sale-of-stars': {
     phases: [
-      { en: 'Each player pays 2 credits or adds 2 Clank!', fr: 'Chaque joueur paie 2 Crédits ou ajoute 2 Clank!' },
-      { en: 'Market items cost 9 credits from now on', fr: 'Les objets du Marché coûtent désormais 9 Crédits' },
-      { en: 'Each player pays 3 credits or takes 1 damage', fr: 'Chaque joueur paie 3 Crédits ou subit 1 dégât' },
+      { en: 'Each player pays 2 Credits or adds 2 Clank!', fr: 'Chaque joueur paie 2 Crédits ou ajoute 2 Clank!' },
+      { en: 'Market items cost 9 Credits from now on', fr: 'Les objets du Marché coûtent désormais 9 Crédits' },
+      { en: 'Each player pays 3 Credits or takes 1 damage', fr: 'Chaque joueur paie 3 Crédits ou subit 1 dégât' },
     ],
     action: {
-      en: 'Pay 2 credits: take a black cube and remove 1 Clank!',
-      fr: 'Payer 2 Crédits : prendre un cube noir et retirer 1 Clank!',
+      en: 'Pay 2 Credits: take a black cube and remove 1 Clank!',
+      fr: 'Payer 2 Crédits : prendre un cube noir et retirer 1 Clank!',
     },
     lasting: {
-      en: 'Cards of the Reserve cost 1 more skill',
-      fr: 'Les Actions permanentes coûtent 1 Compétence de plus',
+      en: 'Reserve cards cost 1 more Skill',
+      fr: 'Les Actions permanentes coûtent 1 Compétence de plus',
     },
   },
   'big-crunch-rehearsal': {
     phases: [
       { en: 'The Boss marker moves up 1 space', fr: 'Le marqueur Boss monte d’une case' },
-      { en: 'Each player adds 3 Clank!', fr: 'Chaque joueur ajoute 3 Clank!' },
+      { en: 'Each player adds 3 Clank!', fr: 'Chaque joueur ajoute 3 Clank!' },
       {
-        en: 'The Boss marker moves up 1 space; two Bounty Hunters go from the Rage Track to the Clank! area',
+        en: 'The Boss marker moves up 1 space; two Bounty Hunters move from the Rage Track to the Clank! Area',
         fr: 'Le marqueur Boss monte d’une case ; deux Chasseurs de prime passent de la piste de Fureur à la zone Clank!',
       },
     ],
     action: {
-      en: 'Pay 4 skill, swords and boots in any mix: take a black cube',
-      fr: 'Payer 4 Compétences, Épées et Bottes au total : prendre un cube noir',
+      en: 'Pay 4 Skill, Swords and Boots in any mix: take a black cube',
+      fr: 'Payer 4 Compétences, Épées et Bottes au total : prendre un cube noir',
     },
-    lasting: { en: 'Each Boss Attack draws 1 more cube', fr: 'Chaque Attaque du Boss tire 1 cube de plus' },
+    lasting: { en: 'Each Boss Attack draws 1 more cube', fr: 'Chaque Attaque du Boss tire 1 cube de plus' },
   },
 } as const satisfies Readonly<Record<keyof typeof SCHEME_NAMES, SchemeText>>;

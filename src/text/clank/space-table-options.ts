@@ -55,7 +55,7 @@ export const SPACE_TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
   [
     'scheme',
     {
-      name: { en: 'Scheme of Apocalypse!', fr: 'Machination d’Apocalypse !' },
+      name: { en: 'Apocalypse! Scheme', fr: 'Machination d’Apocalypse !' },
       values: new Map<string, Both>([
         ...[1, 2, 3].map((no) => [`category-${no}`, category(no)] as const),
         ...Object.entries(SCHEME_NAMES).map(([id, { en, fr }]) => [id, { en, fr }] as const),

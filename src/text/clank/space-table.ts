@@ -12,14 +12,14 @@ import { cardNames } from './things.ts';
 const LABEL = {
   modules: { en: 'Modules', fr: 'Modules' },
   scheme: { en: 'Scheme', fr: 'Machination' },
-  bank: { en: 'Power crystals', fr: 'Cristaux de pouvoir' },
-  ports: { en: 'Data cubes', fr: 'Cubes de data' },
+  bank: { en: 'Power Crystals', fr: 'Cristaux de pouvoir' },
+  ports: { en: 'Data Cubes', fr: 'Cubes de data' },
   installed: { en: 'Cyberware', fr: 'Cyberware' },
   cubes: { en: 'Black cubes', fr: 'Cubes noirs' },
 } as const satisfies Record<string, Both>;
 
-const LATER: Both = { en: 'none, cubes cost skill', fr: 'aucune, les cubes coûtent des Compétences' };
-const COMPLETED: Both = { en: 'completed', fr: 'achevée' };
+const LATER: Both = { en: 'none; cubes cost Skill', fr: 'aucune, les cubes coûtent des Compétences' };
+const COMPLETED: Both = { en: 'complete', fr: 'achevée' };
 
 const NAMES: ReadonlyMap<string, Both> = new Map(Object.entries(SCHEME_NAMES));
 

@@ -7,8 +7,8 @@ import type { Option } from '../../games/clank/core/option.ts';
 import { REFUSALS, SPACE_REFUSALS } from '../../games/clank/core/refusal.ts';
 import type { State } from '../../games/clank/core/state.ts';
 import type { View } from '../../games/clank/core/view.ts';
+import { CUBE_ROOMS } from '../../games/clank/space/cube-rooms.ts';
 import { inSpace } from '../../games/clank/space/game.ts';
-import { CUBE_ROOMS } from '../../games/clank/space/modules-3.ts';
 import { phaseSource, SCHEMES } from '../../games/clank/space/schemes.ts';
 import { OPTION_MEANINGS } from '../client/new-table.ts';
 import { wordingOf } from '../index.ts';
@@ -207,11 +207,6 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what is of our own design says so [cs-content-ours]', () => {
-  expect(spaceWording.face('decoy-princess', 'en')!.lines.at(-1)).toBe('A card of our own design');
-  expect(spaceWording.face('princess-helia', 'en')!.lines.at(-1)).not.toBe('A card of our own design');
-});
-
 test('the host who mixes both expansions reads what the publisher advises [cs-mix-advice]', () => {
   expect(OPTION_MEANINGS['clank-in-space']!['expansions']!['both']!.en).toContain('the publisher advises against it');
   expect(OPTION_MEANINGS['clank-in-space']!['expansions']!['both']!.fr).toContain('l’éditeur le déconseille');
@@ -219,13 +214,13 @@ test('the host who mixes both expansions reads what the publisher advises [cs-mi
 
 test('a face reads as a player would say it', () => {
   const lines = (id: string) => LANGUAGES.map((language) => spaceWording.face(id, language)!.lines);
-  expect(lines('kneecap-thrusters')[0]!.slice(0, 2)).toEqual(['Gain 2 boots', 'Installed, every turn: gain 1 boot']);
+  expect(lines('kneecap-thrusters')[0]!.slice(0, 2)).toEqual(['Gain 2 Boots', 'Installed, each turn: gain 1 Boot']);
   expect(lines('evil-revenue-auditor')).toEqual([
-    expect.arrayContaining(['Arrive: each player with 7 credits or more: lose 1 credit']),
-    expect.arrayContaining(['Apparition : chaque joueur avec au moins 7 Crédits : perdre 1 Crédit']),
+    expect.arrayContaining(['Arrive: each player with 7 Credits or more loses 1 Credit']),
+    expect.arrayContaining(['Apparition : chaque joueur qui a au moins 7 Crédits perd 1 Crédit']),
   ]);
   expect(lines('radiation-sommelier')[1]).toContain(
-    'Une fois dans le tour, vous pouvez dépenser 1 cube noir pour soigner 2 dégâts',
+    'Une fois pendant ce tour, vous pouvez dépenser 1 cube noir pour soigner 2 dégâts',
   );
-  expect(spaceWording.face('two-bit-jailbird', 'en')!.kind).toBe('Outlaw · Prisoner · Adventure card · 1 skill');
+  expect(spaceWording.face('two-bit-jailbird', 'en')!.kind).toBe('Outlaw · Prisoner · Adventure card · 1 Skill');
 });

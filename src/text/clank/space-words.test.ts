@@ -154,11 +154,11 @@ test.each(LANGUAGES)('every noun is sound in %s', (language) => {
 });
 
 test('a noun goes with its number and its article', () => {
-  expect(counted(2, SPACE_NOUN['power-crystal'], 'fr')).toBe('2 Cristaux de pouvoir');
+  expect(counted(2, SPACE_NOUN['power-crystal'], 'fr')).toBe('2 Cristaux de pouvoir');
   expect(counted(2, SPACE_NOUN.enemy, 'en')).toBe('2 Enemies');
   expect(LANGUAGES.map((language) => oneOf(SPACE_NOUN['escape-pod'], language))).toEqual([
-    'an escape pod',
+    'an Escape Pod',
     'une Capsule de sauvetage',
   ]);
-  expect(LANGUAGES.map((language) => oneOf(SPACE_NOUN.blockade, language))).toEqual(['a blockade', 'un Blocus']);
+  expect(LANGUAGES.map((language) => oneOf(SPACE_NOUN.blockade, language))).toEqual(['a Blockade', 'un Blocus']);
 });

@@ -20,11 +20,11 @@ const THIS_TURN: Both = { en: 'THIS TURN', fr: 'CE TOUR-CI' };
 const HERE: Both = { en: 'here', fr: 'ici' };
 const NOTHING: Both = { en: 'nothing', fr: 'rien' };
 
-const CAVES: Both = { en: 'crystal caves do not stop boots', fr: 'les Cavernes de Cristal n’arrêtent pas les Bottes' };
-const MONSTERS: Both = { en: 'tunnel monsters are harmless', fr: 'les Monstres des tunnels sont inoffensifs' };
+const CAVES: Both = { en: 'Crystal Caves do not stop Boots', fr: 'les Cavernes de Cristal n’arrêtent pas les Bottes' };
+const MONSTERS: Both = { en: 'tunnel Monsters are harmless', fr: 'les Monstres des tunnels sont inoffensifs' };
 const EXHAUSTED: Both = {
-  en: 'boots are of no use after the crystal cave',
-  fr: 'Bottes inutiles depuis la Caverne de Cristal',
+  en: 'no more Boots after the Crystal Cave',
+  fr: 'plus de Bottes depuis la Caverne de Cristal',
 };
 
 const cancelled = (cubes: number): Both =>
@@ -46,12 +46,12 @@ function notes({ turn }: View, language: Language): string[] {
     [turn.swordsForClank, RESOURCE.swords],
   ] as const;
   note(turn.cancel, cancelled(turn.cancel));
-  note(turn.goldPlus, { en: `${turn.goldPlus} gold more per gain`, fr: `${turn.goldPlus} Or de plus par gain` });
+  note(turn.goldPlus, { en: `${turn.goldPlus} more Gold per gain`, fr: `${turn.goldPlus} Or de plus par gain` });
   for (const [amount, noun] of forClank) {
     const gain = counted(amount, noun, language);
     note(amount, { en: `${gain} per Clank!`, fr: `${gain} par Clank!` });
   }
-  note(turn.gemsCheaper, { en: `gems ${discount} cheaper`, fr: `${discount} de moins par gemme` });
+  note(turn.gemsCheaper, { en: `Gems ${discount} cheaper`, fr: `${discount} de moins par Gemme` });
   note(turn.cavesOpen, CAVES);
   note(turn.monstersIgnored, MONSTERS);
   note(turn.flutes, THIS_CHANGE['market-anywhere']!);

@@ -14,11 +14,11 @@ import { cardNames, tokenName } from './things.ts';
 
 const TITLE: Both = { en: 'PLAYERS', fr: 'JOUEURS' };
 
-const LOCKPICKS: Both = { en: 'lockpicks', fr: 'Crochetages' };
+const LOCKPICKS: Both = { en: 'Lockpicks', fr: 'Crochetages' };
 const ROOM: Both = { en: 'room', fr: 'salle' };
 const HEALTH_AND_GOLD: readonly Both[] = [
   { en: 'damage', fr: 'dégâts' },
-  { en: 'gold', fr: 'Or' },
+  { en: 'Gold', fr: 'Or' },
 ];
 const REST: readonly Both[] = [
   { en: 'cubes', fr: 'cubes' },
@@ -30,8 +30,8 @@ const REST: readonly Both[] = [
 
 const STATUS: Readonly<Record<Exclude<Status, 'inside'>, Both>> = {
   left: { en: 'out of the dungeon', fr: 'hors du Donjon' },
-  rescued: { en: 'knocked out, but rescued', fr: 'hors de combat, points saufs' },
-  lost: { en: 'knocked out and lost', fr: 'hors de combat, tout est perdu' },
+  rescued: { en: 'knocked out but rescued', fr: 'hors de combat, mais secouru' },
+  lost: { en: 'knocked out and lost', fr: 'hors de combat et perdu' },
 };
 
 const LABEL = {

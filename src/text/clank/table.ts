@@ -36,7 +36,7 @@ function rage(view: View, language: Language): string {
   const drawn = track[view.rage]!;
   const cubes = bracketed(
     counted(drawn + danger, CUBE, language),
-    danger === 0 ? [] : [{ en: `${drawn} + ${danger} danger`, fr: `${drawn} + ${danger} Danger` }[language]],
+    danger === 0 ? [] : [{ en: `${drawn} + ${danger} Danger`, fr: `${drawn} + ${danger} Danger` }[language]],
   );
   const [space, spaces] = [view.rage + 1, track.length];
   return {

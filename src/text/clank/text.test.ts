@@ -155,17 +155,17 @@ for (const language of LANGUAGES) {
 const REASONS: readonly (readonly [Reason, en: string, fr: string])[] = [
   [
     { rule: 'acquire-cost', need: 5, have: 3 },
-    'It takes 5 skill; you have 3.',
-    'Il faut 5 Compétences ; vous en avez 3.',
+    'You need 5 Skill; you have 3.',
+    'Il faut 5 Compétences ; vous en avez 3.',
   ],
   [
     { rule: 'fight-swords', need: 1, have: 0 },
-    'It takes 1 sword; you have none.',
-    'Il faut 1 Épée ; vous n’en avez pas.',
+    'You need 1 Sword; you have none.',
+    'Il faut 1 Épée ; vous n’en avez pas.',
   ],
-  [{ rule: 'footprints', need: 2, have: 1 }, 'It takes 2 boots; you have 1.', 'Il faut 2 Bottes ; vous en avez 1.'],
-  [{ rule: 'market-price', need: 7, have: 4 }, 'It takes 7 gold; you have 4.', 'Il faut 7 Or ; vous en avez 4.'],
-  [{ rule: 'play-all', need: 0, have: 1 }, 'You still hold 1 card.', 'Il vous reste 1 carte en main.'],
+  [{ rule: 'footprints', need: 2, have: 1 }, 'You need 2 Boots; you have 1.', 'Il faut 2 Bottes ; vous en avez 1.'],
+  [{ rule: 'market-price', need: 7, have: 4 }, 'You need 7 Gold; you have 4.', 'Il faut 7 Or ; vous en avez 4.'],
+  [{ rule: 'play-all', need: 0, have: 1 }, 'You still have 1 card in hand.', 'Il vous reste 1 carte en main.'],
   [
     { rule: 'artifact-limit', need: 2, have: 1 },
     'This one would make 2; you can carry 1.',

@@ -13,7 +13,7 @@ import { catacombsVoice } from './catacombs-voice.ts';
 import { CARD_NAMES, type Name, TOKEN_NAMES } from './names.ts';
 import { CRYSTAL_CAVE, FOUNTAIN, LYING, MARKET, RESOURCE } from './nouns.ts';
 import { boardIn } from './rooms.ts';
-import { spaceVoice } from './space-voice.ts';
+import { spaceVoice, spoken } from './space-voice.ts';
 
 const names = new Map<string, Name>(Object.entries<Name>({ ...CARD_NAMES, ...TOKEN_NAMES }));
 
@@ -61,13 +61,13 @@ export function enlistItems(more: Readonly<Record<string, Both>>): void {
 /** An item of the market, with its article. */
 export function itemPhrase(token: TokenNo, language: Language): string {
   const { id, points } = TOKENS[token]!;
-  const item = items.get(id) ?? { en: `the crown worth ${points}`, fr: `la Couronne de valeur ${points}` };
+  const item = items.get(id) ?? { en: `the Crown worth ${points}`, fr: `la Couronne de valeur ${points}` };
   return item[language];
 }
 
 export function artifactPhrase(token: TokenNo, language: Language): string {
   const { points, silver } = TOKENS[token]!;
-  const [en, fr] = silver ? ['silver artifact', 'Artefact d’argent'] : ['artifact', 'Artefact'];
+  const [en, fr] = silver ? ['silver Artifact', 'Artefact d’argent'] : ['Artifact', 'Artefact'];
   return { en: `the ${en} worth ${points}`, fr: `l’${fr} de valeur ${points}` }[language];
 }
 
@@ -75,7 +75,7 @@ export function artifactPhrase(token: TokenNo, language: Language): string {
 export function contentsOf(room: RoomNo, view: View, language: Language, seated: readonly string[] = []): string[] {
   const { crystalCave, fountain, market } = boardIn(view).rooms[room]!;
   const contents: string[] = [];
-  if (crystalCave) contents.push(CRYSTAL_CAVE[language]);
+  if (crystalCave) contents.push(spoken(view, CRYSTAL_CAVE[language], language));
   const aboard = spaceVoice(view);
   if (fountain && view.layout === null && aboard === null) contents.push(FOUNTAIN[language]);
   if (market) contents.push(MARKET[language]);

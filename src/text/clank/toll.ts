@@ -18,7 +18,7 @@ export function tollOf(boots: number, swords: number, damage: number, language: 
 }
 
 const HARMLESS: Noun = {
-  en: ['harmless monster', 'harmless monsters'],
+  en: ['harmless Monster', 'harmless Monsters'],
   fr: ['Monstre inoffensif', 'Monstres inoffensifs'],
 };
 

@@ -14,11 +14,16 @@ export const BAR = {
 
 export const APP = {
   loading: { en: 'Setting the table…', fr: 'On dresse la table…' },
-  broken: { en: 'Something broke: {message}', fr: 'Quelque chose s’est cassé : {message}' },
+  broken: { en: 'Something went wrong: {message}', fr: 'Une erreur est survenue : {message}' },
   noTable: {
-    en: 'No such table is kept on this device.',
-    fr: 'Aucune table de ce nom n’est gardée sur cet appareil.',
+    en: 'There is no such table on this device.',
+    fr: 'Cette table n’est pas sur cet appareil.',
   },
+  partMissing: {
+    en: 'Part of the page could not be loaded.',
+    fr: 'Une partie de la page n’a pas pu être chargée.',
+  },
+  reload: { en: 'Reload the page', fr: 'Recharger la page' },
   home: { en: 'Back to the games', fr: 'Retour aux jeux' },
   again: { en: 'Try again', fr: 'Réessayer' },
 } as const satisfies Record<string, Both>;

@@ -13,13 +13,14 @@ import { boardIn, roomInList, roomName, throughRooms } from '../clank/rooms.ts';
 import { spoken } from '../clank/space-voice.ts';
 import { contentsOf } from '../clank/things.ts';
 import { wares } from '../clank/wares.ts';
+import { de } from '../french.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled, listed, sequence } from '../phrase.ts';
 import { counted } from '../plural.ts';
 
 export const BOARD_TEXT = {
-  day: { en: 'Board, day side', fr: 'Plateau, face Jour' },
-  dusk: { en: 'Board, dusk side', fr: 'Plateau, face Crépuscule' },
+  day: { en: 'Board, Day side', fr: 'Plateau, face Jour' },
+  dusk: { en: 'Board, Dusk side', fr: 'Plateau, face Crépuscule' },
   keys: {
     en: 'Arrow keys walk along the tunnels, Home goes to your pawn, Enter chooses the room.',
     fr: 'Les flèches suivent les tunnels, Origine revient à votre pion, Entrée choisit la salle.',
@@ -38,14 +39,14 @@ export const BOARD_TEXT = {
 
 const MARKET: Both = { en: 'Market', fr: 'Marché' };
 const SOLD_OUT: Both = { en: 'sold out', fr: 'tout est vendu' };
-const NO_RETURN: Both = { en: 'cannot be undone', fr: 'sans retour' };
+const NO_RETURN: Both = { en: 'cannot be undone', fr: 'définitif' };
 const YOU: Both = { en: 'you', fr: 'vous' };
 const RIDE: Readonly<Record<Ride, Both>> = {
-  hyperlift: { en: 'by Hyperlift', fr: 'en Hyperstation' },
+  hyperlift: { en: 'by Hyperlift', fr: 'par Hyperstation' },
   telepad: { en: 'by Telepad', fr: 'par Téléporteur' },
 };
 const REACH: Both = { en: 'within reach from here', fr: 'à portée de main d’ici' };
-const TAKE: Both = { en: 'take what lies here', fr: 'prendre ce qui s’y trouve' };
+const TAKE: Both = { en: 'take what is here', fr: 'prendre ce qui s’y trouve' };
 
 interface Attack {
   readonly rage: number;
@@ -60,11 +61,10 @@ function attackNow(view: View): Attack {
   return { rage: called - danger, danger, cubes: Math.min(called, total) };
 }
 
-/** The sum under the rage track, short: rage, danger, cubes drawn. */
-export function attackSum(view: View, language: Language, short: boolean): string {
+/** The sum under the rage track, so short that it has room there: rage, danger, cubes drawn. */
+export function attackSum(view: View, language: Language): string {
   const { rage, danger, cubes } = attackNow(view);
-  const sum = danger === 0 ? `${rage}` : `${rage} + ${danger} danger`;
-  const label = short && danger > 0 ? sum : `${BOARD_TEXT.rage[language]} ${sum}`;
+  const label = danger === 0 ? `${BOARD_TEXT.rage[language]} ${rage}` : `${rage} + ${danger} Danger`;
   return labelled(label, { en: `draws ${cubes}`, fr: `tire ${cubes}` }[language], language);
 }
 
@@ -72,8 +72,9 @@ export function attackSum(view: View, language: Language, short: boolean): strin
 function goneSentence(view: View, names: readonly string[], draws: readonly number[], language: Language): string[] {
   const gone = names.filter((_, seat) => view.players[seat]?.status !== 'inside');
   if (gone.length === 0) return [];
-  const [who, cubes] = [listed(gone, language), counted(draws[view.players.length]!, CUBE, language)];
-  return [{ en: `On the turn of ${who}: ${cubes} drawn.`, fr: `Au tour de ${who} : ${cubes} tirés.` }[language]];
+  const cubes = counted(draws[view.players.length]!, CUBE, language);
+  const whose = { en: `${listed(gone, 'en')}’s`, fr: listed(gone.map(de), 'fr') }[language];
+  return [{ en: `On ${whose} turn, ${cubes} are drawn.`, fr: `Au tour ${whose}, ${cubes} sont tirés.` }[language]];
 }
 
 function countdownSentence(view: View, names: readonly string[], language: Language): string[] {
@@ -86,12 +87,12 @@ function countdownSentence(view: View, names: readonly string[], language: Langu
     next === undefined
       ? {
           en: 'then everyone still inside is knocked out',
-          fr: 'puis quiconque est encore dans le Donjon est hors de combat',
+          fr: 'puis tous ceux qui sont encore dans le Donjon sont mis hors de combat',
         }
-      : { en: `next attack ${next} more`, fr: `prochaine attaque : ${next} de plus` };
+      : { en: `the next attack draws ${next} more`, fr: `la prochaine attaque tire ${next} de plus` };
   const where = {
-    en: `Countdown of ${who}, space ${space} of ${COUNTDOWN_END}`,
-    fr: `Compte à rebours de ${who}, case ${space} sur ${COUNTDOWN_END}`,
+    en: `${who}’s countdown, space ${space} of ${COUNTDOWN_END}`,
+    fr: `Compte à rebours ${de(who)}, case ${space} sur ${COUNTDOWN_END}`,
   };
   return [`${where[language]}, ${then[language]}.`];
 }
@@ -104,10 +105,10 @@ export function lairSentence(view: View, names: readonly string[], language: Lan
   const black = listed([counted(view.bag.at(-1)!, BLACK_CUBE, language), ...haunting], language);
   const drawn = counted(cubes, CUBE, language);
   const attack = {
-    en: `Dragon: rage ${rage}, danger ${danger}, an attack draws ${drawn}; ${black} in the bag.`,
-    fr: `Dragon : fureur ${rage}, danger ${danger}, une attaque tire ${drawn} ; ${black} dans le sac.`,
+    en: `Dragon: Rage ${rage}, Danger ${danger}, an attack draws ${drawn}; ${black} in the bag.`,
+    fr: `Dragon : Fureur ${rage}, Danger ${danger}, une attaque tire ${drawn} ; ${black} dans le sac.`,
   }[language];
-  return spoken(view, [attack, ...countdownSentence(view, names, language)].join(' '), language);
+  return [spoken(view, attack, language), ...countdownSentence(view, names, language)].join(' ');
 }
 
 /** What the market still sells, at which price. */

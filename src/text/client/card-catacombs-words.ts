@@ -23,7 +23,7 @@ const CATACOMBS_WITH = {
     brief: { en: '[skill:6] gained', fr: '[skill:6] gagnées' },
   },
   'crystal-cave': {
-    full: { en: 'in a crystal cave [crystal] this turn', fr: 'dans une caverne [crystal] ce tour' },
+    full: { en: 'in a Crystal Cave [crystal] this turn', fr: 'dans une Caverne [crystal] ce tour' },
     brief: { en: 'in [crystal]', fr: 'en [crystal]' },
   },
   'three-prisoners': {
@@ -31,15 +31,15 @@ const CATACOMBS_WITH = {
     brief: { en: '[prisoner:3]', fr: '[prisoner:3]' },
   },
   'tome-at-hand': {
-    full: { en: 'a tome [tome] in play or discarded', fr: 'un livre [tome] en jeu ou en défausse' },
+    full: { en: 'a Tome [tome] in play or discarded', fr: 'un Livre [tome] en jeu ou en défausse' },
     brief: { en: '[tome]', fr: '[tome]' },
   },
   'gem-at-hand': {
-    full: { en: 'a gem [gem] in play or discarded', fr: 'une gemme [gem] en jeu ou en défausse' },
+    full: { en: 'a Gem [gem] in play or discarded', fr: 'une Gemme [gem] en jeu ou en défausse' },
     brief: { en: '[gem]', fr: '[gem]' },
   },
   'portal-used': {
-    full: { en: 'a portal [port] crossed this turn', fr: 'un portail [port] franchi ce tour' },
+    full: { en: 'a Portal [port] crossed this turn', fr: 'un Portail [port] franchi ce tour' },
     brief: { en: '[port] crossed', fr: '[port] franchi' },
   },
 } as const satisfies Partial<Record<Condition, Words>>;
@@ -54,8 +54,8 @@ const CATACOMBS_THIS_TURN = {
     brief: { en: '[clank:+1] = [swords:1]', fr: '[clank:+1] = [swords:1]' },
   },
   'market-anywhere': {
-    full: { en: 'buy once from afar [market] for [gold:5]', fr: 'acheter une fois de loin [market] pour [gold:5]' },
-    brief: { en: 'buy [market] from afar, [gold:5]', fr: 'acheter [market] de loin, [gold:5]' },
+    full: { en: 'buy once anywhere [market] for [gold:5]', fr: 'acheter une fois de loin [market] pour [gold:5]' },
+    brief: { en: 'buy [market] anywhere, [gold:5]', fr: 'acheter [market] de loin, [gold:5]' },
   },
 } as const satisfies Partial<Record<Change, Words>>;
 
@@ -66,29 +66,29 @@ const CATACOMBS_SCORING = {
   },
   'three-prisoners': same({ en: '[vp:{n}] with [prisoner:3]', fr: '[vp:{n}] avec [prisoner:3]' }),
   'crown-and-gem': {
-    full: { en: '[vp:{n}] with a crown [crown] and a gem [gem]', fr: '[vp:{n}] avec couronne [crown] et gemme [gem]' },
+    full: { en: '[vp:{n}] with a Crown [crown] and a Gem [gem]', fr: '[vp:{n}] avec Couronne [crown] et Gemme [gem]' },
     brief: { en: '[vp:{n}] with [crown] [gem]', fr: '[vp:{n}] avec [crown] [gem]' },
   },
 } as const satisfies Record<string, Words>;
 
 const CATACOMBS_STANDING: Partial<Record<Place, Words>> = {
   wayshrine: {
-    full: { en: 'once, in a wayshrine [wayshrine]', fr: 'une fois, dans un lieu sacré [wayshrine]' },
+    full: { en: 'once, in a Wayshrine [wayshrine]', fr: 'une fois, dans un Lieu sacré [wayshrine]' },
     brief: { en: 'in [wayshrine]', fr: 'en [wayshrine]' },
   },
   'haunted-tile': {
-    full: { en: 'once, on a haunted tile [ghost]', fr: 'une fois, sur une tuile hantée [ghost]' },
+    full: { en: 'once, on a haunted tile [ghost]', fr: 'une fois, sur une tuile Hantée [ghost]' },
     brief: { en: 'on [ghost]', fr: 'sur [ghost]' },
   },
 };
 
 const CATACOMBS_TELEPORT: Partial<Record<Destination, Words>> = {
   wayshrine: {
-    full: { en: '[port] to another wayshrine [wayshrine]', fr: '[port] vers un autre lieu sacré [wayshrine]' },
+    full: { en: '[port] to another Wayshrine [wayshrine]', fr: '[port] vers un autre Lieu sacré [wayshrine]' },
     brief: { en: '[port] to [wayshrine]', fr: '[port] vers [wayshrine]' },
   },
   'haunted-tile': {
-    full: { en: '[port] to another haunted tile [ghost]', fr: '[port] vers une autre tuile hantée [ghost]' },
+    full: { en: '[port] to another haunted tile [ghost]', fr: '[port] vers une autre tuile Hantée [ghost]' },
     brief: { en: '[port] to [ghost]', fr: '[port] vers [ghost]' },
   },
   'player-in-depths': {
@@ -103,7 +103,7 @@ const CATACOMBS_TELEPORT: Partial<Record<Destination, Words>> = {
 
 const CATACOMBS_REACTING: Readonly<Record<Reaction, Words>> = {
   'opponent-enters-market': {
-    full: { en: 'an opponent enters a market [market]', fr: 'un adversaire entre au marché [market]' },
+    full: { en: 'an opponent enters a Market [market]', fr: 'un adversaire entre au Marché [market]' },
     brief: { en: 'opp. [market]', fr: 'adv. [market]' },
   },
   'two-companions-in-row': {
@@ -111,23 +111,23 @@ const CATACOMBS_REACTING: Readonly<Record<Reaction, Words>> = {
     brief: { en: 'row [companion:2]', fr: 'piste [companion:2]' },
   },
   'three-empty-slots': {
-    full: { en: '3 empty places in the row', fr: '3 emplacements vides' },
-    brief: { en: '3 empty', fr: '3 vides' },
+    full: { en: '3 empty spaces in the row', fr: '3 emplacements vides' },
+    brief: { en: '3 empty', fr: '3 vides' },
   },
   'opponent-defeats-goblin': {
     full: { en: 'an opponent defeats the Goblin', fr: 'un adversaire vainc le Gobelin' },
     brief: { en: 'Goblin', fr: 'Gobelin' },
   },
   'monster-arrives': {
-    full: { en: 'a monster [monster] arrives', fr: 'un monstre [monster] apparaît' },
+    full: { en: 'a Monster [monster] arrives', fr: 'un Monstre [monster] apparaît' },
     brief: { en: 'new [monster]', fr: '[monster] apparaît' },
   },
   'opponent-takes-secrets': {
-    full: { en: 'an opponent takes [major:1] or a 2nd secret', fr: 'un adversaire prend [major:1] ou un 2e secret' },
+    full: { en: 'an opponent takes [major:1] or a 2nd Secret', fr: 'un adversaire prend [major:1] ou un 2e Secret' },
     brief: { en: 'opp. [major:1]', fr: 'adv. [major:1]' },
   },
   'opponent-ends-in-crystal-cave': {
-    full: { en: 'an opponent ends in a cave [crystal]', fr: 'un adversaire finit en caverne [crystal]' },
+    full: { en: 'an opponent ends in a Cave [crystal]', fr: 'un adversaire finit en Caverne [crystal]' },
     brief: { en: 'opp. [crystal]', fr: 'adv. [crystal]' },
   },
   'opponent-ends-with-clank': {
@@ -135,7 +135,7 @@ const CATACOMBS_REACTING: Readonly<Record<Reaction, Words>> = {
     brief: { en: 'opp. [clank:2]', fr: 'adv. [clank:2]' },
   },
   'opponent-uses-device': {
-    full: { en: 'an opponent uses a device [device]', fr: 'un adversaire utilise une aubaine [device]' },
+    full: { en: 'an opponent uses a Device [device]', fr: 'un adversaire utilise une Aubaine [device]' },
     brief: { en: 'opp. [device]', fr: 'adv. [device]' },
   },
   'opponent-stays': {
@@ -143,7 +143,7 @@ const CATACOMBS_REACTING: Readonly<Record<Reaction, Words>> = {
     brief: { en: 'opp. stays', fr: 'adv. immobile' },
   },
   'attack-damages-you': {
-    full: { en: 'the dragon [dragon] hurts you', fr: 'le dragon [dragon] vous blesse' },
+    full: { en: 'the Dragon [dragon] hurts you', fr: 'le Dragon [dragon] vous blesse' },
     brief: { en: '[dragon] hurts you', fr: '[dragon] vous blesse' },
   },
 };

@@ -5,20 +5,20 @@ import { same, type Words } from './words.ts';
 
 /** Glyphs that the base game does not need. */
 export const CATACOMBS_GLYPHS = {
-  lockpick: { en: 'lockpick', fr: 'crochetage' },
-  prisoner: { en: 'prisoner freed', fr: 'prisonnier libéré' },
-  major: { en: 'major secret', fr: 'secret majeur' },
-  minor: { en: 'minor secret', fr: 'secret mineur' },
-  ghost: { en: 'ghost', fr: 'fantôme' },
-  wayshrine: { en: 'wayshrine', fr: 'lieu sacré' },
-  market: { en: 'market', fr: 'marché' },
+  lockpick: { en: 'Lockpick', fr: 'Crochetage' },
+  prisoner: { en: 'Prisoner freed', fr: 'Prisonnier libéré' },
+  major: { en: 'Major Secret', fr: 'Secret majeur' },
+  minor: { en: 'Minor Secret', fr: 'Secret mineur' },
+  ghost: { en: 'Ghost', fr: 'Fantôme' },
+  wayshrine: { en: 'Wayshrine', fr: 'Lieu sacré' },
+  market: { en: 'Market', fr: 'Marché' },
   tile: { en: 'tile', fr: 'tuile' },
 } as const satisfies Record<string, Both>;
 
 /** Where one stands for what a card offers. */
 export const STANDING: Partial<Record<Place, Words>> = {
   market: {
-    full: { en: 'once, in a market [market]', fr: 'une fois, dans un marché [market]' },
+    full: { en: 'once, in a Market [market]', fr: 'une fois, dans un Marché [market]' },
     brief: { en: 'in [market]', fr: 'en [market]' },
   },
 };
@@ -29,7 +29,7 @@ export const TELEPORT: Partial<Record<Destination, Words>> = {
 
 export const CATACOMBS_DOING = {
   ghost: {
-    full: { en: 'a ghost [ghost:1] to the Clank! area', fr: 'un fantôme [ghost:1] dans la zone Clank!' },
+    full: { en: 'a Ghost [ghost:1] to the Clank! Area', fr: 'un Fantôme [ghost:1] dans la zone Clank!' },
     brief: { en: '[ghost:1]', fr: '[ghost:1]' },
   },
   spendLockpick: {
@@ -85,15 +85,15 @@ export const CATACOMBS_DOING = {
     brief: { en: 'put on deck', fr: 'sur le deck' },
   },
   freeCard: {
-    full: { en: 'a card of the row, its [skill] unpaid', fr: 'une carte de la piste sans payer [skill]' },
+    full: { en: 'a card in the row, without paying [skill]', fr: 'une carte de la piste sans payer [skill]' },
     brief: { en: 'row card free', fr: 'carte gratuite' },
   },
   takeItem: {
-    full: { en: 'in a market [market], an item for free', fr: 'au marché [market], un objet gratuit' },
+    full: { en: 'in a Market [market], an item for free', fr: 'au Marché [market], un objet gratuit' },
     brief: { en: '[market] item free', fr: 'objet [market] gratuit' },
   },
   mark: {
-    full: { en: 'an offering in any wayshrine [wayshrine]', fr: 'une offrande dans un lieu sacré [wayshrine]' },
+    full: { en: 'an offering in any Wayshrine [wayshrine]', fr: 'une offrande dans un Lieu sacré [wayshrine]' },
     brief: { en: 'offering [wayshrine]', fr: 'offrande [wayshrine]' },
   },
   newTile: {
@@ -105,7 +105,7 @@ export const CATACOMBS_DOING = {
     brief: { en: '[tile] half a turn', fr: '[tile] demi-tour' },
   },
   turnOwnTile: {
-    full: { en: 'whoever is alone on a tile [tile] turns it', fr: 'qui est seul sur une tuile [tile] la tourne' },
+    full: { en: 'a player alone on a tile [tile] turns it', fr: 'un joueur seul sur une tuile [tile] la tourne' },
     brief: { en: 'turn [tile] if alone', fr: 'seul : tourner [tile]' },
   },
   show: {
@@ -117,17 +117,17 @@ export const CATACOMBS_DOING = {
     brief: { en: '[idol:−1] [tome:1]', fr: '[idol:−1] [tome:1]' },
   },
   perArtifact: {
-    full: { en: '{what} per artifact [artifact], {n} at most', fr: '{what} par artefact [artifact], {n} au plus' },
-    brief: { en: '{what} per [artifact], {n} at most', fr: '{what} par [artifact], {n} au plus' },
+    full: { en: '{what} per Artifact [artifact], {n} at most', fr: '{what} par Artefact [artifact], {n} au plus' },
+    brief: { en: '{what} per [artifact], {n} at most', fr: '{what} par [artifact], {n} au plus' },
   },
   allOfIt: {
-    full: { en: 'all of it', fr: 'tout à la fois' },
+    full: { en: 'all of these', fr: 'tout à la fois' },
     brief: { en: 'all', fr: 'tout' },
   },
   ward: {
     full: {
-      en: 'discard it against a ghost [ghost]: [draw:1]',
-      fr: 'la défausser contre un fantôme [ghost] : [draw:1]',
+      en: 'discard it to stop a Ghost [ghost]: [draw:1]',
+      fr: 'la défausser contre un Fantôme [ghost] : [draw:1]',
     },
     brief: { en: '[discard:1] for [ghost]', fr: '[discard:1] contre [ghost]' },
   },

@@ -7,29 +7,29 @@ import { same, type Words } from './words.ts';
 
 /** What glyphs are called aboard a ship: those that mean something else there, and those that are nowhere else. */
 export const SHIP_GLYPHS = {
-  gold: { en: 'credits', fr: 'Crédits' },
+  gold: { en: 'Credits', fr: 'Crédits' },
   dragon: { en: 'Boss', fr: 'Boss' },
   ghost: { en: 'Bounty Hunter', fr: 'Chasseur de prime' },
   monster: { en: 'Enemy', fr: 'Ennemi' },
   item: { en: 'Adventure card', fr: 'carte Aventure' },
-  crystal: { en: 'power crystal', fr: 'Cristal de pouvoir' },
+  crystal: { en: 'Power Crystal', fr: 'Cristal de pouvoir' },
   tome: { en: 'Memory Core', fr: 'Puce de mémoire' },
-  bag: { en: 'Boss bag', fr: 'sac Boss' },
+  bag: { en: 'Boss Bag', fr: 'sac du Boss' },
   outlaw: { en: 'Outlaw', fr: 'Hors-la-loi' },
   resistance: { en: 'Resistance', fr: 'Résistance' },
   science: { en: 'Science', fr: 'Science' },
-  contraband: { en: 'Contraband', fr: 'contrebande' },
-  hack: { en: 'data port hacked', fr: 'port piraté' },
-  terminal: { en: 'data port', fr: 'port de data' },
+  contraband: { en: 'Contraband', fr: 'Contrebande' },
+  hack: { en: 'Data Port hacked', fr: 'port piraté' },
+  terminal: { en: 'Data Port', fr: 'port de data' },
   captive: { en: 'Prisoner', fr: 'Prisonnier' },
-  checkpoint: { en: 'security checkpoint', fr: 'Salle de sécurité' },
-  cyberware: { en: 'cyberware', fr: 'Cyberware' },
-  secret: { en: 'secret', fr: 'secret' },
-  doom: { en: 'on the scheme', fr: 'sur la Machination' },
-  telepad: { en: 'telepad', fr: 'Téléporteur' },
-  lift: { en: 'hyperlift', fr: 'Hyperstation' },
-  ride: { en: 'ride without dizziness', fr: 'trajet sans vertige' },
-  pod: { en: 'escape pod', fr: 'Capsule de sauvetage' },
+  checkpoint: { en: 'Security Checkpoint', fr: 'Salle de sécurité' },
+  cyberware: { en: 'Cyberware', fr: 'Cyberware' },
+  secret: { en: 'Secret', fr: 'Secret' },
+  doom: { en: 'on the Scheme', fr: 'sur la Machination' },
+  telepad: { en: 'Telepad', fr: 'Téléporteur' },
+  lift: { en: 'Hyperlift', fr: 'Hyperstation' },
+  ride: { en: 'ride without dizziness', fr: 'trajet sans étourdissement' },
+  pod: { en: 'Escape Pod', fr: 'Capsule de sauvetage' },
   command: { en: 'Command', fr: 'Commandement' },
   corridor: { en: 'Corridor', fr: 'Couloir' },
 } as const satisfies Record<string, Both>;
@@ -52,11 +52,11 @@ const SHIP_WITH = {
     brief: { en: '[science]', fr: '[science]' },
   },
   'power-crystal': {
-    full: { en: 'with a power crystal [crystal]', fr: 'avec un Cristal de pouvoir [crystal]' },
+    full: { en: 'with a Power Crystal [crystal]', fr: 'avec un Cristal de pouvoir [crystal]' },
     brief: { en: '[crystal]', fr: '[crystal]' },
   },
   contraband: {
-    full: { en: 'with Contraband [contraband]', fr: 'avec de la contrebande [contraband]' },
+    full: { en: 'with Contraband [contraband]', fr: 'avec de la Contrebande [contraband]' },
     brief: { en: '[contraband]', fr: '[contraband]' },
   },
   trashed: {
@@ -64,7 +64,7 @@ const SHIP_WITH = {
     brief: { en: '[trash]', fr: '[trash]' },
   },
   hacked: {
-    full: { en: 'a data port hacked [hack] this turn', fr: 'un port piraté [hack] ce tour' },
+    full: { en: 'a Data Port hacked [hack] this turn', fr: 'un port piraté [hack] ce tour' },
     brief: { en: '[hack]', fr: '[hack]' },
   },
   'prisoner-at-hand': {
@@ -72,44 +72,44 @@ const SHIP_WITH = {
     brief: { en: '[captive]', fr: '[captive]' },
   },
   'at-market': {
-    full: { en: 'in a market [market] this turn', fr: 'dans un marché [market] ce tour' },
+    full: { en: 'in a Market [market] this turn', fr: 'dans un Marché [market] ce tour' },
     brief: { en: '[market]', fr: '[market]' },
   },
   'at-checkpoint': {
-    full: { en: 'in a checkpoint [checkpoint] this turn', fr: 'dans une Salle de sécurité [checkpoint] ce tour' },
+    full: { en: 'in a Checkpoint [checkpoint] this turn', fr: 'dans une Salle de sécurité [checkpoint] ce tour' },
     brief: { en: '[checkpoint]', fr: '[checkpoint]' },
   },
   'at-data-port': {
-    full: { en: 'at a data port [terminal] this turn', fr: 'à un port de data [terminal] ce tour' },
+    full: { en: 'at a Data Port [terminal] this turn', fr: 'à un port de data [terminal] ce tour' },
     brief: { en: '[terminal]', fr: '[terminal]' },
   },
   'crystal-in-bank': {
-    full: { en: 'if the bank has a crystal', fr: 's’il reste un Cristal' },
+    full: { en: 'if the bank has a Crystal', fr: 's’il reste un Cristal' },
     brief: { en: 'if left', fr: 's’il en reste' },
   },
   'stands-in-checkpoint': {
-    full: { en: 'in a checkpoint [checkpoint]', fr: 'en Salle de sécurité [checkpoint]' },
+    full: { en: 'in a Checkpoint [checkpoint]', fr: 'en Salle de sécurité [checkpoint]' },
     brief: { en: '[checkpoint]', fr: '[checkpoint]' },
   },
   'seven-gold': { full: { en: 'with [gold:7]', fr: 'avec [gold:7]' }, brief: { en: '[gold:7]', fr: '[gold:7]' } },
   'has-installed': {
-    full: { en: 'with cyberware [cyberware] installed', fr: 'avec un Cyberware [cyberware] installé' },
+    full: { en: 'with Cyberware [cyberware] installed', fr: 'avec un Cyberware [cyberware] installé' },
     brief: { en: '[cyberware]', fr: '[cyberware]' },
   },
   'five-damage': {
-    full: { en: 'with 5 damage or more', fr: 'avec au moins 5 dégâts' },
-    brief: { en: '5 damage', fr: '5 dégâts' },
+    full: { en: 'with 5 damage or more', fr: 'avec au moins 5 dégâts' },
+    brief: { en: '5 damage', fr: '5 dégâts' },
   },
   installed: {
-    full: { en: 'with cyberware [cyberware] installed', fr: 'avec un Cyberware [cyberware] installé' },
+    full: { en: 'with Cyberware [cyberware] installed', fr: 'avec un Cyberware [cyberware] installé' },
     brief: { en: '[cyberware]', fr: '[cyberware]' },
   },
   'secret-taken': {
-    full: { en: 'a secret [secret] taken this turn', fr: 'un secret [secret] pris ce tour' },
+    full: { en: 'a Secret [secret] taken this turn', fr: 'un Secret [secret] pris ce tour' },
     brief: { en: '[secret]', fr: '[secret]' },
   },
   'doom-near': {
-    full: { en: '[cube:2] on the scheme', fr: '[cube:2] sur la Machination' },
+    full: { en: '[cube:2] on the Scheme', fr: '[cube:2] sur la Machination' },
     brief: { en: '[doom:2]', fr: '[doom:2]' },
   },
   'stands-unsafe': {
@@ -121,75 +121,75 @@ const SHIP_WITH = {
     brief: { en: 'no air', fr: 'sans air' },
   },
   'stands-in-scheme-module': {
-    full: { en: 'in the scheme’s module', fr: 'dans le module visé' },
+    full: { en: 'in the Scheme’s module', fr: 'dans le module de la Machination' },
     brief: { en: 'in module', fr: 'au module' },
   },
   'stands-imprisoned': {
-    full: { en: 'in a checkpoint or the scheme’s module', fr: 'en Salle de sécurité ou au module visé' },
+    full: { en: 'in a Checkpoint or the Scheme’s module', fr: 'en Salle de sécurité ou au module de la Machination' },
     brief: { en: 'locked in', fr: 'enfermé' },
   },
   'stands-at-ride': {
-    full: { en: 'at a lift or telepad', fr: 'à un arrêt ou un Téléporteur' },
+    full: { en: 'at a Hyperlift or Telepad', fr: 'à une Hyperstation ou un Téléporteur' },
     brief: { en: 'at a ride', fr: 'à un arrêt' },
   },
   'owns-no-key': {
     full: { en: 'without a Master Key', fr: 'sans Passe-partout' },
-    brief: { en: 'no key', fr: 'sans clé' },
+    brief: { en: 'no key', fr: 'sans passe' },
   },
   'owns-no-crystal': {
-    full: { en: 'without a power crystal', fr: 'sans Cristal de pouvoir' },
-    brief: { en: 'no crystal', fr: 'sans Cristal' },
+    full: { en: 'without a Power Crystal', fr: 'sans Cristal de pouvoir' },
+    brief: { en: 'no Crystal', fr: 'sans Cristal' },
   },
 } as const satisfies Partial<Record<Condition, Words>>;
 
 const SHIP_CHANGES = {
   'checkpoints-do-not-stop': {
-    full: { en: 'checkpoints do not stop you', fr: 'la sécurité ne vous arrête pas' },
-    brief: { en: 'no checkpoint', fr: 'sans sécurité' },
+    full: { en: 'Checkpoints do not stop you', fr: 'les Salles de sécurité ne vous arrêtent pas' },
+    brief: { en: 'no Checkpoint', fr: 'sans sécurité' },
   },
   'no-dizziness': {
     full: { en: 'rides [ride] do not make you dizzy', fr: 'les trajets [ride] n’étourdissent pas' },
     brief: { en: '[ride]', fr: '[ride]' },
   },
   'buy-anywhere': {
-    full: { en: 'buy once from afar [market] for [gold:7]', fr: 'acheter une fois de loin [market] pour [gold:7]' },
-    brief: { en: '[market] from afar, [gold:7]', fr: '[market] de loin, [gold:7]' },
+    full: { en: 'buy once anywhere [market] for [gold:7]', fr: 'acheter une fois de loin [market] pour [gold:7]' },
+    brief: { en: '[market] anywhere, [gold:7]', fr: '[market] de loin, [gold:7]' },
   },
   'bargain-anywhere': {
-    full: { en: 'buy from afar [market] for [gold:3]', fr: 'acheter de loin [market] pour [gold:3]' },
-    brief: { en: '[market] from afar, [gold:3]', fr: '[market] de loin, [gold:3]' },
+    full: { en: 'buy anywhere [market] for [gold:3]', fr: 'acheter de loin [market] pour [gold:3]' },
+    brief: { en: '[market] anywhere, [gold:3]', fr: '[market] de loin, [gold:3]' },
   },
   'locks-open': {
     full: { en: 'locks are open', fr: 'les Cadenas sont ouverts' },
     brief: { en: 'locks open', fr: 'Cadenas ouverts' },
   },
   'next-path-safe': {
-    full: { en: 'next corridor without harm', fr: 'prochain couloir sans dégât' },
+    full: { en: 'next corridor harmless', fr: 'prochain couloir sans dégât' },
     brief: { en: 'safe corridor', fr: 'couloir sûr' },
   },
 } as const satisfies Partial<Record<Change, Words>>;
 
 const SHIP_PLACES = {
-  'one-cube': { full: { en: 'once a turn', fr: 'une fois par tour' }, brief: { en: 'once', fr: '1 fois' } },
-  'two-cubes': { full: { en: 'once a turn', fr: 'une fois par tour' }, brief: { en: 'once', fr: '1 fois' } },
-  aboard: { full: { en: 'once a turn', fr: 'une fois par tour' }, brief: { en: 'once', fr: '1 fois' } },
+  'one-cube': { full: { en: 'once a turn', fr: 'une fois par tour' }, brief: { en: 'once', fr: '1 fois' } },
+  'two-cubes': { full: { en: 'once a turn', fr: 'une fois par tour' }, brief: { en: 'once', fr: '1 fois' } },
+  aboard: { full: { en: 'once a turn', fr: 'une fois par tour' }, brief: { en: 'once', fr: '1 fois' } },
   'pad-in-module': {
-    full: { en: 'once, in a module with a telepad', fr: 'une fois, dans un module à Téléporteur' },
+    full: { en: 'once, in a module with a Telepad', fr: 'une fois, dans un module à Téléporteur' },
     brief: { en: 'in module', fr: 'au module' },
   },
 } as const satisfies Partial<Record<Place, Words>>;
 
 const SHIP_GOALS = {
   'pad-anywhere': {
-    full: { en: '[port] to any telepad', fr: '[port] vers un Téléporteur' },
+    full: { en: '[port] to any Telepad', fr: '[port] vers un Téléporteur' },
     brief: { en: '[port] [telepad]', fr: '[port] [telepad]' },
   },
   'lift-anywhere': {
-    full: { en: '[port] to any lift stop', fr: '[port] vers une Hyperstation' },
+    full: { en: '[port] to any Hyperlift stop', fr: '[port] vers une Hyperstation' },
     brief: { en: '[port] [lift]', fr: '[port] [lift]' },
   },
   'pad-in-module': {
-    full: { en: '[port] to a telepad here', fr: '[port] vers un Téléporteur d’ici' },
+    full: { en: '[port] to a Telepad here', fr: '[port] vers un Téléporteur d’ici' },
     brief: { en: '[port] [telepad]', fr: '[port] [telepad]' },
   },
 } as const satisfies Partial<Record<Destination, Words>>;
@@ -200,7 +200,7 @@ type Scored =
 
 const SHIP_SCORING = {
   crystal: {
-    full: { en: '[vp:{n}] per power crystal [crystal]', fr: '[vp:{n}] par Cristal de pouvoir [crystal]' },
+    full: { en: '[vp:{n}] per Power Crystal [crystal]', fr: '[vp:{n}] par Cristal de pouvoir [crystal]' },
     brief: { en: '[vp:{n}] per [crystal]', fr: '[vp:{n}] par [crystal]' },
   },
   outlaw: {
@@ -216,11 +216,11 @@ const SHIP_SCORING = {
     brief: { en: '[vp:{n}] per phase', fr: '[vp:{n}] par phase' },
   },
   installed: {
-    full: { en: '[vp:{n}] per cyberware [cyberware] installed', fr: '[vp:{n}] par Cyberware [cyberware] installé' },
+    full: { en: '[vp:{n}] per Cyberware [cyberware] installed', fr: '[vp:{n}] par Cyberware [cyberware] installé' },
     brief: { en: '[vp:{n}] per [cyberware]', fr: '[vp:{n}] par [cyberware]' },
   },
   escaped: {
-    full: { en: '[vp:{n}] with an escape pod [pod]', fr: '[vp:{n}] avec une Capsule [pod]' },
+    full: { en: '[vp:{n}] with an Escape Pod [pod]', fr: '[vp:{n}] avec une Capsule [pod]' },
     brief: { en: '[vp:{n}] with [pod]', fr: '[vp:{n}] avec [pod]' },
   },
 } as const satisfies Partial<Record<Scored, Words>>;
@@ -231,9 +231,9 @@ const SHIP_DOING = {
     full: { en: 'spend [cube:{n}]', fr: 'dépenser [cube:{n}]' },
     brief: { en: '[cube:−{n}]', fr: '[cube:−{n}]' },
   },
-  'count-as': same({ en: 'any faction', fr: 'toute Faction' }),
+  'count-as': same({ en: 'any Faction', fr: 'toute Faction' }),
   crystal: {
-    full: { en: 'take a power crystal [crystal]', fr: 'prendre un Cristal de pouvoir [crystal]' },
+    full: { en: 'take a Power Crystal [crystal]', fr: 'prendre un Cristal de pouvoir [crystal]' },
     brief: { en: '[crystal:1]', fr: '[crystal:1]' },
   },
   'hack-nearby': {
@@ -242,7 +242,7 @@ const SHIP_DOING = {
   },
   'take-prisoner': {
     full: {
-      en: 'take a Prisoner of the row or its discards',
+      en: 'take a Prisoner from the row or its discards',
       fr: 'prendre un Prisonnier de la piste ou de sa défausse',
     },
     brief: { en: '[captive:1]', fr: '[captive:1]' },
@@ -255,20 +255,20 @@ const SHIP_DOING = {
     full: { en: 'counts as another card in play', fr: 'compte comme une autre carte en jeu' },
     brief: { en: 'copies a card', fr: 'copie une carte' },
   },
-  multipass: same({ en: 'a faction bonus', fr: 'un bonus de Faction' }),
+  multipass: same({ en: 'a Faction bonus', fr: 'un bonus de Faction' }),
   'take-cube': {
     full: { en: 'take [cube:1]', fr: 'prendre [cube:1]' },
     brief: { en: '[cube:1]', fr: '[cube:1]' },
   },
   'scheme-cube': {
-    full: { en: '[cube:1] to the scheme', fr: '[cube:1] à la Machination' },
+    full: { en: '[cube:1] to the Scheme', fr: '[cube:1] à la Machination' },
     brief: { en: '[cube:1] [doom]', fr: '[cube:1] [doom]' },
   },
   'lose-card': {
     full: { en: 'discard a card [discard:1]', fr: 'défausser une carte [discard:1]' },
     brief: { en: '[discard:1]', fr: '[discard:1]' },
   },
-  'lose-bank-crystal': same({ en: 'a crystal of the bank leaves', fr: 'un Cristal quitte la réserve' }),
+  'lose-bank-crystal': same({ en: 'the bank loses a Crystal', fr: 'un Cristal quitte la réserve' }),
 } as const satisfies Partial<Record<Effect['do'], Words>>;
 
 Object.assign(WITH, SHIP_WITH);

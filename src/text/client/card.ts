@@ -6,28 +6,28 @@ import { same, type Words } from './words.ts';
 
 /** What a glyph of Clank! is called, after its number if it has one. */
 export const GLYPH_WORD = {
-  skill: { en: 'skill', fr: 'compétence' },
-  swords: { en: 'sword', fr: 'épée' },
-  boots: { en: 'boot', fr: 'botte' },
+  skill: { en: 'Skill', fr: 'Compétence' },
+  swords: { en: 'Sword', fr: 'Épée' },
+  boots: { en: 'Boot', fr: 'Botte' },
   clank: { en: 'Clank!', fr: 'Clank!' },
-  gold: { en: 'gold', fr: 'or' },
+  gold: { en: 'Gold', fr: 'Or' },
   draw: { en: 'card drawn', fr: 'carte piochée' },
   heal: { en: 'heal', fr: 'soin' },
-  port: { en: 'teleport', fr: 'téléportation' },
+  port: { en: 'Teleport', fr: 'Téléportation' },
   vp: { en: 'points', fr: 'points' },
-  dragon: { en: 'dragon', fr: 'dragon' },
-  danger: { en: 'danger', fr: 'danger' },
+  dragon: { en: 'Dragon', fr: 'Dragon' },
+  danger: { en: 'Danger', fr: 'Danger' },
   depths: { en: 'Depths', fr: 'Profondeurs' },
-  crystal: { en: 'crystal cave', fr: 'Caverne de Cristal' },
-  crown: { en: 'crown', fr: 'couronne' },
-  companion: { en: 'companion', fr: 'compagnon' },
-  gem: { en: 'gem', fr: 'gemme' },
-  device: { en: 'device', fr: 'aubaine' },
-  monster: { en: 'monster', fr: 'monstre' },
-  item: { en: 'dungeon card', fr: 'carte Donjon' },
-  reserve: { en: 'reserve', fr: 'action permanente' },
+  crystal: { en: 'Crystal Cave', fr: 'Caverne de Cristal' },
+  crown: { en: 'Crown', fr: 'Couronne' },
+  companion: { en: 'Companion', fr: 'Compagnon' },
+  gem: { en: 'Gem', fr: 'Gemme' },
+  device: { en: 'Device', fr: 'Aubaine' },
+  monster: { en: 'Monster', fr: 'Monstre' },
+  item: { en: 'Dungeon card', fr: 'carte Donjon' },
+  reserve: { en: 'Reserve', fr: 'Action permanente' },
   starter: { en: 'starting card', fr: 'carte de départ' },
-  artifact: { en: 'artifact', fr: 'artefact' },
+  artifact: { en: 'Artifact', fr: 'Artefact' },
   idol: { en: 'Monkey Idol', fr: 'Idole du Singe' },
   chalice: { en: 'Chalice', fr: 'Calice' },
   egg: { en: 'Dragon Egg', fr: 'Œuf de Dragon' },
@@ -58,33 +58,33 @@ export const RESERVE_CARD: Both = { en: 'Reserve', fr: 'Action permanente' };
 /** Words of Catacombs and In! Space! are added when they are loaded. */
 export const WITH: Partial<Record<Condition, Words>> = {
   artifact: {
-    full: { en: 'with an artifact [artifact]', fr: 'avec un artefact [artifact]' },
+    full: { en: 'with an Artifact [artifact]', fr: 'avec un Artefact [artifact]' },
     brief: { en: '[artifact]', fr: '[artifact]' },
   },
   crown: {
-    full: { en: 'with a crown [crown]', fr: 'avec une couronne [crown]' },
+    full: { en: 'with a Crown [crown]', fr: 'avec une Couronne [crown]' },
     brief: { en: '[crown]', fr: '[crown]' },
   },
   'monkey-idol': {
-    full: { en: 'with an idol [idol]', fr: 'avec une idole [idol]' },
+    full: { en: 'with a Monkey Idol [idol]', fr: 'avec une Idole du Singe [idol]' },
     brief: { en: '[idol]', fr: '[idol]' },
   },
   'another-companion': {
     full: {
-      en: 'another companion [companion] this turn',
-      fr: 'un autre compagnon [companion] ce tour',
+      en: 'another Companion [companion] this turn',
+      fr: 'un autre Compagnon [companion] ce tour',
     },
     brief: { en: '[companion:2]', fr: '[companion:2]' },
   },
   'row-monster-defeated': {
-    full: { en: 'a monster [monster] of the row defeated', fr: 'un monstre [monster] de la piste vaincu' },
+    full: { en: 'a Monster [monster] in the row defeated', fr: 'un Monstre [monster] de la piste vaincu' },
     brief: { en: '[monster] defeated', fr: '[monster] vaincu' },
   },
 };
 
 export const THIS_TURN: Partial<Record<Change, Words>> = {
   'gold-gains-plus-one': {
-    full: { en: '[gold:+1] on each gain of gold', fr: '[gold:+1] à chaque gain d’or' },
+    full: { en: '[gold:+1] each time you gain Gold', fr: '[gold:+1] à chaque gain d’Or' },
     brief: { en: '[gold:+1] each gain', fr: '[gold:+1] par gain' },
   },
   'skill-for-clank': {
@@ -92,16 +92,16 @@ export const THIS_TURN: Partial<Record<Change, Words>> = {
     brief: { en: '[clank:+1] = [skill:1]', fr: '[clank:+1] = [skill:1]' },
   },
   'gems-cheaper': {
-    full: { en: 'each gem [gem] costs [skill:−{n}]', fr: 'chaque gemme [gem] coûte [skill:−{n}]' },
+    full: { en: 'each Gem [gem] costs [skill:−{n}]', fr: 'Gemmes [gem] : [skill:−{n}]' },
     brief: { en: '[gem] [skill:−{n}]', fr: '[gem] [skill:−{n}]' },
   },
   'caves-do-not-stop': {
-    full: { en: 'crystal caves [crystal] do not stop you', fr: 'les cavernes [crystal] ne vous arrêtent pas' },
+    full: { en: 'Crystal Caves [crystal] do not stop you', fr: 'les Cavernes [crystal] ne vous arrêtent pas' },
     brief: { en: '[crystal] no stop', fr: '[crystal] sans arrêt' },
   },
   'tunnel-monsters-ignored': {
-    full: { en: 'tunnel monsters [monster] do no harm', fr: 'monstres [monster] sans danger' },
-    brief: { en: '[monster] no harm', fr: '[monster] sans mal' },
+    full: { en: 'Monsters [monster] in tunnels are harmless', fr: 'Monstres [monster] inoffensifs' },
+    brief: { en: '[monster] harmless', fr: '[monster] inoffensifs' },
   },
 };
 
@@ -112,7 +112,7 @@ export const DOING = {
   },
   everyone: same({ en: 'everyone [clank:{n}]', fr: 'tous [clank:{n}]' }),
   attack: {
-    full: { en: 'the dragon [dragon] attacks', fr: 'le dragon [dragon] attaque' },
+    full: { en: 'the Dragon [dragon] attacks', fr: 'le Dragon [dragon] attaque' },
     brief: { en: '[dragon]', fr: '[dragon]' },
   },
   cubes: {
@@ -128,11 +128,11 @@ export const DOING = {
     brief: { en: '[gold:−{n}]', fr: '[gold:−{n}]' },
   },
   discard: {
-    full: { en: 'discard 1 card', fr: 'défausser 1 carte' },
+    full: { en: 'discard 1 card', fr: 'défausser 1 carte' },
     brief: { en: '[discard:1]', fr: '[discard:1]' },
   },
   trash: {
-    full: { en: 'trash 1 card [trash]', fr: 'bannir 1 carte [trash]' },
+    full: { en: 'trash 1 card [trash]', fr: 'bannir 1 carte [trash]' },
     brief: { en: '[trash:1]', fr: '[trash:1]' },
   },
   trashNamed: {
@@ -140,12 +140,12 @@ export const DOING = {
     brief: { en: '[trash:1] {name}', fr: '[trash:1] {name}' },
   },
   replace: {
-    full: { en: 'replace 1 card of the row', fr: 'remplacer 1 carte de la piste' },
-    brief: { en: 'replace 1 card', fr: 'remplacer 1 carte' },
+    full: { en: 'replace 1 card in the row', fr: 'remplacer 1 carte de la piste' },
+    brief: { en: 'replace 1 card', fr: 'remplacer 1 carte' },
   },
   nearby: {
-    full: { en: 'take a secret next door', fr: 'prendre un secret voisin' },
-    brief: { en: 'secret next door', fr: 'secret voisin' },
+    full: { en: 'take a Secret next door', fr: 'prendre un Secret voisin' },
+    brief: { en: 'Secret next door', fr: 'Secret voisin' },
   },
   ...CATACOMBS_DOING,
 } as const satisfies Record<string, Words>;

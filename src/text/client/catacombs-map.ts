@@ -36,14 +36,14 @@ export const PLACING = {
   enterFree: { en: 'and enter', fr: 'et entrer' },
   goOn: { en: 'and explore further: {toll}', fr: 'et explorer plus loin : {toll}' },
   stay: { en: 'without entering', fr: 'sans y entrer' },
-  cannot: { en: 'not so', fr: 'pas ainsi' },
+  cannot: { en: 'not this way', fr: 'pas dans ce sens' },
   further: { en: 'Another edge', fr: 'Un autre bord' },
-  nowhere: { en: 'No way in', fr: 'Sans y entrer' },
-  any: { en: 'Any way round', fr: 'Dans ce sens' },
-  ends: { en: 'How to go on', fr: 'Comment continuer' },
+  nowhere: { en: 'No way in', fr: 'Aucune entrée' },
+  any: { en: 'Any orientation', fr: 'Dans tous les sens' },
+  ends: { en: 'Ways to go on', fr: 'Comment continuer' },
   tilesLeft: { en: '{tiles} left', fr: 'Encore {tiles}' },
-  noWay: { en: 'Does not go so', fr: 'Pas dans ce sens' },
-  ours: { en: 'original content', fr: 'contenu original' },
+  noWay: { en: 'Doesn’t fit this way', fr: 'Pas dans ce sens' },
+  ours: { en: 'original content', fr: 'de notre cru' },
 } as const satisfies Record<string, Both>;
 
 /** How one comes to an edge: “from Hatchling Hoard: east, 1 boot, 1 monster”. */
@@ -68,10 +68,10 @@ export function edgePhrase(edge: EdgeNo, view: View, errands: readonly Errand[],
 /** The tile in hand: its name, and that it waits. */
 export function placingPhrase(tile: number, view: View, language: Language): string {
   const place = tilePlace(tile, view.layout!.face);
-  const haunted = isHaunted(tile) ? { en: ', haunted', fr: ', hantée' } : { en: '', fr: '' };
+  const haunted = isHaunted(tile) ? { en: ', haunted', fr: ', Hantée' } : { en: '', fr: '' };
   return {
-    en: `Tile in hand: ${thePlace(place, 'en')}${haunted.en}. Click, R or the arrow keys turn it.`,
-    fr: `Tuile en main : ${placeName(place, 'fr')}${haunted.fr}. Un clic, R ou les flèches la tournent.`,
+    en: `Tile in hand: ${thePlace(place, 'en')}${haunted.en}. Click it, or press R or the arrow keys, to turn it.`,
+    fr: `Tuile en main : ${placeName(place, 'fr')}${haunted.fr}. Cliquez, ou appuyez sur R ou les flèches, pour la tourner.`,
   }[language];
 }
 

@@ -5,9 +5,9 @@ import type { Both } from '../language.ts';
 export const CATEGORIES: Readonly<Record<ScoreCategory, Both>> = {
   artifacts: { en: 'Artifacts', fr: 'Artefacts' },
   mastery: { en: 'Mastery: out alive', fr: 'Maîtrise : sortie vivante' },
-  pods: { en: 'Escape pod: out alive', fr: 'Capsule : sortie vivante' },
+  pods: { en: 'Escape Pod: out alive', fr: 'Capsule : sortie vivante' },
   secrets: { en: 'Secrets', fr: 'Secrets' },
-  'monkey-idols': { en: 'Monkey idols', fr: 'Idoles' },
+  'monkey-idols': { en: 'Monkey Idols', fr: 'Idoles du Singe' },
   prisoners: { en: 'Prisoners', fr: 'Prisonniers' },
   market: { en: 'Market', fr: 'Marché' },
   cubes: { en: 'Black cubes', fr: 'Cubes noirs' },
@@ -18,24 +18,24 @@ export const CATEGORIES: Readonly<Record<ScoreCategory, Both>> = {
 /** How it ended for a player. */
 export const FATES = {
   inside: { en: 'still inside', fr: 'encore à l’intérieur' },
-  left: { en: 'out alive', fr: 'dehors, en vie' },
+  left: { en: 'out alive', fr: 'sorti vivant' },
   rescued: { en: 'knocked out, rescued', fr: 'K.-O., secouru' },
   lost: { en: 'lost in the Depths', fr: 'perdu dans les Profondeurs' },
 } as const satisfies Record<string, Both>;
 
 export const NUMBERS = {
-  attacks: { en: 'dragon attacks: {n}, expected: {expected}', fr: 'attaques du dragon : {n}, attendu : {expected}' },
+  attacks: { en: 'Dragon Attacks: {n}, average: {expected}', fr: 'Attaques du Dragon : {n}, moyenne : {expected}' },
   damage: { en: 'Damage', fr: 'Dégâts' },
   damageOf: {
-    en: '{dragon} from the dragon, {monsters} from monsters',
-    fr: '{dragon} par le dragon, {monsters} par les monstres',
+    en: '{dragon} from the Dragon, {monsters} from Monsters',
+    fr: '{dragon} par le Dragon, {monsters} par les Monstres',
   },
-  dragon: { en: 'dragon', fr: 'dragon' },
-  monsters: { en: 'monsters', fr: 'monstres' },
+  dragon: { en: 'Dragon', fr: 'Dragon' },
+  monsters: { en: 'Monsters', fr: 'Monstres' },
   clank: { en: 'Clank!', fr: 'Clank!' },
   cubes: { en: 'cubes placed', fr: 'cubes posés' },
-  bag: { en: 'Bag against expectation', fr: 'Sac, écart à l’attendu' },
-  bagOf: { en: 'cubes drawn: {n}, expected: {expected}', fr: 'cubes tirés : {n}, attendu : {expected}' },
+  bag: { en: 'Bag: cubes against the average', fr: 'Sac : écart à la moyenne' },
+  bagOf: { en: 'cubes drawn: {n}, average: {expected}', fr: 'cubes tirés : {n}, moyenne : {expected}' },
   lucky: { en: 'lucky', fr: 'chanceux' },
-  unlucky: { en: 'unlucky', fr: 'poissard' },
+  unlucky: { en: 'unlucky', fr: 'malchanceux' },
 } as const satisfies Record<string, Both>;

@@ -73,7 +73,7 @@ export const CATACOMBS_GLOSSARY: Glossary = {
         ofName(ROOM_KIND['monkey-shrine']),
         ofName(PORTAL, { en: ['Portal', 'Portals'], fr: ['Portail', 'Portails'] }),
         ofNoun(LOCK),
-        ofName(CATACOMBS_SECTION_TEXT.haunted, { en: ['haunted'], fr: ['Hantée', 'hantées'] }),
+        ofName(CATACOMBS_SECTION_TEXT.haunted, { en: ['haunted'], fr: ['Hantée', 'Hantées'] }),
       ],
     },
     { title: GLOSSARY_GROUPS.cards, terms: CARD_KINDS },

@@ -18,7 +18,7 @@ import {
 import { SECTION_TEXT } from '../clank/rules.ts';
 import { GLOSSARY_GROUPS, type Glossary, ofName, ofNoun, type Term } from './glossary.ts';
 
-const KINDS = new Map(CARDS.map((card) => [kindOf(card).en, kindOf(card)]));
+const KINDS = new Map(CARDS.flatMap((card) => (card.set === 'classic' ? [[kindOf(card).en, kindOf(card)]] : [])));
 
 export const CARD_KINDS: readonly Term[] = [...KINDS.values()].map(({ en, fr }) =>
   ofName({ en, fr }, { en: [en, `${en}s`], fr: [fr, `${fr}s`] }),
@@ -73,13 +73,13 @@ export const CLANK_GLOSSARY: Glossary = {
         ofName(FOUNTAIN),
         ofName(MARKET),
         ofName(
-          { en: 'dungeon row', fr: 'piste des Aventures' },
+          { en: 'Dungeon Row', fr: 'piste des Aventures' },
           { en: ['row'], fr: ['piste des Aventures', 'sur la piste'] },
         ),
         ofName({ en: 'play area', fr: 'zone de jeu' }),
         ofName({ en: 'supply', fr: 'Réserve' }),
-        ofName({ en: 'health meter', fr: 'jauge de santé' }, { fr: ['santé'] }),
-        ofName({ en: 'countdown track', fr: 'compte à rebours' }, { en: ['countdown'], fr: ['rebours'] }),
+        ofName({ en: 'Health Meter', fr: 'piste État de santé' }, { fr: ['santé'] }),
+        ofName({ en: 'Countdown Track', fr: 'piste de Compte à rebours' }, { en: ['countdown'], fr: ['rebours'] }),
       ],
     },
     {

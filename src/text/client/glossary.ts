@@ -29,7 +29,7 @@ export const GLOSSARY_GROUPS = {
   places: { en: 'Places', fr: 'Lieux' },
   cards: { en: 'Kinds of cards', fr: 'Types de cartes' },
   phases: { en: 'Phases of the turn', fr: 'Phases du tour' },
-  keywords: { en: 'Keywords', fr: 'Mots clés' },
+  keywords: { en: 'Keywords', fr: 'Mots-clés' },
   factions: { en: 'Factions', fr: 'Factions' },
 } as const satisfies Record<string, Both>;
 

@@ -30,7 +30,7 @@ test('two faces of one module are refused by their names', () => {
 
 test('so is one face in two places', () => {
   const chosen = { slot1: 'arena', slot2: 'arena' };
-  expect(told(chosen, 'en')).toBe('The Arena can lie in one place only.');
+  expect(told(chosen, 'en')).toBe('The Arena can be in one place only.');
   expect(told(chosen, 'fr')).toBe('Arène ne peut occuper qu’une place.');
 });
 

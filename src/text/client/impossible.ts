@@ -1,11 +1,9 @@
 import type { InputError } from '../../engine/game.ts';
 import { worded } from '../errors.ts';
+import { filled } from '../filled.ts';
 import type { Language } from '../language.ts';
 import { IMPOSSIBLE } from './new-table.ts';
 import { SPACE_IMPOSSIBLE } from './new-table-space.ts';
-
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** A name after other words: its article begins small. */
 const withinSentence = (name: string): string =>

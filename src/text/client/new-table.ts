@@ -2,37 +2,37 @@ import type { Both } from '../language.ts';
 import { SPACE_MEANINGS } from './new-table-space.ts';
 
 export const NEW_TABLE = {
-  title: { en: 'A new table', fr: 'Une nouvelle table' },
+  title: { en: 'New table', fr: 'Nouvelle table' },
   game: { en: 'Game', fr: 'Jeu' },
   seats: { en: 'Players', fr: 'Joueurs' },
   seat: { en: 'Seat {letter}', fr: 'Place {letter}' },
-  sitter: { en: 'Who sits at seat {letter}', fr: 'Qui occupe la place {letter}' },
-  name: { en: 'Name at seat {letter}', fr: 'Nom à la place {letter}' },
+  sitter: { en: 'Who sits in seat {letter}', fr: 'Qui occupe la place {letter}' },
+  name: { en: 'Name in seat {letter}', fr: 'Nom à la place {letter}' },
   person: { en: 'A person', fr: 'Une personne' },
   hotSeat: {
-    en: 'Several persons share this device: it is handed over, cards covered, whenever someone else is to answer.',
-    fr: 'Plusieurs personnes partagent cet appareil : on se le passe, cartes cachées, dès qu’une autre doit répondre.',
+    en: 'Several people share this device: pass it on, cards hidden, whenever someone else has to answer.',
+    fr: 'Plusieurs personnes partagent cet appareil : on se le passe, cartes cachées, à chaque changement de joueur.',
   },
   watching: {
     en: 'Only bots: you will watch them play.',
     fr: 'Rien que des bots : vous les regarderez jouer.',
   },
   order: { en: 'Turn order', fr: 'Ordre du tour' },
-  asSeated: { en: 'As above, seat A begins', fr: 'Comme ci-dessus, A commence' },
-  byLot: { en: 'Drawn by lot', fr: 'Tiré au sort' },
+  asSeated: { en: 'As above, starting with seat A', fr: 'Comme ci-dessus, A commence' },
+  byLot: { en: 'At random', fr: 'Tiré au sort' },
   options: { en: 'At this table', fr: 'À cette table' },
-  start: { en: 'Begin the game', fr: 'Commencer la partie' },
+  start: { en: 'Start the game', fr: 'Commencer la partie' },
 } as const satisfies Record<string, Both>;
 
 /** Bots by their temper. */
 export const BOT_KINDS = {
   greedy: { en: 'Keen bot', fr: 'Bot gourmand' },
-  random: { en: 'Giddy bot', fr: 'Bot étourdi' },
+  random: { en: 'Reckless bot', fr: 'Bot étourdi' },
 } as const satisfies Record<string, Both>;
 
 export const BOT_WAYS = {
-  greedy: { en: 'The keen bot takes the best it sees.', fr: 'Le bot gourmand prend ce qu’il voit de mieux.' },
-  random: { en: 'The giddy bot plays just anything.', fr: 'Le bot étourdi joue n’importe quoi.' },
+  greedy: { en: 'The keen bot takes the best option it sees.', fr: 'Le bot gourmand prend ce qu’il voit de mieux.' },
+  random: { en: 'The reckless bot plays anything at all.', fr: 'Le bot étourdi joue n’importe quoi.' },
 } as const satisfies Record<keyof typeof BOT_KINDS, Both>;
 
 type Meanings = Readonly<Record<string, Readonly<Record<string, Both>>>>;
@@ -42,21 +42,21 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
   clank: {
     board: {
       day: {
-        en: 'The front of the board: 38 rooms, 9 locked tunnels, 3 fountains. The one to begin with.',
-        fr: 'Le recto du plateau : 38 salles, 9 tunnels verrouillés, 3 fontaines. Pour commencer.',
+        en: 'The front of the board: 38 rooms, 9 locked tunnels, 3 Fountains. A good first board.',
+        fr: 'Le recto du plateau : 38 salles, 9 tunnels verrouillés, 3 Fontaines. Idéal pour débuter.',
       },
       dusk: {
-        en: 'The back: 43 rooms, 6 locked tunnels, and a single fountain.',
-        fr: 'Le verso : 43 salles, 6 tunnels verrouillés, et une seule fontaine.',
+        en: 'The back: 43 rooms, 6 locked tunnels, and a single Fountain.',
+        fr: 'Le verso : 43 salles, 6 tunnels verrouillés et une seule Fontaine.',
       },
     },
     artifacts: {
       'on-entry': {
-        en: 'As printed: an Artifact is taken on entering its room, or left until you come back.',
-        fr: 'Comme imprimé : un Artefact se prend en entrant dans sa salle, sinon il faudra y revenir.',
+        en: 'As printed: you take an Artifact when you enter its room, or leave it until you come back.',
+        fr: 'Comme imprimé : un Artefact se prend en entrant dans sa salle ; sinon, il faudra y revenir.',
       },
       'any-time': {
-        en: 'More lenient: while in its room, you may take it at any moment of your turn.',
+        en: 'More lenient: while in its room, you may take it at any time during your turn.',
         fr: 'Plus clément : tant que vous êtes dans sa salle, il se prend n’importe quand pendant votre tour.',
       },
     },
@@ -64,29 +64,29 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
   'clank-catacombs': {
     start: {
       a: {
-        en: 'Three ways out of the Crypt, and a wayshrine right beside it.',
+        en: 'Three ways out of the Crypt, and a Wayshrine right beside it.',
         fr: 'Trois issues à la Crypte, et un Lieu sacré juste à côté.',
       },
       b: {
-        en: 'The Crypt opens on the edge of the dungeon; the wayshrine is already in the Depths.',
+        en: 'The Crypt is at the edge of the dungeon; the Wayshrine is already in the Depths.',
         fr: 'La Crypte donne sur le bord du Donjon ; le Lieu sacré est déjà dans les Profondeurs.',
       },
     },
     deck: {
       catacombs: {
-        en: 'Its own 100 dungeon cards. With five or six players, those of Adventuring Party too.',
-        fr: 'Ses 100 cartes Donjon. À cinq ou six, celles de La Grande Aventure aussi.',
+        en: 'Its own 100 Dungeon cards. With five or six players, those of Adventuring Party too.',
+        fr: 'Ses 100 cartes Donjon. À cinq ou six, celles de La Grande Aventure aussi.',
       },
       'with-base': {
-        en: 'The dungeon cards of the base game are shuffled in.',
+        en: 'The Dungeon cards of the base game are shuffled in.',
         fr: 'On y mélange les cartes Donjon du jeu de base.',
       },
       'with-party': {
-        en: 'The 35 cards of Adventuring Party are shuffled in, Reactions among them, however many play.',
-        fr: 'On y mélange les 35 cartes de La Grande Aventure, dont les Réactions, quel que soit le nombre de joueurs.',
+        en: 'The 35 cards of Adventuring Party are shuffled in, Reactions included, whatever the number of players.',
+        fr: 'On y mélange les 35 cartes de La Grande Aventure, dont les Réactions, quel que soit le nombre de joueurs.',
       },
       'with-both': {
-        en: 'The base game and Adventuring Party are shuffled in: a long game before the deck runs out.',
+        en: 'Both the base game and Adventuring Party are shuffled in: the deck lasts a long time.',
         fr: 'On y mélange le jeu de base et La Grande Aventure : la pioche n’est pas près de s’épuiser.',
       },
     },
@@ -96,10 +96,10 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
     boxes: {
       'by-seats': {
         en: 'One box for two players, two boxes for three or four.',
-        fr: 'Une boîte à deux joueurs, deux boîtes à trois ou quatre.',
+        fr: 'Une boîte pour deux joueurs, deux boîtes pour trois ou quatre.',
       },
       '1': {
-        en: 'Each faction once: nobody meets a double of their own.',
+        en: 'Each faction once: nobody meets a copy of their own.',
         fr: 'Chaque Faction une seule fois : personne ne croise son double.',
       },
       '2': {
@@ -109,11 +109,11 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
     },
     core: {
       off: {
-        en: 'Only the four factions of the box.',
+        en: 'Only the four factions in the box.',
         fr: 'Seulement les quatre Factions de la boîte.',
       },
       on: {
-        en: 'Eight factions more, from Aliens to Zombies, with their bases.',
+        en: 'Eight more factions, from Aliens to Zombies, with their bases.',
         fr: 'Huit Factions de plus, des Aliens aux Zombies, avec leurs Bases.',
       },
     },
@@ -123,22 +123,22 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
         fr: 'Chacun à son tour prend deux Factions.',
       },
       snake: {
-        en: 'One faction each, then the second in the opposite order.',
+        en: 'One faction each, then the second in reverse order.',
         fr: 'Une Faction chacun, puis la seconde dans l’ordre inverse.',
       },
       random: {
-        en: 'The factions are dealt: the game begins at once.',
-        fr: 'Les Factions sont distribuées : la partie commence aussitôt.',
+        en: 'The factions are dealt at random: the game starts at once.',
+        fr: 'Les Factions sont tirées au sort : la partie commence aussitôt.',
       },
     },
     printing: {
       first: {
-        en: 'Cards and rules as first printed.',
+        en: 'Cards and rules of the first printing.',
         fr: 'Cartes et règles du premier tirage.',
       },
       revised: {
-        en: 'With what the later printing changed.',
-        fr: 'Avec ce que le tirage suivant a changé.',
+        en: 'Cards and rules with the changes of the later printing.',
+        fr: 'Cartes et règles revues pour le tirage suivant.',
       },
     },
   },

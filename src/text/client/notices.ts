@@ -4,38 +4,38 @@ import type { Both } from '../language.ts';
 export const BEING_TOLD = {
   title: { en: 'When it is your turn', fr: 'Quand c’est à vous' },
   open: {
-    en: 'With a table open, the title of the page and a sound call you. When you are not looking:',
-    fr: 'Une table ouverte vous appelle par le titre de la page et par un son. Quand vous ne la regardez pas :',
+    en: 'While a table is open, the page title and a sound alert you. When you are away:',
+    fr: 'Une table ouverte vous avertit par le titre de la page et par un son. Quand vous ne la regardez pas :',
   },
   nameFirst: {
-    en: 'Give yourself a name under “Play with others”, and this server can tell you when a table waits for you.',
-    fr: 'Donnez-vous un nom sous « Jouer avec d’autres », et ce serveur pourra vous prévenir quand une table vous attend.',
+    en: 'Choose a name under “Play with others”, and this server can tell you when a table is waiting for you.',
+    fr: 'Choisissez un nom dans « Jouer avec d’autres », et ce serveur pourra vous prévenir quand une table vous attend.',
   },
   push: { en: 'Notifications on this device', fr: 'Notifications sur cet appareil' },
   pushHint: {
-    en: 'Your turn, the beginning and the end of a game, a consent that is asked of you.',
-    fr: 'Votre tour, le début et la fin d’une partie, un accord qu’on vous demande.',
+    en: 'Your turn, a game’s start and end, requests for your consent.',
+    fr: 'Votre tour, le début et la fin d’une partie, une demande d’accord.',
   },
   unsafe: {
-    en: 'Browsers allow it only where the page is served over https.',
+    en: 'Browsers allow this only if the page is served over https.',
     fr: 'Les navigateurs ne le permettent que si la page est servie en https.',
   },
   unable: {
-    en: 'This browser cannot. On an iPhone or iPad, add the page to the home screen first.',
-    fr: 'Ce navigateur ne le peut pas. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.',
+    en: 'This browser can’t do that. On an iPhone or iPad, add the page to the home screen first.',
+    fr: 'Ce navigateur n’en est pas capable. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.',
   },
   blocked: {
-    en: 'Blocked: allow notifications of this site in the settings of your browser.',
+    en: 'Blocked: allow notifications from this site in your browser’s settings.',
     fr: 'Bloquées : autorisez les notifications de ce site dans les réglages de votre navigateur.',
   },
   failed: {
-    en: 'The browser could not sign up with its notification service: try again later.',
+    en: 'The browser could not register with its notification service: try again later.',
     fr: 'Le navigateur n’a pas pu s’inscrire auprès de son service de notifications : réessayez plus tard.',
   },
   hook: { en: 'Webhook', fr: 'Webhook' },
   hookHint: {
-    en: 'An address of your own, of a chat or a program, that this server calls with a POST.',
-    fr: 'Une adresse à vous, d’une messagerie ou d’un programme, que ce serveur appelle par un POST.',
+    en: 'The address of your own chat or program; this server sends it a POST request.',
+    fr: 'L’adresse de votre messagerie ou de votre programme, que ce serveur appelle par POST.',
   },
   keep: { en: 'Save', fr: 'Enregistrer' },
   remove: { en: 'Remove', fr: 'Retirer' },
@@ -46,7 +46,7 @@ export const BEING_TOLD = {
   removed: { en: 'Removed.', fr: 'Retiré.' },
   trying: { en: 'Trying…', fr: 'Essai en cours…' },
   works: { en: 'It works.', fr: 'Ça marche.' },
-  lastTime: { en: '{why} (the last time)', fr: '{why} (la dernière fois)' },
+  lastTime: { en: '{why} (last time)', fr: '{why} (la dernière fois)' },
   switchedOff: {
     en: 'Switched off after several failures. Save or try it again to switch it on.',
     fr: 'Désactivé après plusieurs échecs. Enregistrez ou essayez de nouveau pour le réactiver.',

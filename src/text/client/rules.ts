@@ -2,7 +2,7 @@ import type { Both } from '../language.ts';
 import type { Noun } from '../plural.ts';
 
 export const RULES_PAGE = {
-  subtitle: { en: 'Rules, words and cards', fr: 'Règles, lexique et cartes' },
+  subtitle: { en: 'Rules, glossary and cards', fr: 'Règles, lexique et cartes' },
   parts: { en: 'Parts', fr: 'Parties' },
   rules: { en: 'Rules', fr: 'Règles' },
   glossary: { en: 'Glossary', fr: 'Lexique' },
@@ -11,10 +11,10 @@ export const RULES_PAGE = {
   search: { en: 'Search', fr: 'Chercher' },
   searchPlace: { en: 'Search for a word', fr: 'Chercher un mot' },
   searchHint: { en: 'In English or in French.', fr: 'En français ou en anglais.' },
-  nothing: { en: 'Nothing here says “{query}”.', fr: 'Rien ici ne dit « {query} ».' },
-  rule: { en: 'Rule {number}: link to it', fr: 'Règle {number} : son adresse' },
+  nothing: { en: 'Nothing here matches “{query}”.', fr: 'Aucun résultat pour « {query} ».' },
+  rule: { en: 'Link to rule {number}', fr: 'Règle {number} : lien direct' },
   unknown: {
-    en: 'No rule is called “{rule}”. The whole book is below.',
+    en: 'There is no rule called “{rule}”. The whole book is below.',
     fr: 'Aucune règle ne s’appelle « {rule} ». Le livret entier est ci-dessous.',
   },
   backToTable: { en: 'Back to the table', fr: 'Retour à la table' },
@@ -22,15 +22,15 @@ export const RULES_PAGE = {
   unmentioned: { en: 'no rule mentions it', fr: 'aucune règle n’en parle' },
   ours: { en: 'our own name', fr: 'nom de notre cru' },
   oursMeans: {
-    en: 'We found no printed name in this language: this one is ours.',
-    fr: 'Faute d’un nom imprimé connu dans cette langue, celui-ci est de nous.',
+    en: 'We know of no printed name in this language, so this one is ours.',
+    fr: 'Aucun nom imprimé connu dans cette langue.',
   },
-  unknownGame: { en: 'There is no game called “{game}” here.', fr: 'Il n’y a pas ici de jeu appelé « {game} ».' },
+  unknownGame: { en: 'There is no game called “{game}” here.', fr: 'Il n’y a pas de jeu appelé « {game} » ici.' },
 } as const satisfies Record<string, Both>;
 
 export const FOUND: Readonly<Record<'rules' | 'glossary' | 'cards', Noun>> = {
   rules: { en: ['rule', 'rules'], fr: ['règle', 'règles'] },
-  glossary: { en: ['word', 'words'], fr: ['mot', 'mots'] },
+  glossary: { en: ['term', 'terms'], fr: ['mot', 'mots'] },
   cards: { en: ['card', 'cards'], fr: ['carte', 'cartes'] },
 };
 

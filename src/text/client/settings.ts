@@ -3,26 +3,27 @@ import type { Both } from '../language.ts';
 export const SETTINGS = {
   title: { en: 'Settings', fr: 'Réglages' },
   name: { en: 'Your name', fr: 'Votre nom' },
-  nameHint: { en: 'What you are called at new tables.', fr: 'Celui que vous portez aux nouvelles tables.' },
+  nameHint: { en: 'Used at new tables.', fr: 'Celui de vos prochaines tables.' },
   language: { en: 'Language', fr: 'Langue' },
   theme: { en: 'Theme', fr: 'Thème' },
-  pace: { en: 'Pace of the bots', fr: 'Rythme des bots' },
+  textSize: { en: 'Text size', fr: 'Taille du texte' },
+  pace: { en: 'Bot speed', fr: 'Rythme des bots' },
   volume: { en: 'Volume', fr: 'Volume' },
   silent: { en: 'off', fr: 'coupé' },
-  percent: { en: '{n} %', fr: '{n} %' },
+  percent: { en: '{n}%', fr: '{n} %' },
   reducedMotion: { en: 'Reduce motion', fr: 'Réduire les animations' },
   reducedMotionHint: {
-    en: 'Things appear in place instead of travelling there.',
-    fr: 'Les choses apparaissent en place au lieu de s’y rendre.',
+    en: 'Things appear in place instead of moving.',
+    fr: 'Tout apparaît directement à sa place.',
   },
-  strongPatterns: { en: 'Strong patterns', fr: 'Motifs marqués' },
+  strongPatterns: { en: 'Strong patterns', fr: 'Motifs renforcés' },
   strongPatternsHint: {
     en: 'Sharper patterns and bigger letters wherever a colour tells players apart.',
     fr: 'Motifs plus nets et lettres plus grandes partout où une couleur distingue les joueurs.',
   },
   kept: {
-    en: 'Every change applies at once and is kept on this device.',
-    fr: 'Chaque changement s’applique aussitôt et reste sur cet appareil.',
+    en: 'Changes apply at once and stay on this device.',
+    fr: 'Les changements s’appliquent aussitôt et restent sur cet appareil.',
   },
 } as const satisfies Record<string, Both>;
 

@@ -23,7 +23,7 @@ export const SMASH_CARD = {
   action: { en: 'Action', fr: 'Action' },
   noAbility: { en: 'No ability', fr: 'Sans effet' },
   inFaction: {
-    en: '{faction} · {copies} among {total} cards',
+    en: '{faction} · {copies} of {total} cards',
     fr: '{faction} · {copies} sur {total} cartes',
   },
   revised: { en: 'revised printing', fr: 'tirage révisé' },
@@ -33,45 +33,45 @@ export const SMASH_CARD = {
 /** What the words at the head of a text mean, after them. */
 export const KEYWORD_NOTE = {
   attach: {
-    en: 'the card stays on what it names and adds its text to it. It goes where its bearer goes, and is discarded when its bearer leaves.',
-    fr: 'la carte reste sur ce qu’elle indique et y ajoute son texte. Elle suit celle qui la porte, et part à la défausse avec elle.',
+    en: 'the card stays on what it names and adds its text to it. It moves with the card it is attached to, and is discarded when that card leaves play.',
+    fr: 'la carte reste sur ce qu’elle indique et y ajoute son texte. Elle suit la carte qui la porte, et part à la défausse avec elle.',
   },
   talent: {
-    en: 'yours to use once on each of your turns, while you play cards, as long as you control the card. Never compulsory.',
-    fr: 'à vous de l’utiliser une fois à chacun de vos tours, pendant que vous jouez des cartes, tant que vous contrôlez celle-ci. Jamais obligatoire.',
+    en: 'you can use it once on each of your turns, while you play cards, as long as you control the card. It is always optional.',
+    fr: 'utilisable une fois à chacun de vos tours, pendant que vous jouez des cartes, tant que vous contrôlez celle-ci. Jamais obligatoire.',
   },
   special: {
-    en: 'only at the moment it tells, be it in another player’s turn; a card played this way does not count among the plays of the turn.',
-    fr: 'seulement au moment indiqué, fût-ce au tour d’un autre ; une carte jouée ainsi ne compte pas parmi celles du tour.',
+    en: 'only at the moment stated, even on another player’s turn; a card played this way does not use up one of the turn’s plays.',
+    fr: 'seulement au moment indiqué, même au tour d’un autre ; une carte jouée ainsi ne compte pas parmi celles du tour.',
   },
   ongoing: {
-    en: 'works all the time that the card is in play, and no longer.',
-    fr: 'agit tant que la carte est en jeu, et pas au-delà.',
+    en: 'works for as long as the card is in play.',
+    fr: 's’applique tant que la carte est en jeu.',
   },
 } as const satisfies Record<string, Both>;
 
 export const PLAY_NOTE: Both = {
-  en: 'Text without a word at its head works once, when the card is played; moving the card later does not set it off again.',
-  fr: 'Un texte sans mot en tête agit une fois, quand la carte est jouée ; la déplacer ensuite ne le relance pas.',
+  en: 'Text without a label works once, when the card is played; moving the card later does not trigger it again.',
+  fr: 'Un texte sans mot-clé s’applique une fois, quand la carte est jouée ; la déplacer ensuite ne le déclenche pas de nouveau.',
 };
 
 export const POWER_NOTE: Both = {
   en: 'Power {n} now, {printed} as printed.',
-  fr: 'Force {n} en ce moment, {printed} sur la carte.',
+  fr: 'Force {n} en ce moment, {printed} sur la carte.',
 };
 
 /** What the numbers of a base mean. */
 export const BASE_NOTE = {
   breakpoint: {
-    en: 'Breakpoint {n}: the base scores once the minions there, of all players together, have this much power.',
+    en: 'Breakpoint {n}: the base scores once the minions there, whoever controls them, have this much power in total.',
     fr: 'Résistance {n} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
   },
   changed: {
-    en: 'Breakpoint {n} now instead of {printed}: the base scores once the minions there, of all players together, have this much power.',
-    fr: 'Résistance {n} en ce moment au lieu de {printed} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
+    en: 'Breakpoint {n} now instead of {printed}: the base scores once the minions there, whoever controls them, have this much power in total.',
+    fr: 'Résistance {n} en ce moment au lieu de {printed} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
   },
   points: {
-    en: '{points} Victory Points for the first, the second and the third, by their power there.',
-    fr: '{points} Points de Victoire pour le premier, le deuxième et le troisième, selon leur Force sur place.',
+    en: '{points} Victory Points for first, second and third place, by power there.',
+    fr: '{points} Points de Victoire pour le Vainqueur, le Deuxième et le Troisième, selon leur Force sur place.',
   },
 } as const satisfies Record<string, Both>;

@@ -19,13 +19,13 @@ export const SMASH = {
   baseDeck: { en: 'Base deck: {n}', fr: 'Pioche de Bases\u00a0: {n}' },
   counters: { en: '+1 counters: {n}', fr: 'marqueurs +1\u00a0: {n}' },
   attached: { en: 'attached: {what}', fr: 'attaché\u00a0: {what}' },
-  talentReady: { en: 'talent ready', fr: 'Talent disponible' },
-  talentUsed: { en: 'talent used', fr: 'Talent utilisé' },
+  talentReady: { en: 'Talent ready', fr: 'Talent disponible' },
+  talentUsed: { en: 'Talent used', fr: 'Talent utilisé' },
   blank: { en: 'no abilities', fr: 'sans effets' },
   ignored: { en: 'ability ignored', fr: 'effet ignoré' },
   ownedBy: { en: 'owned by {name}', fr: 'appartient à {name}' },
   of: { en: '{name}’s', fr: 'à {name}' },
-  powerHere: { en: 'power {n} here', fr: 'Force {n} ici' },
+  powerHere: { en: 'power {n} here', fr: 'Force {n} ici' },
   totalOf: { en: 'power {total} of {breakpoint}', fr: 'Force {total} sur {breakpoint}' },
   standing: {
     en: '{name}: power {power}, {points} if it scored now',
@@ -34,7 +34,7 @@ export const SMASH = {
   fromPile: { en: 'discard pile', fr: 'défausse' },
   spectator: { en: 'You are watching.', fr: 'Vous regardez la partie.' },
   nothingInHand: { en: 'Your hand is empty.', fr: 'Votre main est vide.' },
-  noActions: { en: 'no actions on this turn or the next', fr: 'pas d’Action à ce tour ou au prochain' },
+  noActions: { en: 'no actions this turn or next', fr: 'pas d’Action ce tour-ci ou au prochain' },
 } as const satisfies Record<string, Both>;
 
 /** What the dock and the buttons say. */
@@ -45,25 +45,24 @@ export const DOCK = {
   choose: { en: 'Choose', fr: 'Choisir' },
   changeTarget: { en: 'Change target', fr: 'Changer de cible' },
   on: { en: 'on {where}', fr: 'sur {where}' },
-  putDown: { en: 'Put it down', fr: 'Reposer' },
+  putDown: { en: 'Put it back', fr: 'Reposer' },
   pickTarget: { en: 'Choose where it goes.', fr: 'Choisissez où elle va.' },
   becomes: { en: '{before} → {after}, breakpoint {breakpoint}', fr: '{before} → {after}, Résistance {breakpoint}' },
   breakpointBecomes: { en: 'breakpoint {before} → {after}', fr: 'Résistance {before} → {after}' },
   stands: { en: '{total} of {breakpoint}', fr: '{total} sur {breakpoint}' },
-  unknown: { en: 'Something hidden comes to light:', fr: 'Une information cachée sera révélée\u00a0:' },
+  unknown: { en: 'Hidden information will be revealed:', fr: 'Une information cachée sera révélée\u00a0:' },
   scoresAtEnd: { en: 'Scores at the end of the turn', fr: 'Conquête en fin de tour' },
   scoresNow: { en: 'About to score', fr: 'Conquête imminente' },
   before: { en: 'Before it scores: {what}', fr: 'Avant la Conquête\u00a0: {what}' },
   when: { en: 'As it scores: {what}', fr: 'Pendant la Conquête\u00a0: {what}' },
-  after: { en: 'After it scored: {what}', fr: 'Après la Conquête\u00a0: {what}' },
+  after: { en: 'After it scores: {what}', fr: 'Après la Conquête\u00a0: {what}' },
   responses: { en: 'Possible responses: {who}', fr: 'Réactions possibles\u00a0: {who}' },
   missing: { en: 'Missing: {n}', fr: 'Il manque {n}' },
   asItStands: { en: 'As things stand', fr: 'En l’état' },
-  noneScores: { en: 'No base scores.', fr: 'Aucune Base ne serait conquise.' },
+  noneScores: { en: 'No base would score.', fr: 'Aucune Base ne serait conquise.' },
   endPlays: { en: 'End plays', fr: 'Finir de jouer' },
   allPlayed: { en: 'everything is played', fr: 'tout est joué' },
-  pressAgain: { en: 'Press E again to end your plays.', fr: 'Appuyez encore sur E pour finir de jouer.' },
-  morePasses: { en: 'Pass longer…', fr: 'Passer plus…' },
+  morePasses: { en: 'Keep passing…', fr: 'Passer plus longtemps…' },
   skip: { en: 'Skip ahead', fr: 'Aller à la suite' },
   details: { en: 'Details', fr: 'Détails' },
   hide: { en: 'See the table', fr: 'Voir la table' },
@@ -74,12 +73,12 @@ export const DOCK = {
 export const NOTES: Readonly<Record<string, Both>> = {
   'not-your-turn': { en: 'not your turn', fr: 'pas votre tour' },
   'answer-first': { en: 'answer first', fr: 'répondez d’abord' },
-  'one-minion': { en: '1 minion a turn', fr: '1 Créature par tour' },
-  'one-action': { en: '1 action a turn', fr: '1 Action par tour' },
+  'one-minion': { en: '1 minion a turn', fr: '1 Créature par tour' },
+  'one-action': { en: '1 action a turn', fr: '1 Action par tour' },
   'action-target': { en: 'no target', fr: 'aucune cible' },
   'cannot-play-here': { en: 'forbidden', fr: 'interdit' },
-  'special-timing': { en: 'at its moment', fr: 'à son moment' },
-  'special-limit': { en: 'once', fr: 'une fois' },
+  'special-timing': { en: 'wrong time', fr: 'au bon moment' },
+  'special-limit': { en: 'limit reached', fr: 'une fois' },
   'react-in-turn': { en: 'not yet', fr: 'pas encore' },
   'pick-what-fits': { en: 'does not fit', fr: 'ne convient pas' },
 };
@@ -96,26 +95,27 @@ export const DRAFT = {
   cards: { en: 'Its cards', fr: 'Ses cartes' },
   left: { en: '{n} left', fr: 'reste {n}' },
   takenBy: { en: 'taken by {name}', fr: 'prise par {name}' },
-  point: { en: 'Point at a faction to see its cards.', fr: 'Désignez une Faction pour voir ses cartes.' },
+  point: { en: 'Point to a faction to see its cards.', fr: 'Désignez une Faction pour voir ses cartes.' },
+  touch: { en: 'Tap a faction to see its cards.', fr: 'Touchez une Faction pour voir ses cartes.' },
 } as const satisfies Record<string, Both>;
 
 /** What a faction is about, in a sentence of ours. */
 export const GIST = {
   astroknights: {
-    en: 'Dig through the deck for the right action, then swell one hero at the very last moment.',
+    en: 'Dig through the deck for the right action, then pump up one hero at the very last moment.',
     fr: 'Fouillez la pioche en quête de la bonne Action, puis gonflez un héros au tout dernier moment.',
   },
   changerbots: {
-    en: 'Every machine has a trick a turn: roll to another base, toughen up or turn into a gun.',
+    en: 'Every machine has its own trick each turn: roll to another base, toughen up or turn into a gun.',
     fr: 'Chaque machine a son tour\u00a0: rouler ailleurs, se blinder ou se changer en canon.',
   },
   ignobles: {
     en: 'Give your own away for cards and extra plays, then take everyone back before it counts.',
-    fr: 'Offrez les vôtres contre des cartes et des coups en plus, puis reprenez tout le monde à temps.',
+    fr: 'Cédez les vôtres contre des cartes et des coups supplémentaires, puis reprenez tout le monde à temps.',
   },
   'star-roamers': {
     en: 'Beam your crew back to hand or across the bases, and play it all over again.',
-    fr: 'Téléportez l’équipage en main ou de Base en Base, et rejouez-le encore.',
+    fr: 'Téléportez l’équipage en main ou de Base en Base, et rejouez-le.',
   },
   aliens: {
     en: 'Send rivals back to their owners’ hands, rewrite the bases, and pocket points on landing.',
@@ -160,7 +160,7 @@ export const PLAYER = {
   toDraw: { en: 'Still to draw', fr: 'Encore à piocher' },
   unseen: { en: 'Unseen: in the deck or in hand', fr: 'Non vues\u00a0: dans la pioche ou en main' },
   empty: { en: 'Empty.', fr: 'Vide.' },
-  lasting: { en: 'Lasting effects', fr: 'Effets qui durent' },
+  lasting: { en: 'Lasting effects', fr: 'Effets durables' },
   summary: {
     en: '{name}, {points} of 15 points, {factions}. Hand {hand}, deck {deck}, discard pile {discard}.',
     fr: '{name}, score de {points} sur 15, {factions}. Main {hand}, pioche {deck}, défausse {discard}.',
@@ -173,7 +173,7 @@ export const LASTING = {
   'no-abilities': { en: '{what}: no abilities', fr: '{what}\u00a0: sans effets' },
   breakpoint: { en: '{what}: breakpoint {amount}', fr: '{what}\u00a0: Résistance {amount}' },
   'base-ignored': { en: '{what}: ability ignored', fr: '{what}\u00a0: effet ignoré' },
-  unaffected: { en: '{name}’s minions are not affected by {what}', fr: '{what} n’affecte pas les Créatures de {name}' },
+  unaffected: { en: '{name}’s minions are not affected by {what}', fr: '{what} n’affecte pas les Créatures {de name}' },
 } as const satisfies Record<string, Both>;
 
 export const CARDS_IN_HAND: Noun = { en: ['card', 'cards'], fr: ['carte', 'cartes'] };

@@ -3,17 +3,16 @@ import type { Noun } from '../plural.ts';
 
 export const SCHEME = {
   title: { en: 'Scheme', fr: 'Machination' },
-  about: { en: 'About this scheme', fr: 'Détail de cette Machination' },
+  about: { en: 'About this Scheme', fr: 'Détail de cette Machination' },
   phase: { en: 'Phase {n}', fr: 'Phase {n}' },
   complete: { en: 'complete', fr: 'achevée' },
   filling: { en: '{cubes} of {spaces} cubes', fr: 'cubes : {cubes} sur {spaces}' },
   action: { en: 'Once a turn', fr: 'Une fois par tour' },
-  lasting: { en: 'Once it is complete', fr: 'Une fois achevée' },
+  lasting: { en: 'Once complete', fr: 'Une fois achevée' },
   holds: { en: 'From now on', fr: 'Désormais' },
-  ours: { en: 'Of our own design.', fr: 'De notre cru.' },
   later: {
-    en: 'No scheme: {n} skill take a black cube, once a turn.',
-    fr: 'Pas de Machination : {n} Compétences valent un cube noir, une fois par tour.',
+    en: 'No Scheme: once a turn, {n} Skill buys a black cube.',
+    fr: 'Pas de Machination : une fois par tour, {n} Compétences valent un cube noir.',
   },
 } as const satisfies Record<string, Both>;
 

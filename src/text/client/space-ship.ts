@@ -7,24 +7,24 @@ import { counted, type Noun } from '../plural.ts';
 export const SHIP_TEXT = {
   ship: { en: 'The ship', fr: 'Le vaisseau' },
   station: { en: 'The station', fr: 'La station' },
-  away: { en: 'Got away', fr: 'Envolés' },
+  away: { en: 'Escaped', fr: 'Évadés' },
   market: { en: 'Market', fr: 'Marché' },
 } as const satisfies Record<string, Both>;
 
-const LOOSE: Noun = { en: ['hunter loose', 'hunters loose'], fr: ['chasseur lâché', 'chasseurs lâchés'] };
+const LOOSE: Noun = { en: ['Hunter loose', 'Hunters loose'], fr: ['Chasseur lâché', 'Chasseurs lâchés'] };
 const BLACK: Noun = {
   en: ['black in the bag', 'black in the bag'],
   fr: ['noir dans le sac', 'noirs dans le sac'],
 };
-const CUT: Both = { en: 'blockade: lift cut', fr: 'blocus : Hyperstation coupée' };
-const OPEN: Both = { en: 'executive pods are open', fr: 'Capsules de direction ouvertes' };
+const CUT: Both = { en: 'Blockade: Hyperlift cut', fr: 'Blocus : Hyperstation coupée' };
+const OPEN: Both = { en: 'Executive Pods open', fr: 'Capsules de direction ouvertes' };
 
 /** How many spaces of the rage track are left before something happens. */
 const soon = (what: Both, spaces: number, language: Language): string =>
   ({ en: `${what.en} in ${spaces}`, fr: `${what.fr} dans ${spaces}` })[language];
 
-const BLOCKADE: Both = { en: 'blockade', fr: 'blocus' };
-const PODS: Both = { en: 'executive pods', fr: 'Capsules de direction' };
+const BLOCKADE: Both = { en: 'Blockade', fr: 'Blocus' };
+const PODS: Both = { en: 'Executive Pods', fr: 'Capsules de direction' };
 
 function nextSign(view: View, board: Board, language: Language): string[] {
   const { blockade, executive } = editionOf(view);

@@ -41,7 +41,7 @@ test('no text of the tables speaks of a dungeon aboard', () => {
 
 describe('French keeps its grammar', () => {
   test.each([
-    ['Piste du donjon', 'Piste des Aventures'],
+    ['Sac Dragon à la prochaine attaque', 'Sac du Boss à la prochaine attaque'],
     ['0 Or', '0 Crédit'],
     ['1 Or', '1 Crédit'],
     ['11 Or', '11 Crédits'],

@@ -69,8 +69,8 @@ const led = (parts: readonly string[]): string => parts.map((part) => `${part}, 
 
 const ONCE: Both = { en: 'once per turn', fr: 'une fois par tour' };
 const ONE_AT_ONCE: Both = {
-  en: 'Of several at the same time, this applies to only one.',
-  fr: 'De plusieurs en même temps, cela ne vaut que pour une.',
+  en: 'If this happens to several at the same time, it applies to only one.',
+  fr: 'Si plusieurs sont concernées en même temps, cela ne vaut que pour une.',
 };
 const EVEN_GONE: Both = {
   en: 'This works even if the base has left play.',
@@ -114,10 +114,10 @@ function specialText(ability: Special, carrier: Carrier, language: Language): st
     : text;
   if (once === undefined) return whole;
   const limit = {
-    turn: { en: 'Only one card of this title per turn.', fr: 'Une seule carte de ce titre par tour.' },
+    turn: { en: 'Only one card of this name per turn.', fr: 'Une seule carte de ce nom par tour.' },
     scoring: {
-      en: 'Only one card of this title per player each time a base scores.',
-      fr: 'Une seule carte de ce titre par joueur à chaque Conquête.',
+      en: 'Only one card of this name per player each time a base scores.',
+      fr: 'Une seule carte de ce nom par joueur à chaque Conquête.',
     },
   }[once];
   return `${whole} ${say(t, limit)}`;

@@ -1,6 +1,6 @@
 import type { Num } from '../../games/smash-up/core/ability.ts';
+import { de } from '../french.ts';
 import { counted, type Noun } from '../plural.ts';
-import { de } from './french.ts';
 import { minionPhrase, powerText } from './minions.ts';
 import { CARD, signed, spelled } from './nouns.ts';
 import { say, type Teller } from './teller.ts';
@@ -11,7 +11,7 @@ const forEach = (t: Teller, each: string): string => say(t, { en: `for ${each}`,
 function perPower(t: Teller, { per, totalOf }: Extract<Num, { per: number }>): string {
   const theirs = minionPhrase(t, totalOf, 'bare');
   return say(t, {
-    en: `for every ${per} power that ${theirs} have together`,
+    en: `for every ${per} power that ${theirs} have in total`,
     fr: `par tranche de ${per} de Force que totalisent ${theirs}`,
   });
 }

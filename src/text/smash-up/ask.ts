@@ -7,11 +7,11 @@ import { baseName, cardName, cardOfCopy, copyName } from './things.ts';
 
 const QUESTION: ReadonlyMap<string, Both> = new Map([
   ['pick', { en: 'what do you choose?', fr: 'que choisissez-vous\u202f?' }],
-  ['may', { en: 'do you use this ability?', fr: 'utilisez-vous cet effet\u202f?' }],
+  ['may', { en: 'use this ability?', fr: 'utilisez-vous cet effet\u202f?' }],
   ['choose', { en: 'which do you choose?', fr: 'que choisissez-vous\u202f?' }],
   ['name', { en: 'what do you name?', fr: 'que nommez-vous\u202f?' }],
-  ['extra', { en: 'do you play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
-  ['play-now', { en: 'do you play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
+  ['extra', { en: 'play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
+  ['play-now', { en: 'play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
   [
     'to-top',
     {
@@ -29,31 +29,28 @@ const QUESTION: ReadonlyMap<string, Both> = new Map([
   ['score', { en: 'which base scores first?', fr: 'quelle Base est conquise d’abord\u202f?' }],
   [
     'before-scoring',
-    { en: 'do you play something before it scores?', fr: 'jouez-vous quelque chose avant la Conquête\u202f?' },
+    { en: 'play something before it scores?', fr: 'jouez-vous quelque chose avant la Conquête\u202f?' },
   ],
-  [
-    'after-scoring',
-    { en: 'do you play something after it scored?', fr: 'jouez-vous quelque chose après la Conquête\u202f?' },
-  ],
+  ['after-scoring', { en: 'play something after it scores?', fr: 'jouez-vous quelque chose après la Conquête\u202f?' }],
   [
     'hand-limit',
-    { en: 'too many cards, which one do you discard?', fr: 'trop de cartes, laquelle défaussez-vous\u202f?' },
+    { en: 'too many cards: which one do you discard?', fr: 'trop de cartes, laquelle défaussez-vous\u202f?' },
   ],
   ['faction', { en: 'which faction do you take?', fr: 'quelle Faction prenez-vous\u202f?' }],
-  ['redraw', { en: 'do you keep your hand?', fr: 'gardez-vous votre main\u202f?' }],
+  ['redraw', { en: 'keep your hand?', fr: 'gardez-vous votre main\u202f?' }],
 ]);
 
 const HAPPENING: Readonly<Record<Verb, Both>> = {
   destroy: { en: 'would be destroyed', fr: 'risque la destruction' },
-  return: { en: 'would return to its owner’s hand', fr: 'doit revenir dans la main de son propriétaire' },
-  place: { en: 'would be placed in its owner’s hand', fr: 'doit être placée dans la main de son propriétaire' },
-  bottom: { en: 'would go under its owner’s deck', fr: 'doit passer sous la pioche de son propriétaire' },
-  counter: { en: 'would receive a power counter', fr: 'doit recevoir un marqueur Force' },
-  move: { en: 'would be moved', fr: 'doit changer de Base' },
-  control: { en: 'would change hands', fr: 'doit changer de mains' },
-  power: { en: 'would have its power changed', fr: 'doit changer de Force' },
-  'lose-abilities': { en: 'would lose its abilities', fr: 'doit perdre ses effets' },
-  attach: { en: 'would have an action attached', fr: 'doit recevoir une Action attachée' },
+  return: { en: 'would return to its owner’s hand', fr: 'va revenir dans la main de son propriétaire' },
+  place: { en: 'would be placed in its owner’s hand', fr: 'va rejoindre la main de son propriétaire' },
+  bottom: { en: 'would go to the bottom of its owner’s deck', fr: 'va passer sous la pioche de son propriétaire' },
+  counter: { en: 'would receive a power counter', fr: 'va recevoir un marqueur Force' },
+  move: { en: 'would be moved', fr: 'va changer de Base' },
+  control: { en: 'would change controller', fr: 'va changer de contrôleur' },
+  power: { en: 'would have its power changed', fr: 'va changer de Force' },
+  'lose-abilities': { en: 'would lose its abilities', fr: 'va perdre ses effets' },
+  attach: { en: 'would have an action attached', fr: 'va recevoir une Action' },
 };
 
 /** The card or base that asks, if it is known. */

@@ -46,7 +46,7 @@ function existence(t: Teller, filter: Filter): Sides {
     const text = predicates(t, filter, many);
     return both(
       { en: `${it} ${text}`, fr: `${it} ${text}` },
-      { en: `it is not so that ${it} ${text}`, fr: `il est faux qu’${it} ${text}` },
+      { en: `it is not the case that ${it} ${text}`, fr: `il est faux qu’${it} ${text}` },
     );
   }
   if (filter.kind === 'minion' && filter.whose === 'yours') {
@@ -86,8 +86,8 @@ function played(what: 'minion-here-this-turn' | 'minion-this-turn'): Sides {
 }
 
 const WINNING = both(
-  { en: 'you are winning here', fr: 'vous y êtes gagnant' },
-  { en: 'you are not winning here', fr: 'vous n’y êtes pas gagnant' },
+  { en: 'you are winning here', fr: 'vous en êtes le Vainqueur' },
+  { en: 'you are not winning here', fr: 'vous n’en êtes pas le Vainqueur' },
 );
 const FIRST = both(
   {
@@ -101,19 +101,19 @@ const FIRST = both(
 );
 const MOST = both(
   {
-    en: 'you hold more cards than every other player',
+    en: 'you have more cards in hand than any other player',
     fr: 'vous avez en main plus de cartes que chacun des autres joueurs',
   },
-  { en: 'you do not hold the most cards', fr: 'vous n’avez pas en main le plus de cartes' },
+  { en: 'you do not have the most cards in hand', fr: 'vous n’avez pas en main le plus de cartes' },
 );
 const WON_BY = both(
   {
     en: 'this minion’s controller wins there without owning it',
-    fr: 'le contrôleur de cette Créature y est gagnant sans en être propriétaire',
+    fr: 'le contrôleur de cette Créature est le Vainqueur sans en être propriétaire',
   },
   {
     en: 'this minion’s controller does not win there, or owns it',
-    fr: 'le contrôleur de cette Créature n’y est pas gagnant, ou en est propriétaire',
+    fr: 'le contrôleur de cette Créature n’est pas le Vainqueur, ou en est propriétaire',
   },
 );
 

@@ -1,9 +1,9 @@
 import type { Event } from '../../games/smash-up/core/event.ts';
 import { ownerOf } from '../../games/smash-up/core/state.ts';
+import { de } from '../french.ts';
 import type { Both, Language } from '../language.ts';
 import { labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
-import { de } from './french.ts';
 import { CARD, POINT, signed } from './nouns.ts';
 import { baseName, cardName, cardNames, factionName } from './things.ts';
 
@@ -27,11 +27,11 @@ export function looked({ count, cards }: Told<'looked'>, who: string, language: 
 export function put({ where, count, cards }: Told<'put'>, who: string, language: Language): string {
   const moved = counted(count, CARD, language);
   const texts: Readonly<Record<Told<'put'>['where'], Both>> = {
-    hand: { en: `${who} puts ${moved} into hand`, fr: `${who} met ${moved} en main` },
-    top: { en: `${who} puts ${moved} back on top of the deck`, fr: `${who} remet ${moved} au-dessus de la pioche` },
-    bottom: { en: `${who} puts ${moved} at the bottom of the deck`, fr: `${who} met ${moved} sous la pioche` },
-    discard: { en: `${who} puts ${moved} into the discard pile`, fr: `${who} met ${moved} dans la défausse` },
-    deck: { en: `${who} shuffles ${moved} into the deck`, fr: `${who} mélange ${moved} à la pioche` },
+    hand: { en: `${who} puts ${moved} into their hand`, fr: `${who} met ${moved} en main` },
+    top: { en: `${who} puts ${moved} back on top of their deck`, fr: `${who} remet ${moved} au-dessus de la pioche` },
+    bottom: { en: `${who} puts ${moved} at the bottom of their deck`, fr: `${who} met ${moved} sous la pioche` },
+    discard: { en: `${who} puts ${moved} into their discard pile`, fr: `${who} met ${moved} dans la défausse` },
+    deck: { en: `${who} shuffles ${moved} into their deck`, fr: `${who} mélange ${moved} à la pioche` },
   };
   return withCards(texts[where], cards, language);
 }

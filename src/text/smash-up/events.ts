@@ -1,4 +1,5 @@
 import type { Event } from '../../games/smash-up/core/event.ts';
+import { de } from '../french.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
@@ -24,8 +25,8 @@ export function event(told: Event, names: readonly string[], language: Language)
     }
     case 'hand-redrawn': {
       const text = say({
-        en: `${who} shows a hand without minions and draws anew`,
-        fr: `${who} montre une main sans Créature et repioche`,
+        en: `${who} shows a hand with no minion and draws a new one`,
+        fr: `${who} montre une main sans Créature et en pioche une nouvelle`,
       });
       return labelled(text, list(told.cards), language);
     }
@@ -46,17 +47,17 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'attached':
       return say(attached(told, language));
     case 'talent-used':
-      return say({ en: `${who} uses a talent: ${card}`, fr: `${who} utilise un Talent\u00a0: ${card}` });
+      return say({ en: `${who} uses a Talent: ${card}`, fr: `${who} utilise un Talent\u00a0: ${card}` });
     case 'special-used':
       return say({
-        en: `${who} uses a special ability: ${card}`,
+        en: `${who} uses a Special: ${card}`,
         fr: `${who} utilise un effet Spécial\u00a0: ${card}`,
       });
     case 'passed':
       return say({ en: `${who} passes`, fr: `${who} passe` });
     case 'triggered': {
       const what = actor(told.card, told.base, language);
-      return bracketed(say({ en: `${what} acts`, fr: `${what} agit` }), [who]);
+      return bracketed(say({ en: `${what} triggers`, fr: `${what} se déclenche` }), [who]);
     }
     case 'destroyed':
     case 'returned':
@@ -68,7 +69,7 @@ export function event(told: Event, names: readonly string[], language: Language)
       return say({ en: `${card} moves from ${from} to ${to}`, fr: `${card} quitte ${from} pour ${to}` });
     }
     case 'controlled':
-      return say({ en: `${who} takes control of ${card}`, fr: `${who} prend le contrôle\u00a0: ${card}` });
+      return say({ en: `${who} takes control of ${card}`, fr: `${who} prend le contrôle ${de(card)}` });
     case 'power-changed': {
       const change = signed(told.amount);
       return say({ en: `${card}: ${change} power`, fr: `${card}\u00a0: ${change} de Force` });
@@ -83,7 +84,10 @@ export function event(told: Event, names: readonly string[], language: Language)
       return say({ en: `${card} is not affected`, fr: `${card} échappe à l’effet` });
     case 'replaced': {
       const by = actor(told.by, told.base, language);
-      const text = say({ en: `Something else happens to ${card}`, fr: `Autre chose arrive à ${card}` });
+      const text = say({
+        en: `Another effect replaces what happens to ${card}`,
+        fr: `Un autre effet s’applique à ${card}`,
+      });
       return bracketed(text, by === '' ? [] : [by]);
     }
     case 'discarded':

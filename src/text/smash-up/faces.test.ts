@@ -44,7 +44,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Créature · Force 2 · Chevaliers des Étoiles',
-      'Talent\u00a0: Perdez 1 Point de Victoire. Dans ce cas, révélez les trois premières cartes de votre pioche\u202f; ajoutez-les à votre main\u202f; vous pouvez jouer l’une d’elles en supplément.',
+      'Talent\u00a0: Perdez 1\u00a0Point de Victoire. Dans ce cas, révélez les trois premières cartes de votre pioche\u202f; ajoutez-les à votre main\u202f; vous pouvez jouer l’une d’elles en supplément.',
     ],
   ],
   [
@@ -65,7 +65,7 @@ const FACES: readonly Expected[] = [
     [
       'Action · Changerbots',
       'Attach: minion',
-      'Ongoing: This minion has this talent: “If this minion has moved this turn, move another of your minions from the base it came from to this base.”',
+      'Ongoing: This minion has this Talent: “If this minion has moved this turn, move another of your minions from the base it came from to this base.”',
     ],
     [
       'Action · Changeformers',
@@ -106,13 +106,13 @@ const FACES: readonly Expected[] = [
       'Minion · power 4 · Star Roamers',
       'Ongoing: If another of your minions would be destroyed, you may return it to its owner’s hand instead.',
       'Revised printing:',
-      'Ongoing: If another of your minions would return to your hand, you may draw a card instead. Of several at the same time, this applies to only one.',
+      'Ongoing: If another of your minions would return to your hand, you may draw a card instead. If this happens to several at the same time, it applies to only one.',
     ],
     [
       'Créature · Force 4 · Voyageurs de l’Espace',
       'Permanent\u00a0: Si une autre de vos Créatures doit être détruite, vous pouvez la renvoyer dans la main de son propriétaire à la place.',
       'Tirage révisé\u00a0:',
-      'Permanent\u00a0: Si une autre de vos Créatures doit revenir dans votre main, vous pouvez piocher une carte à la place. De plusieurs en même temps, cela ne vaut que pour une.',
+      'Permanent\u00a0: Si une autre de vos Créatures doit revenir dans votre main, vous pouvez piocher une carte à la place. Si plusieurs sont concernées en même temps, cela ne vaut que pour une.',
     ],
   ],
   [
@@ -130,11 +130,11 @@ const FACES: readonly Expected[] = [
     'teleport-overflow',
     [
       'Action · Star Roamers',
-      'Return one of your minions to its owner’s hand. Show any number of minions of one title from your hand. You may play them as extras.',
+      'Return one of your minions to its owner’s hand. Show any number of minions with the same name from your hand. You may play them as extras.',
     ],
     [
       'Action · Voyageurs de l’Espace',
-      'Renvoyez une de vos Créatures dans la main de son propriétaire. Montrez autant de Créatures de même titre de votre main que vous voulez. Vous pouvez les jouer en supplément.',
+      'Renvoyez une de vos Créatures dans la main de son propriétaire. Montrez autant de Créatures de même nom de votre main que vous voulez. Vous pouvez les jouer en supplément.',
     ],
   ],
   [
@@ -286,7 +286,7 @@ const FACES: readonly Expected[] = [
     'mass-enchantment',
     [
       'Action · Wizards',
-      'Reveal the top card of every other player’s deck. You may play one action among them as an extra. Put the rest back on top of their decks.',
+      'Reveal the top card of each other player’s deck. You may play one action among them as an extra. Put the rest back on top of their decks.',
     ],
     [
       'Action · Sorciers',
@@ -313,11 +313,11 @@ const FACES: readonly Expected[] = [
     'tenacious-z',
     [
       'Minion · power 2 · Zombies',
-      'Special: During your turn, you may play this minion from your discard pile as an extra. Only one card of this title per turn.',
+      'Special: During your turn, you may play this minion from your discard pile as an extra. Only one card of this name per turn.',
     ],
     [
       'Créature · Force 2 · Zombies',
-      'Spécial\u00a0: Pendant votre tour, vous pouvez jouer cette Créature de votre défausse en supplément. Une seule carte de ce titre par tour.',
+      'Spécial\u00a0: Pendant votre tour, vous pouvez jouer cette Créature de votre défausse en supplément. Une seule carte de ce nom par tour.',
     ],
   ],
   [
@@ -339,18 +339,18 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Base · Résistance 21 · 4 3 2',
-      'Quand, après la Conquête, une autre Base a remplacé celle-ci, si vous y êtes deuxième, vous pouvez déplacer une de vos Créatures d’une autre Base vers la nouvelle Base.',
+      'Quand, après la Conquête, une autre Base a remplacé celle-ci, si vous en êtes le Deuxième, vous pouvez déplacer une de vos Créatures d’une autre Base vers la nouvelle Base.',
     ],
   ],
   [
     'factory-436-1337',
     [
       'Base · breakpoint 25 · 2 2 1',
-      'When this base scores, if you won here, gain 1 Victory Point for every 5 power that your minions here have together.',
+      'When this base scores, if you won here, gain 1 Victory Point for every 5 power that your minions here have in total.',
     ],
     [
       'Base · Résistance 25 · 2 2 1',
-      'Lors de la Conquête de cette Base, si vous y êtes gagnant, gagnez 1 Point de Victoire par tranche de 5 de Force que totalisent vos Créatures sur cette Base.',
+      'Lors de la Conquête de cette Base, si vous en êtes le Vainqueur, gagnez 1\u00a0Point de Victoire par tranche de 5 de Force que totalisent vos Créatures sur cette Base.',
     ],
   ],
   [
@@ -360,7 +360,7 @@ const FACES: readonly Expected[] = [
       'At the start of your turn, you may move another player’s minion from another base to this base.',
       'Revised printing:',
       'Base · breakpoint 19 · 4 3 2',
-      'At the start of your turn, if you hold more cards than every other player, you may move a minion from another base to this base, or move a minion here to another base.',
+      'At the start of your turn, if you have more cards in hand than any other player, you may move a minion from another base to this base, or move a minion here to another base.',
     ],
     [
       'Base · Résistance 20 · 5 3 2',

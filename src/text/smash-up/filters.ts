@@ -6,8 +6,8 @@ import type {
   PlayerFilter,
   What,
 } from '../../games/smash-up/core/ability.ts';
+import { de } from '../french.ts';
 import type { Both } from '../language.ts';
-import { de } from './french.ts';
 import { type Amount, minionPhrase, powerText } from './minions.ts';
 import { MICROBOT, nounOf, spelled, spelt } from './nouns.ts';
 import { basePhrase, whereText } from './places.ts';
@@ -20,7 +20,7 @@ const ATTACHED: Readonly<Record<ActionFilter['on'], Both>> = {
   },
   'base-here': { en: 'attached to this base', fr: 'attachée à cette Base' },
   host: { en: 'attached to this minion', fr: 'attachée à cette Créature' },
-  anything: { en: 'attached to a base or to a minion', fr: 'attachée à une Base ou à une Créature' },
+  anything: { en: 'attached to a base or a minion', fr: 'attachée à une Base ou à une Créature' },
 };
 
 /** So many of a noun that is feminine in French, with what follows it. */
@@ -71,7 +71,7 @@ function zoneText(t: Teller, filter: CardFilter): string {
 /** What sort of cards, without the place where they are. */
 export function cardKind(t: Teller, filter: CardFilter): string {
   const told: string[] = [];
-  if (filter.oneTitle) told.push(say(t, { en: ' of one title', fr: ' de même titre' }));
+  if (filter.oneTitle) told.push(say(t, { en: ' with the same name', fr: ' de même nom' }));
   if (filter.powerAtMost !== undefined) {
     const n = filter.powerAtMost;
     told.push(say(t, { en: ` of power ${n} or less`, fr: ` de Force ${n} ou moins` }));
@@ -129,7 +129,7 @@ export function limitsText(t: Teller, limits: Limits): string {
   const { powerAtMost, at, basesWithoutYours, notTitle, raises } = limits;
   if (powerAtMost !== undefined)
     told.push(say(t, { en: `of power ${powerAtMost} or less`, fr: `de Force ${powerAtMost} ou moins` }));
-  if (notTitle !== undefined) told.push(say(t, { en: 'with another title', fr: 'd’un autre titre' }));
+  if (notTitle !== undefined) told.push(say(t, { en: 'with a different name', fr: 'd’un autre nom' }));
   if (raises !== undefined) {
     const whose =
       raises === 'yours'

@@ -40,8 +40,8 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
       name: { en: 'Choice of factions', fr: 'Choix des Factions' },
       values: new Map([
         ['free', { en: 'Free', fr: 'Libre' }],
-        ['snake', { en: 'In turn and back again', fr: 'À tour de rôle, puis à rebours' }],
-        ['random', { en: 'By chance', fr: 'Au hasard' }],
+        ['snake', { en: 'Snake draft', fr: 'À tour de rôle, puis à rebours' }],
+        ['random', { en: 'At random', fr: 'Au hasard' }],
       ]),
     },
   ],

@@ -1,6 +1,6 @@
 import { cardNo } from '../../games/smash-up/catalogue.ts';
 import type { MinionFilter, Num, Ref } from '../../games/smash-up/core/ability.ts';
-import { de } from './french.ts';
+import { de } from '../french.ts';
 import { MICROBOT, MINION, spelt } from './nouns.ts';
 import { placeText } from './places.ts';
 import { inFocus, mention, registerOf, say, type Teller } from './teller.ts';
@@ -53,7 +53,7 @@ function limitText(t: Teller, limit: Num, strict: boolean): string {
 
 function namedText(t: Teller, ref: Ref): string {
   return registerOf(t, ref).kind === 'title'
-    ? say(t, { en: 'with that title', fr: 'portant ce titre' })
+    ? say(t, { en: 'with that name', fr: 'portant ce nom' })
     : say(t, { en: 'of that faction', fr: 'de cette Faction' });
 }
 

@@ -39,7 +39,7 @@ export function momentText(moment: Moment, who: 'you' | 'others' | 'anyone'): Bo
       };
     case 'talent-used-here':
       return {
-        en: 'after you use the talent of a minion here',
+        en: 'after you use the Talent of a minion here',
         fr: 'après que vous avez utilisé le Talent d’une Créature sur cette Base',
       };
     case 'self-destroyed':
@@ -127,8 +127,11 @@ export const AROUND: Readonly<Record<Around['at'], Both>> = {
 };
 
 export const MEANT: Readonly<Record<Exclude<Around['who'], 'active'>, Both>> = {
-  winner: { en: 'if you won here', fr: 'si vous y êtes gagnant' },
-  'runner-up': { en: 'if you came second here', fr: 'si vous y êtes deuxième' },
-  losers: { en: 'if you have minions here and did not win', fr: 'si vous y avez une Créature sans être gagnant' },
+  winner: { en: 'if you won here', fr: 'si vous en êtes le Vainqueur' },
+  'runner-up': { en: 'if you came second here', fr: 'si vous en êtes le Deuxième' },
+  losers: {
+    en: 'if you have minions here and did not win',
+    fr: 'si vous y avez une Créature sans en être le Vainqueur',
+  },
   present: { en: 'if you have a minion here', fr: 'si vous y avez une Créature' },
 };

@@ -192,7 +192,7 @@ export const BASE_NAMES = {
   'neutral-space': { en: 'Neutral Space', fr: 'Espace Neutre', ours: 'fr' },
 
   'the-homeworld': { en: 'The Homeworld', fr: 'La Planète Mère', ours: 'fr' },
-  'the-mothership': { en: 'The Mothership', fr: 'Le Vaisseau-Amiral', ours: 'fr' },
+  'the-mothership': { en: 'The Mothership', fr: 'Le Vaisseau-Mère', ours: 'fr' },
 
   'jungle-oasis': { en: 'Jungle Oasis', fr: 'Oasis de la Jungle', ours: 'fr' },
   'tar-pits': { en: 'Tar Pits', fr: 'Fosses à Goudron', ours: 'fr' },

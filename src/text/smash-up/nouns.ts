@@ -5,7 +5,7 @@ import { counted, type Noun } from '../plural.ts';
 export const CARD: Noun = { en: ['card', 'cards'], fr: ['carte', 'cartes'] };
 export const MINION: Noun = { en: ['minion', 'minions'], fr: ['Créature', 'Créatures'] };
 export const ACTION: Noun = { en: ['action', 'actions'], fr: ['Action', 'Actions'] };
-export const TALENT: Noun = { en: ['talent', 'talents'], fr: ['Talent', 'Talents'] };
+export const TALENT: Noun = { en: ['Talent', 'Talents'], fr: ['Talent', 'Talents'] };
 export const MICROBOT: Noun = { en: ['Microbot', 'Microbots'], fr: ['Microbot', 'Microbots'] };
 export const POINT: Noun = { en: ['Victory Point', 'Victory Points'], fr: ['Point de Victoire', 'Points de Victoire'] };
 export const BASE: Noun = { en: ['base', 'bases'], fr: ['Base', 'Bases'] };
@@ -21,7 +21,7 @@ export const spelt = (n: number, language: Language): string => WORDS[language][
 /** A number of cards, spelt out; English minds the vowel, French counts on feminine nouns. */
 export function spelled(n: number, noun: Noun, language: Language): string {
   const word = language === 'en' && n === 1 && /^[aeiou]/i.test(noun.en[0]) ? 'an' : spelt(n, language);
-  return counted(n, noun, language).replace(/^\d+/, word);
+  return counted(n, noun, language).replace(/^\d+\s/, `${word} `);
 }
 
 export const nounOf = (type: 'minion' | 'action' | undefined): Noun =>

@@ -67,7 +67,7 @@ function playsText({ once }: Extract<Ongoing, { plays: string }>): Both {
 function granted(t: Teller, { grants }: Extract<Ongoing, { grants: unknown }>): string {
   const talent = tell(t, grants).map(sentence).join(' ');
   return say(t, {
-    en: `This minion has this talent: “${talent}”`,
+    en: `This minion has this Talent: “${talent}”`,
     fr: `Cette Créature a ce Talent\u00a0: «\u00a0${talent}\u00a0»`,
   });
 }

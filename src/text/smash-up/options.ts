@@ -54,11 +54,11 @@ function done(view: View): Both {
     case 'play-now':
       return { en: 'Play nothing', fr: 'Ne rien jouer' };
     case 'search':
-      return { en: 'Take nothing more', fr: 'Ne plus rien prendre' };
+      return { en: 'Stop taking', fr: 'Ne plus rien prendre' };
     case 'swap-base':
-      return { en: 'Swap no base', fr: 'N’échanger aucune Base' };
+      return { en: 'Don’t swap', fr: 'N’échanger aucune Base' };
     default:
-      return { en: 'Choose nothing more', fr: 'Ne plus rien choisir' };
+      return { en: 'Stop choosing', fr: 'Ne plus rien choisir' };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { BaseFilter, Place, Ref } from '../../games/smash-up/core/ability.ts';
+import { de } from '../french.ts';
 import type { Both } from '../language.ts';
-import { de } from './french.ts';
 import { inFocus, mention, registerOf, say, type Teller } from './teller.ts';
 
 export const HERE: Both = { en: 'this base', fr: 'cette Base' };

@@ -10,12 +10,12 @@ function numbersOf(rule: string, need: number, have: number, language: Language)
   if (rule === 'hand-limit') {
     const cards = counted(have, CARD, language);
     return {
-      en: `You hold ${cards}; the limit is ${need}.`,
+      en: `You have ${cards} in hand; the limit is ${need}.`,
       fr: `Vous avez ${cards} en main\u202f; la limite est de ${need}.`,
     };
   }
   return {
-    en: `It takes ${need}; you have ${have === 0 ? 'none left' : `${have} left`}.`,
+    en: `You need ${need}; you have ${have === 0 ? 'none left' : `${have} left`}.`,
     fr: `Il en faut ${need}\u202f; il ne vous en reste ${have === 0 ? 'pas' : `que ${have}`}.`,
   };
 }

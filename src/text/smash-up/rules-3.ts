@@ -3,183 +3,183 @@ import type { Both } from '../language.ts';
 
 export const RULES_3 = {
   'sets-in-play': {
-    en: 'The core set can join in, in its first printing: eight factions and their bases. No titans: they come from elsewhere.',
-    fr: 'Le jeu de base, au premier tirage, peut se joindre à la fête : huit Factions et leurs Bases. Pas de titans : ils viennent d’ailleurs.',
+    en: 'The core set, in its first printing, can be added: eight factions and their bases. Titans are not included.',
+    fr: 'Le jeu de base, au premier tirage, peut s’ajouter : huit Factions et leurs Bases. Les titans n’en sont pas.',
   },
   'draft-ways': {
-    en: 'Factions are chosen freely, in turn and back again, or by chance, as the table says.',
-    fr: 'Les Factions se choisissent librement, à tour de rôle puis à rebours, ou au hasard, selon la table.',
+    en: 'As the table options say, factions are chosen freely, in turn and then in reverse order, or at random.',
+    fr: 'Selon l’option de la table, les Factions se choisissent librement, à tour de rôle puis à rebours, ou se tirent au hasard.',
   },
   'one-printing': {
-    en: 'A whole game follows one printing, the first or the revised one.',
-    fr: 'Toute une partie suit un seul tirage, le premier ou le révisé.',
+    en: 'The whole game uses one printing, first or revised.',
+    fr: 'Toute la partie suit un seul tirage, le premier ou le révisé.',
   },
   'tied-is-winning': {
     en: 'A player tied for the lead on a base is winning there (see the Walking Carpet).',
-    fr: 'Qui partage la tête sur une Base y est gagnant (voir la Carpette sur Pattes).',
+    fr: 'Un joueur à égalité en tête sur une Base en est le Vainqueur (voir la Carpette sur Pattes).',
   },
   'unicrave-before': {
-    en: 'The base that replaces Unicrave also carries out its own before-scoring ability.',
+    en: 'The base that replaces Unicrave also carries out its own “before scoring” ability.',
     fr: 'La Base qui remplace Univore applique aussi son propre effet « Avant la Conquête ».',
   },
   'each-player-chooses': {
-    en: 'An effect on several players goes clockwise from the active one; each chooses what they destroy or return.',
+    en: 'An effect on several players goes clockwise from the active player; each chooses what they destroy or return.',
     fr: 'Un effet sur plusieurs joueurs suit le sens horaire depuis le joueur actif ; chacun choisit ce qu’il détruit ou renvoie.',
   },
   'instead-choice': {
-    en: 'Of several “instead” effects, the controller of the affected card chooses; each card acts once for each event.',
-    fr: 'De plusieurs effets « à la place », le contrôleur de la carte affectée choisit ; chaque carte n’agit qu’une fois par événement.',
+    en: 'If several “instead” effects apply, the controller of the affected card chooses one; each card acts only once per event.',
+    fr: 'Si plusieurs effets « à la place » s’appliquent, le contrôleur de la carte affectée choisit ; chaque carte n’agit qu’une fois par événement.',
   },
   'all-not-direct': {
-    en: 'What says “all” or “each” affects nobody directly: the Ensign and the Brownie do not answer.',
-    fr: 'Un effet sur « tous » ou sur « chaque » n’affecte personne directement : Cadet et Brownie n’y répondent pas.',
+    en: 'An effect on “all” or “each” affects nothing directly: the Ensign and the Brownie do not react.',
+    fr: 'Un effet sur « tous » ou sur « chaque » n’affecte rien directement : ni le Cadet ni le Brownie n’y réagissent.',
   },
   'annoying-alien-names': {
-    en: 'The Annoying Alien can name any minion title of the factions in play.',
-    fr: 'L’Alien Relou peut nommer tout titre de Créature des Factions en jeu.',
+    en: 'The Annoying Alien can name any minion of the factions in play.',
+    fr: 'L’Alien Relou peut nommer n’importe quelle Créature des Factions en jeu.',
   },
   'no-base-left': {
     en: 'If the base deck and its discard pile are both empty, no base is added.',
-    fr: 'Si la pioche de Bases et sa défausse sont vides, aucune Base ne s’ajoute.',
+    fr: 'Si la pioche de Bases et sa défausse sont vides, on n’ajoute aucune Base.',
   },
   'overflow-extras': {
-    en: 'Every minion shown for Teleport Overflow may be played as an extra; one alone is enough.',
+    en: 'Every minion shown for Teleport Overflow may be played as an extra; showing just one is enough.',
     fr: 'Chaque Créature montrée pour Abus de Téléportation peut être jouée en supplément ; une seule suffit.',
   },
   'standing-pass': {
     en: 'A player may pass in advance, until a moment of their choice.',
-    fr: 'On peut passer d’avance, jusqu’au moment de son choix.',
+    fr: 'Un joueur peut passer d’avance, jusqu’au moment de son choix.',
   },
   'end-turn-order': {
-    en: 'At the end of the turn, effects happen first, then all that lasts “until end of turn” runs out together, then the points are checked.',
+    en: 'At the end of the turn, effects happen first; then everything that lasts “until the end of the turn” ends at once; then points are checked.',
     fr: 'En fin de tour, les effets ont lieu, puis tout ce qui dure « jusqu’à la fin du tour » cesse d’un coup, puis on vérifie les points.',
   },
   'nested-play': {
-    en: 'A card played through another is finished first; the outer one waits, then goes on.',
-    fr: 'Une carte jouée grâce à une autre s’achève d’abord ; l’autre attend, puis reprend.',
+    en: 'A card played through another is finished first; then the first card continues.',
+    fr: 'Une carte jouée grâce à une autre s’applique d’abord ; l’autre reprend ensuite.',
   },
   'do-what-you-can': {
-    en: 'If only part of an effect is possible, that part is done.',
-    fr: 'Si une partie seulement d’un effet est possible, on la fait.',
+    en: 'If only part of an effect is possible, do that part.',
+    fr: 'Si un effet n’est possible qu’en partie, on applique cette partie.',
   },
   'cost-whole': {
-    en: 'A cost that cannot be paid in full is not paid at all, and one payment serves one card.',
+    en: 'A cost that cannot be paid in full is not paid at all, and one payment counts for only one card.',
     fr: 'Un coût qu’on ne peut payer en entier ne se paie pas du tout, et un paiement ne sert qu’une carte.',
   },
   'independent-parts': {
-    en: '“Do X. Do Y.”: Y is done even if X was impossible, in the printed order.',
-    fr: '« Faites X. Faites Y. » : Y a lieu même si X était impossible, dans l’ordre imprimé.',
+    en: '“Do X. Do Y.”: in this order, and Y even if X was impossible.',
+    fr: '« Faites X. Faites Y. » : dans cet ordre, et Y même si X était impossible.',
   },
   'immune-spared': {
-    en: 'Of several targets, the protected one is spared and the others are not.',
-    fr: 'De plusieurs cibles, celle qui est protégée est épargnée ; les autres, non.',
+    en: 'If an effect has several targets, a protected one is spared and the others are not.',
+    fr: 'Si un effet vise plusieurs cartes, celle qui est protégée est épargnée, pas les autres.',
   },
   'react-needs-play': {
-    en: 'A card reacts if it was in play at the event and still is, unless the event itself removed it.',
+    en: 'A card reacts if it was in play when the event happened and still is, unless the event itself removed it.',
     fr: 'Une carte réagit si elle était en jeu lors de l’événement et l’est encore, à moins qu’il ne l’ait lui-même retirée.',
   },
   'extra-specific': {
-    en: 'An extra for one given card, or on which the rest of the effect depends, is used at once; a mere limit on power does not make it so.',
-    fr: 'Un supplément pour une carte précise, ou dont dépend la suite de l’effet, se joue aussitôt ; une simple limite de Force n’y oblige pas.',
+    en: 'An extra play for one given card, or on which the rest of the effect depends, is used at once; a mere limit on power does not force this.',
+    fr: 'Une carte supplémentaire imposée, ou dont dépend la suite de l’effet, se joue aussitôt ; une simple limite de Force n’y oblige pas.',
   },
   labels: {
-    en: 'A label covers all text up to the next one; text before any label is on-play.',
-    fr: 'Un mot-clé vaut pour tout le texte jusqu’au suivant ; ce qui précède agit quand la carte est jouée.',
+    en: 'A label covers all text up to the next one; text before any label is the on-play ability.',
+    fr: 'Un mot-clé vaut pour tout le texte jusqu’au suivant ; ce qui précède s’applique quand la carte est jouée.',
   },
   'specials-revised': {
-    en: 'Revised printing: before scoring, the compulsory comes first in the active player’s order, then one round mixes cards in play and in hand. First printing: cards in play, then hands.',
-    fr: 'Tirage révisé : avant la Conquête, l’obligatoire d’abord, dans l’ordre du joueur actif, puis un seul tour mêle cartes en jeu et en main. Premier tirage : les cartes en jeu, puis les mains.',
+    en: 'Revised printing: before a base scores, mandatory abilities come first, in the active player’s order; then a single round covers cards in play and in hand. First printing: cards in play, then hands.',
+    fr: 'Tirage révisé : avant la Conquête, les effets obligatoires passent d’abord, dans l’ordre du joueur actif, puis un seul tour de table mêle cartes en jeu et en main. Premier tirage : les cartes en jeu, puis les mains.',
   },
   'scoring-base-gone': {
-    en: 'First printing: if the base being scored is replaced before points are given, the new one is scored. Revised printing: the scoring stops and bases are checked afresh, save for Unicrave.',
-    fr: 'Premier tirage : si la Base désignée est remplacée avant les points, la nouvelle est conquise. Tirage révisé : la Conquête s’arrête et l’on vérifie de nouveau les Bases, sauf avec Univore.',
+    en: 'First printing: if the base being scored is replaced before points are awarded, the new base scores. Revised printing: the scoring stops and bases are checked again, except with Unicrave.',
+    fr: 'Premier tirage : si la Base désignée est remplacée avant l’attribution des points, c’est la nouvelle qui est conquise. Tirage révisé : la Conquête s’arrête et l’on vérifie de nouveau les Bases, sauf avec Univore.',
   },
   'detach-not-affect': {
     en: 'Removing an attached action does not affect the minion, even if its power changes.',
     fr: 'Retirer une Action attachée n’affecte pas la Créature, même si sa Force change.',
   },
   credit: {
-    en: 'An effect is put down to the controller of the card that ordered it, or to the player it made act.',
-    fr: 'Un effet est imputé au contrôleur de la carte qui l’ordonne, ou au joueur qu’elle fait agir.',
+    en: 'An effect counts as done by the controller of the card that caused it, or by the player it made act.',
+    fr: 'Un effet compte comme celui du contrôleur de la carte qui l’ordonne, ou du joueur qu’elle fait agir.',
   },
   'power-order': {
-    en: 'Power is the printed number or what replaces it, then resets to a fixed value, then plus and minus, at least 0; breakpoints likewise.',
-    fr: 'La Force part du chiffre inscrit ou de celui qui le remplace, puis des valeurs imposées, puis des plus et des moins, 0 au moins ; la Résistance aussi.',
+    en: 'Start from the printed power or what replaces it, then apply fixed values, then bonuses and penalties, never below 0; breakpoints work the same way.',
+    fr: 'On part de la Force inscrite ou de ce qui la remplace, on applique les valeurs imposées, puis les plus et les moins, jamais sous 0 ; de même pour la Résistance.',
   },
   'counters-stay': {
-    en: 'Counters stay on a minion over turns and moves, and are lost when it leaves play.',
-    fr: 'Les marqueurs Force +1 restent d’un tour à l’autre et d’une Base à l’autre, et se perdent quand la Créature quitte le jeu.',
+    en: 'Counters stay on a minion from turn to turn and from base to base; they are lost when it leaves play.',
+    fr: 'Les marqueurs Force +1 restent d’un tour à l’autre et d’une Base à l’autre, et se perdent quand la Créature quitte le jeu.',
   },
   'on-minion-not-base': {
-    en: 'An action on a minion is not on the base.',
+    en: 'An action attached to a minion is not on the base.',
     fr: 'Une Action attachée à une Créature n’est pas sur la Base.',
   },
   'attach-protected': {
-    en: 'An action played on what is protected from it is discarded without effect.',
+    en: 'An action played on a card protected from it is discarded without effect.',
     fr: 'Une Action attachée à ce qui en est protégé est défaussée sans effet.',
   },
   'indestructible-leaves': {
-    en: 'What cannot be destroyed can still be returned, placed or discarded.',
-    fr: 'Ce qui ne peut être détruit peut encore être renvoyé, placé ou défaussé.',
+    en: 'A card that cannot be destroyed can still be returned, placed or discarded.',
+    fr: 'Une carte qui ne peut pas être détruite peut toujours être renvoyée, placée ou défaussée.',
   },
   search: {
-    en: 'A card found by searching is shown, and the searched deck is shuffled.',
-    fr: 'Une carte trouvée en cherchant est montrée, et la pioche fouillée est mélangée.',
+    en: 'A card found by searching is shown, and the deck is then shuffled.',
+    fr: 'Une carte trouvée en cherchant est montrée, puis la pioche est mélangée.',
   },
   'same-name': {
-    en: 'The same name is exactly the same title; one card alone is already a group.',
-    fr: 'Le même nom, c’est exactement le même titre ; une carte seule forme déjà un groupe.',
+    en: '“The same name” means exactly the same name; one card alone is already a group.',
+    fr: '« Le même nom », c’est exactement le même ; une carte seule forme déjà un groupe.',
   },
   'direct-increase-actions': {
-    en: 'Raise power directly: Block the Probe, Laser Sword, Use the Fours, Yield to Rage, Cesium Armor, Form Mergacon, Matrix of Bossiness; in the core set Augmentation, Howl, Upgrade, Swashbuckling.',
+    en: 'These raise power directly: Block the Probe, Laser Sword, Use the Fours, Yield to Rage, Cesium Armor, Form Mergacon, Matrix of Bossiness; in the core set, Augmentation, Howl, Upgrade, Swashbuckling.',
     fr: 'Augmentent directement la Force : Parade à la Sonde, Épée Laser, Que le Quatre Soit avec Toi, Cède à la Colère, Armure de Césium, Formez Fusiotron !, Matrice de Commandement ; dans le jeu de base, Augmentation, Hurlement, Amélioration, De Cape et d’Épée.',
   },
   'direct-increase-in-play': {
-    en: 'An action played for the Space Prince or the Walking Carpet must aim at cards already in play.',
+    en: 'An action played for the Space Prince or the Walking Carpet must target cards already in play.',
     fr: 'Une Action jouée grâce au Prince de l’Espace ou à la Carpette sur Pattes doit viser des cartes déjà en jeu.',
   },
   'walking-carpet': {
-    en: 'The Walking Carpet plays an action from hand, on top of the turn’s plays, that must raise its own power.',
-    fr: 'La Carpette sur Pattes fait jouer une Action de la main, en plus des cartes du tour, qui doit augmenter sa propre Force.',
+    en: 'The Walking Carpet lets you play an action from your hand, on top of the turn’s plays; it must raise the Walking Carpet’s own power.',
+    fr: 'La Carpette sur Pattes fait jouer une Action de la main, en plus des cartes du tour ; cette Action doit augmenter la Force de la Carpette.',
   },
   'block-the-probe': {
-    en: 'Block the Probe is played as an action of your turn, or as a Special before any base scores, in any turn.',
+    en: 'You can play Block the Probe as an action of your turn or, in any turn, as a Special before a base scores.',
     fr: 'Parade à la Sonde se joue comme Action de votre tour, ou comme Spécial avant toute Conquête, même au tour d’un autre.',
   },
   'port-me-up': {
-    en: 'Played after a base scores, Port Me Up saves only one of your minions there, which goes to its owner’s hand.',
+    en: 'Played after a base scores, Port Me Up saves only one of your minions there and returns it to its owner’s hand.',
     fr: 'Jouée après une Conquête, Remontez-Moi Fissa ne sauve qu’une de vos Créatures de cette Base, rendue à la main de son propriétaire.',
   },
   pupoks: {
-    en: 'Without a Victory Point to lose, the Pupoks cannot use their talent.',
-    fr: 'Sans Point de Victoire à perdre, les Peluchoks ne peuvent utiliser leur Talent.',
+    en: 'If you have no Victory Point to lose, you cannot use the Talent of the Pupoks.',
+    fr: 'Sans Point de Victoire à perdre, vous ne pouvez pas utiliser le Talent des Peluchoks.',
   },
   'owned-or-controlled': {
-    en: 'Fate of the Favorites and Out of Sight take a minion each player owns, Mass Teleport one each player controls.',
-    fr: 'Le Sort des Chouchous et Loin des Yeux prennent à chacun une Créature dont il est propriétaire, Téléportation de Masse une Créature qu’il contrôle.',
+    en: 'Fate of the Favorites and Out of Sight take a minion that each player owns; Mass Teleport takes one that each player controls.',
+    fr: 'Le Sort des Chouchous et Loin des Yeux prennent à chaque joueur une Créature dont il est propriétaire ; Téléportation de Masse, une Créature qu’il contrôle.',
   },
   'medical-officer': {
-    en: 'First printing: the Medical Officer may return another minion of yours about to be destroyed, never himself; other cards can react to that return. Revised printing: he may keep in play one about to return.',
+    en: 'First printing: the Medical Officer may return another of your minions that would be destroyed, never himself; other cards can react to that return. Revised printing: he may keep in play a minion that would return.',
     fr: 'Premier tirage : l’Officier Médical peut renvoyer une autre de vos Créatures sur le point d’être détruite, jamais lui-même ; d’autres cartes peuvent réagir à ce renvoi. Tirage révisé : il peut garder en jeu une Créature sur le point de revenir.',
   },
   'matrix-of-bossiness': {
-    en: 'The Matrix of Bossiness makes the printed power 5; plus and minus apply on top.',
+    en: 'The Matrix of Bossiness makes the printed power 5; bonuses and penalties then apply.',
     fr: 'La Matrice de Commandement porte la Force inscrite à 5 ; plus et moins s’appliquent ensuite.',
   },
   'neutral-space': {
-    en: 'Neutral Space keeps out only other players’ minions on that base; minions elsewhere and all actions still work.',
-    fr: 'L’Espace Neutre n’arrête que les Créatures adverses de cette Base ; celles d’ailleurs et toutes les Actions agissent.',
+    en: 'Neutral Space stops only other players’ minions on that base; minions elsewhere and all actions still work.',
+    fr: 'L’Espace Neutre n’arrête que les Créatures adverses de cette Base ; celles d’ailleurs et toutes les Actions continuent d’agir.',
   },
   wintersquashed: {
-    en: 'At Wintersquashed, whoever played a minion may give it away once its own ability is resolved.',
-    fr: 'À Wintersplatch, qui a joué une Créature peut en céder le contrôle une fois son effet résolu.',
+    en: 'At Wintersquashed, the player who played a minion may give it away once its own ability has resolved.',
+    fr: 'À Wintersplatch, le joueur qui a joué une Créature peut en céder le contrôle une fois l’effet de celle-ci appliqué.',
   },
   'no-moon': {
-    en: 'The base hit by No-Moon is discarded with its cards, each to its owner, and a new base replaces it.',
+    en: 'The base hit by No-Moon is discarded with its cards, each to its owner’s discard pile, and a new base replaces it.',
     fr: 'La Base frappée par Pas-une-Lune est défaussée avec ses cartes, chacune chez son propriétaire, et une nouvelle la remplace.',
   },
   invader: {
-    en: 'The point of the Invader is kept when it leaves play.',
+    en: 'You keep the Invader’s point when it leaves play.',
     fr: 'Le point de l’Envahisseur reste acquis quand la carte quitte le jeu.',
   },
   rampage: {
@@ -187,15 +187,15 @@ export const RULES_3 = {
     fr: 'Saccage retient la Force de la Créature à cet instant ; ce qui change ensuite ne compte pas.',
   },
   'return-and-play': {
-    en: 'For Disguise and the Ninja Acolyte, returning and playing go together, at once, or not at all.',
+    en: 'With Disguise and the Ninja Acolyte, returning and playing happen together, at once, or not at all.',
     fr: 'Pour Déguisement et l’Acolyte Ninja, renvoyer et jouer vont ensemble, sur-le-champ, ou pas du tout.',
   },
   'ninja-acolyte': {
-    en: 'Only a minion played in the phase of playing cards keeps the Ninja Acolyte from acting.',
+    en: 'Only a minion played in your “play cards” phase keeps the Ninja Acolyte from acting.',
     fr: 'Seule une Créature jouée pendant la phase « Jouer des cartes » empêche l’Acolyte Ninja d’agir.',
   },
   infiltrate: {
-    en: 'First printing, used here: with Infiltrate you alone ignore the base’s ability. Later printings cancel it for all.',
+    en: 'First printing, used here: with Infiltrate, only you ignore the base’s ability. Later printings cancel it for everyone.',
     fr: 'Premier tirage, suivi ici : avec Infiltration, vous seul ignorez l’effet de la Base. Les tirages suivants l’annulent pour tous.',
   },
   'sail-apart': {
@@ -203,39 +203,39 @@ export const RULES_3 = {
     fr: 'Avec Chaloupe et Toutes Voiles Dehors, les Créatures peuvent gagner des Bases différentes.',
   },
   'sea-dogs': {
-    en: 'With Sea Dogs, all minions leave from one base and arrive together on one other.',
+    en: 'With Sea Dogs, all the minions leave the same base and arrive together on another.',
     fr: 'Avec Loups de Mer, toutes les Créatures partent d’une même Base et arrivent ensemble sur une autre.',
   },
   'revealed-now': {
-    en: 'What a Hoverbot or a Neophyte reveals is played, taken (by the Neophyte) or put back at once.',
-    fr: 'Ce que révèle l’Aérobot ou le Néophyte se joue, se prend (pour le Néophyte) ou se repose aussitôt.',
+    en: 'A card revealed by the Hoverbot or the Neophyte is played, taken (Neophyte only) or put back at once.',
+    fr: 'Une carte révélée par l’Aérobot ou le Néophyte est aussitôt jouée, prise (Néophyte seulement) ou reposée.',
   },
   'microbot-alpha': {
-    en: 'With Microbot Alpha, all your minions in play are Microbots, not those in hand or discard pile.',
-    fr: 'Avec Microbot Alpha, toutes vos Créatures en jeu sont des Microbots, pas celles de la main ni de la défausse.',
+    en: 'With Microbot Alpha, all your minions in play are Microbots, but not those in your hand or discard pile.',
+    fr: 'Avec Microbot Alpha, toutes vos Créatures en jeu sont des Microbots, mais pas celles de la main ni de la défausse.',
   },
   'microbot-fixers': {
     en: 'Two Microbot Fixers give +2 to each Microbot, themselves included.',
     fr: 'Deux exemplaires de Microbot Réparateur donnent +2 à chaque Microbot, eux compris.',
   },
   brownie: {
-    en: 'The Brownie answers only to a card being played that affects it directly, not to one already in play.',
-    fr: 'Le Brownie ne répond qu’à une carte qu’on joue et qui l’affecte directement, non à une carte déjà en jeu.',
+    en: 'The Brownie reacts only to a card being played that directly affects it, not to one already in play.',
+    fr: 'Le Brownie ne réagit qu’à une carte que l’on joue et qui l’affecte directement, pas à une carte déjà en jeu.',
   },
   'trap-still-there': {
-    en: 'The Leprechaun and the Flame Trap hit a minion played there only if it is still there after its own ability.',
+    en: 'The Leprechaun and the Flame Trap destroy a minion played there only if it is still there after its own ability.',
     fr: 'Le Leprechaun et le Piège Enflammé ne frappent la Créature jouée là que si elle y est encore après son propre effet.',
   },
   hideout: {
-    en: 'An ongoing effect stopped by Hideout is stopped until the end of the turn.',
-    fr: 'Un effet Permanent arrêté par Cachette l’est jusqu’à la fin du tour.',
+    en: 'An effect stopped by Hideout, if Ongoing, stays stopped until the end of the turn.',
+    fr: 'Un effet Permanent arrêté par Cachette le reste jusqu’à la fin du tour.',
   },
   'mark-of-sleep': {
-    en: 'Mark of Sleep forbids only playing actions; those in play go on working.',
-    fr: 'Marque du Sommeil n’interdit que de jouer des Actions ; celles en jeu agissent toujours.',
+    en: 'Mark of Sleep only stops a player from playing actions; those in play go on working.',
+    fr: 'Marque du Sommeil interdit seulement de jouer des Actions ; celles en jeu continuent d’agir.',
   },
   'mass-enchantment': {
-    en: 'The action borrowed by Mass Enchantment is played at once under your control, then goes to its owner’s discard pile.',
+    en: 'The action borrowed with Mass Enchantment is played at once under your control, then goes to its owner’s discard pile.',
     fr: 'L’Action empruntée par Enchantement de Masse se joue aussitôt, sous votre contrôle, puis va dans la défausse de son propriétaire.',
   },
   'wizard-extra-stays': {
@@ -243,19 +243,19 @@ export const RULES_3 = {
     fr: 'L’Action supplémentaire de l’Archimage ou du Chronomage n’est pas perdue si la Créature est détruite dans le tour.',
   },
   'lend-a-hand': {
-    en: 'Lend a Hand does not shuffle itself in.',
+    en: 'Lend a Hand does not shuffle itself back in.',
     fr: 'La carte Coup de Main ne se remélange pas elle-même.',
   },
   'zombie-lord': {
-    en: 'The Zombie Lord counts the bases empty of your minions as it is played: one minion for each, all at once.',
-    fr: 'À son arrivée, le Seigneur Zombie compte les Bases sans Créature à vous : une Créature pour chacune, toutes aussitôt.',
+    en: 'The Zombie Lord counts the bases where you have no minion as it is played: one minion for each, all at once.',
+    fr: 'À son arrivée, le Seigneur Zombie compte les Bases où vous n’avez pas de Créature : une Créature pour chacune, toutes d’un coup.',
   },
   'theyre-coming': {
-    en: 'They’re Coming To Get You serves for a normal or generic extra minion while you play cards, not for an extra of one given card.',
-    fr: 'Ils Viennent Te Chercher vaut pour la Créature du tour ou un supplément libre, pendant que vous jouez, non pour une carte imposée.',
+    en: 'They’re Coming To Get You works for a normal or generic extra minion in your “play cards” phase, not for an extra play of one given card.',
+    fr: 'Ils Viennent Te Chercher vaut pour la Créature du tour ou un supplément libre, pendant votre phase « Jouer des cartes », mais pas pour une carte imposée.',
   },
   terraforming: {
-    en: 'First printing, used here: Terraforming keeps minions and what is on them, but discards actions on the base. Later printings keep all.',
+    en: 'First printing, used here: Terraforming keeps minions and what is attached to them, but discards actions on the base. Later printings keep everything.',
     fr: 'Premier tirage, suivi ici : Terraformation garde les Créatures et ce qu’elles portent, mais défausse les Actions de la Base. Les tirages suivants gardent tout.',
   },
 } as const satisfies Partial<Record<SmashUpRule, Both>>;

@@ -6,9 +6,9 @@ import { RULES_3 } from './rules-3.ts';
 import { RULES_AT_HAND } from './rules-at-hand.ts';
 
 export const SECTION_TEXT: Record<SmashUpSection, Both> = {
-  goal: { en: 'The goal', fr: 'Le but du jeu' },
+  goal: { en: 'Goal of the game', fr: 'Le but du jeu' },
   components: { en: 'In the box', fr: 'Le matériel' },
-  setup: { en: 'Setting up', fr: 'La mise en place' },
+  setup: { en: 'Setup', fr: 'La mise en place' },
   'base-deck': { en: 'The base deck', fr: 'La pioche de Bases' },
   turn: { en: 'The turn', fr: 'Le tour de jeu' },
   'start-of-turn': { en: 'Start of the turn', fr: 'Le début du tour' },
@@ -19,9 +19,9 @@ export const SECTION_TEXT: Record<SmashUpSection, Both> = {
   draw: { en: 'Drawing two cards', fr: 'Piocher deux cartes' },
   'end-of-turn': { en: 'End of the turn', fr: 'La fin du tour' },
   resolution: { en: 'The order of effects', fr: 'L’ordre des effets' },
-  cards: { en: 'What a card shows', fr: 'Anatomie d’une carte' },
-  'on-play': { en: 'No second helping', fr: 'On ne se ressert pas' },
-  scoring: { en: 'The conquest, step by step', fr: 'La Conquête, pas à pas' },
+  cards: { en: 'Reading a card', fr: 'Anatomie d’une carte' },
+  'on-play': { en: 'Once only', fr: 'On ne se ressert pas' },
+  scoring: { en: 'Scoring a base, step by step', fr: 'La Conquête, pas à pas' },
   specials: { en: 'Who reacts first', fr: 'Qui réagit d’abord' },
   points: { en: 'Awarding the points', fr: 'L’attribution des points' },
   aftermath: { en: 'After the battle', fr: 'Après la bataille' },
@@ -31,8 +31,8 @@ export const SECTION_TEXT: Record<SmashUpSection, Both> = {
   clarifications: { en: 'Clarifications', fr: 'Clarifications' },
   conflicts: { en: 'Settling conflicts', fr: 'Le règlement des conflits' },
   factions: { en: 'The factions', fr: 'Les Factions' },
-  decided: { en: 'Where the booklet is silent', fr: 'Là où le livret se tait' },
-  rulings: { en: 'Rulings from elsewhere', fr: 'Précisions venues d’ailleurs' },
+  decided: { en: 'Where the rulebook is silent', fr: 'Là où le livret se tait' },
+  rulings: { en: 'Other rulings', fr: 'Précisions venues d’ailleurs' },
   'card-rulings': { en: 'Card by card', fr: 'Carte par carte' },
 };
 

@@ -1,4 +1,5 @@
 import type { Step } from '../../games/smash-up/core/ability.ts';
+import { de } from '../french.ts';
 import { BASE, spelled } from './nouns.ts';
 import { baseText, NEW_BASE } from './places.ts';
 import { act, declared, focusOn, mention, newRegister, registerOf, say, type Teller, type Verb } from './teller.ts';
@@ -58,7 +59,7 @@ function ignore(t: Teller, step: Extract<Step, { do: 'ignore-base' }>): string {
     : '';
   const rest = say(t, {
     en: `the ability of ${base} until the start of your next turn${while_}`,
-    fr: `l’effet de ${base} jusqu’au début de votre prochain tour${while_}`,
+    fr: `l’effet ${de(base)} jusqu’au début de votre prochain tour${while_}`,
   });
   if (step.who === 'you') return act(t, IGNORE, thing(rest));
   return declared(t, say(t, { en: `all players ignore ${rest}`, fr: `tous les joueurs ignorent ${rest}` }));
@@ -74,9 +75,7 @@ export function basesText(t: Teller, step: WithBases): string {
         thing(
           say(
             t,
-            step.what === 'title'
-              ? { en: 'a minion title', fr: 'un titre de Créature' }
-              : { en: 'a faction', fr: 'une Faction' },
+            step.what === 'title' ? { en: 'a minion', fr: 'une Créature' } : { en: 'a faction', fr: 'une Faction' },
           ),
         ),
       );

@@ -1,7 +1,7 @@
 import type { Ref, Step } from '../../games/smash-up/core/ability.ts';
+import { de } from '../french.ts';
 import type { Both } from '../language.ts';
 import { quantity } from './amounts.ts';
-import { de } from './french.ts';
 import { CARD, POINT, spelled } from './nouns.ts';
 import { PUT, underDeck } from './steps-in-play.ts';
 import { extraText, LOOK, playNow, REVEAL, searchText, showTop, thing } from './steps-play.ts';

@@ -1,9 +1,9 @@
 import type { Num, Ref, Step, What } from '../../games/smash-up/core/ability.ts';
+import { de, to } from '../french.ts';
 import type { Both } from '../language.ts';
 import { capitalised, listed } from '../phrase.ts';
 import { powerChange, shift } from './amounts.ts';
 import { whatPhrase } from './filters.ts';
-import { de, to } from './french.ts';
 import { UNTIL } from './nouns.ts';
 import { baseText, whitherText } from './places.ts';
 import { act, declared, mention, registerOf, type Said, say, subject, type Teller, type Verb } from './teller.ts';
@@ -130,7 +130,7 @@ function breakpoint(t: Teller, step: Extract<Step, { do: 'breakpoint' }>): strin
     t,
     say(t, {
       en: `the breakpoint of ${base} ${verb.en} by ${by} until the end of the turn`,
-      fr: `la Résistance ${de(base)} ${verb.fr} ${by.startsWith('la ') || by.startsWith('sa ') ? `d’autant que ${by}` : `de ${by}`} jusqu’à la fin du tour`,
+      fr: `la Résistance ${de(base)} ${verb.fr} ${by.startsWith('la ') || by.startsWith('sa ') ? `de la valeur de ${by}` : `de ${by}`} jusqu’à la fin du tour`,
     }),
   );
 }

@@ -18,7 +18,7 @@ function topCards(t: Teller, count: number, others: boolean): string {
           fr: `les ${spelled(count, CARD, 'fr').replace(' ', ' premières ')}`,
         };
   return others
-    ? say(t, { en: `${cards.en} of every other player’s deck`, fr: `${cards.fr} de la pioche de chaque autre joueur` })
+    ? say(t, { en: `${cards.en} of each other player’s deck`, fr: `${cards.fr} de la pioche de chaque autre joueur` })
     : say(t, { en: `${cards.en} of your deck`, fr: `${cards.fr} de votre pioche` });
 }
 

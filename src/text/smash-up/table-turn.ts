@@ -19,10 +19,11 @@ function extraText(extra: Extra, view: View, language: Language): string {
     told.push({ en: 'on a base where you have no minion', fr: 'sur une Base où vous n’avez pas de Créature' });
   if (notTitle >= 0)
     told.push({ en: `other than ${cardName(notTitle, 'en')}`, fr: `autre que ${cardName(notTitle, 'fr')}` });
-  if (raises === 'yours') told.push({ en: 'that raises one of your minions', fr: 'qui renforce une de vos Créatures' });
+  if (raises === 'yours')
+    told.push({ en: 'that raises the power of one of your minions', fr: 'qui renforce une de vos Créatures' });
   else if (raises !== null && raises >= 0) {
     const raised = (of: Language) => copyName(view, raises, of);
-    told.push({ en: `that raises ${raised('en')}`, fr: `qui renforce ${raised('fr')}` });
+    told.push({ en: `that raises the power of ${raised('en')}`, fr: `qui renforce ${raised('fr')}` });
   }
   return told.map((text) => text[language]).join(' ');
 }
@@ -36,7 +37,7 @@ export function allowances(view: View, language: Language): string[] {
     ...(actions > 0 && !blocked ? [counted(actions, ACTION, language)] : []),
     ...extras.map((extra) => extraText(extra, view, language)),
   ];
-  return blocked ? [...told, { en: 'no actions this turn', fr: 'pas d’Action à ce tour' }[language]] : told;
+  return blocked ? [...told, { en: 'no actions this turn', fr: 'pas d’Action ce tour-ci' }[language]] : told;
 }
 
 const LEFT: Both = { en: 'Still to play', fr: 'Encore à jouer' };

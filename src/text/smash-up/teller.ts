@@ -1,6 +1,6 @@
 import type { Ref } from '../../games/smash-up/core/ability.ts';
+import { before } from '../french.ts';
 import type { Both, Language } from '../language.ts';
-import { before } from './french.ts';
 
 /** To you; after "you may"; of each player. */
 type Mode = 'order' | 'infinitive' | 'third';

@@ -1,5 +1,4 @@
 import '../../styles/card.css';
-import '../../styles/board.css';
 import '../../styles/table.css';
 import '../../styles/clank.css';
 import '../../styles/clank-zones.css';
@@ -11,10 +10,13 @@ import type { View } from '../../../games/clank/core/view.ts';
 import '../../../text/client/card-catacombs-words.ts';
 import { catacombsWording } from '../../../text/clank/catacombs.ts';
 import { PLACING } from '../../../text/client/catacombs-map.ts';
+import { GAME_NAMES } from '../../../text/game-names.ts';
 import { lazy } from '../../app/lazy.tsx';
+import { needed } from '../../app/needed.tsx';
 import type { GameFront } from '../../front.ts';
 import sprite from '../../icons/catacombs.svg?url';
 import shared from '../../icons/clank.svg?url';
+import { loadPart } from '../../load-part.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
 import { tableWith } from '../clank/table.tsx';
@@ -25,10 +27,10 @@ import { OwnThings } from './own.tsx';
 import { placeIntents } from './placing/placing.ts';
 import { catacombsWords } from './words.ts';
 
-const TITLE = 'Catacombs';
+const TITLE = GAME_NAMES['clank-catacombs'];
 /** Fetched beside the rest: the hand can be played before the map is there. */
-const map = import('./map-part.tsx').then(({ MapPart }) => MapPart);
-const rules = () => import('../../../text/clank/catacombs-at-hand.ts');
+const map = loadPart(async () => (await import('./map-part.tsx')).MapPart);
+const rules = () => needed(() => import('../../../text/clank/catacombs-at-hand.ts'));
 
 /** How a table with that face of the start tile is drawn. */
 function drawingOf(board: string): Drawing<Option, Event, View> {

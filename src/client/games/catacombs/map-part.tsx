@@ -3,6 +3,7 @@ import { signed } from '../../memo.ts';
 import { useSettings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
 import { goTo } from '../clank/attempt.ts';
+import { BoardOrigin } from '../clank/board-origin.tsx';
 import { type BoardPartProps, leapsIn } from '../clank/desk.ts';
 import { SPEED } from '../clank/pace.ts';
 import { routeShown } from '../clank/prompt-line.tsx';
@@ -54,5 +55,10 @@ export function MapPart({ desk, pointed, out }: BoardPartProps) {
     onPoint: (at) => pointed.set(at),
   };
   const turned = chosen === null ? null : [chosen.orientation, chosen.endNo];
-  return <SignedMap {...props} sign={JSON.stringify([sign, [...refusals], route, speed, turned])} />;
+  return (
+    <>
+      <SignedMap {...props} sign={JSON.stringify([sign, [...refusals], route, speed, turned])} />
+      <BoardOrigin desk={desk} />
+    </>
+  );
 }

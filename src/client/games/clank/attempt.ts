@@ -67,11 +67,14 @@ export const playAll = (table: ClankTable): void =>
   table.press(() => (table.decision === null ? table.reject() : void playHand(table)), { thing: 'play-all' });
 
 /** Ends the turn; with cards in hand it only plays them, and the turn waits to be ended again. */
-export const endTurn = (table: ClankTable): void =>
+export const endTurn = (table: ClankTable, unused: string): void =>
   table.press(
     () => {
       const isLaying = table.state.present.view.pending !== null;
-      void (isLaying || nextPlay(table) === null ? attempt(table, [{ take: 'end-turn' }]) : playHand(table));
+      const [end] = meantBy(table.decision, [{ take: 'end-turn' }]);
+      if (!isLaying && nextPlay(table) !== null) void playHand(table);
+      else if (end !== undefined) table.endTurn(end, unused);
+      else void attempt(table, [{ take: 'end-turn' }]);
     },
     { thing: 'end-turn' },
   );

@@ -6,6 +6,7 @@ import { useStore } from '../../store.ts';
 import { goTo } from './attempt.ts';
 import type { BoardArt } from './board/art.ts';
 import { Board, type BoardProps } from './board/board.tsx';
+import { BoardOrigin } from './board-origin.tsx';
 import { boardTargets, refusedTunnels, roomClickIntents } from './board-targets.ts';
 import { type BoardPartProps, type Desk, leapsIn } from './desk.ts';
 import { SPEED } from './pace.ts';
@@ -34,28 +35,31 @@ export const boardPartWith = (art: BoardArt, signOf: (desk: Desk, out: boolean) 
     const latest = useRef({ view, reach });
     latest.current = { view, reach };
     return (
-      <SignedBoard
-        sign={JSON.stringify([sign, refused, route, speed])}
-        art={art}
-        view={view}
-        language={language}
-        names={names}
-        shape={layout === 'phone' ? 'tall' : 'wide'}
-        targets={targets}
-        refused={refused}
-        route={route}
-        leaps={leapsIn(state)}
-        pace={speed}
-        onRoom={(chosen) =>
-          table.press(
-            () => {
-              const now = latest.current;
-              void goTo(table, chosen, roomClickIntents(now.view, chosen), now.reach);
-            },
-            { thing: KEY.room(chosen) },
-          )
-        }
-        onPoint={(at) => pointed.set(at === null ? null : KEY.room(at))}
-      />
+      <>
+        <SignedBoard
+          sign={JSON.stringify([sign, refused, route, speed])}
+          art={art}
+          view={view}
+          language={language}
+          names={names}
+          shape={layout === 'phone' ? 'tall' : 'wide'}
+          targets={targets}
+          refused={refused}
+          route={route}
+          leaps={leapsIn(state)}
+          pace={speed}
+          onRoom={(chosen) =>
+            table.press(
+              () => {
+                const now = latest.current;
+                void goTo(table, chosen, roomClickIntents(now.view, chosen), now.reach);
+              },
+              { thing: KEY.room(chosen) },
+            )
+          }
+          onPoint={(at) => pointed.set(at === null ? null : KEY.room(at))}
+        />
+        <BoardOrigin desk={desk} />
+      </>
     );
   };

@@ -2,16 +2,13 @@ import { PROMPT, ZONES } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
+import { useShortcut } from '../../table/keys.ts';
+import { Key } from '../../table/log-key.tsx';
 import { playAll } from './attempt.ts';
 import { atTurn, type BoardPartProps, type Desk, ownOf } from './desk.ts';
 import { PromptLine } from './prompt-line.tsx';
 import { Extras, Question } from './question.tsx';
 import { newsOf, Recap } from './recap.tsx';
-
-interface BoardZoneProps extends BoardPartProps {
-  readonly onOut: () => void;
-  readonly onMarket: () => void;
-}
 
 interface ToolProps {
   readonly icon: IconName;
@@ -40,11 +37,12 @@ function Tool({ icon, label, pressed, news = 0, class: more = '', onClick }: Too
 /** Plays the hand; at the thumb the end of the turn does it as well. */
 function PlayAll({ desk }: { readonly desk: Desk }) {
   const { say, table } = desk;
+  const key = useShortcut('playAll');
   if (!atTurn(desk) || (ownOf(desk)?.handSize ?? 0) < 2) return null;
   return (
-    <button type="button" class="btn btn--small playall" aria-keyshortcuts="A" onClick={() => playAll(table)}>
+    <button type="button" class="btn btn--small playall" aria-keyshortcuts={key} onClick={() => playAll(table)}>
       <Icon name="card-play" />
-      {say(TABLE.playAll)} <kbd>A</kbd>
+      {say(TABLE.playAll)} <Key name={key} />
     </button>
   );
 }
@@ -57,9 +55,8 @@ function LogTool({ desk }: { readonly desk: Desk }) {
   return <Tool icon="scroll-unfurled" label={say(TABLE.log)} news={news} class="logtool" onClick={open} />;
 }
 
-/** The board, what is asked, and the line that says what is pointed at. */
-export function BoardZone({ desk, pointed, out, onOut, onMarket }: BoardZoneProps) {
-  const { say, layout, parts } = desk;
+export function BoardZone({ desk, pointed, out }: BoardPartProps) {
+  const { parts } = desk;
   return (
     <div class="ck__b">
       <div class="ck__board" data-zone="board">
@@ -67,20 +64,32 @@ export function BoardZone({ desk, pointed, out, onOut, onMarket }: BoardZoneProp
           <parts.Board desk={desk} pointed={pointed} out={out} />
         </Later>
       </div>
-      <div class="ck__foot">
-        {parts.Asked !== null && <parts.Asked desk={desk} />}
-        <Question desk={desk} />
-        <div class="promptbar ui">
-          {layout !== 'wide' && <Recap desk={desk} />}
-          <PromptLine desk={desk} pointed={pointed} out={out} />
-          <div class="promptbar__acts">
-            {layout !== 'phone' && <PlayAll desk={desk} />}
-            <Tool icon="exit-door" label={say(PROMPT.wayOut)} pressed={out} onClick={onOut} />
-            <Tool icon="shop" label={say(ZONES.market)} onClick={onMarket} />
-            {layout !== 'wide' && <LogTool desk={desk} />}
-          </div>
-          <Extras desk={desk} />
+    </div>
+  );
+}
+
+interface AskedZoneProps extends BoardPartProps {
+  readonly onOut: () => void;
+  readonly onMarket: () => void;
+}
+
+/** What is asked, and the line that says what is pointed at: shown over the foot of the board, read before everything else. */
+export function AskedZone({ desk, pointed, out, onOut, onMarket }: AskedZoneProps) {
+  const { say, layout, parts } = desk;
+  return (
+    <div class="ck__foot">
+      {parts.Asked !== null && <parts.Asked desk={desk} />}
+      <Question desk={desk} />
+      <div class="promptbar ui">
+        {layout !== 'wide' && <Recap desk={desk} />}
+        <PromptLine desk={desk} pointed={pointed} out={out} />
+        <div class="promptbar__acts">
+          {layout !== 'phone' && <PlayAll desk={desk} />}
+          <Tool icon="exit-door" label={say(PROMPT.wayOut)} pressed={out} onClick={onOut} />
+          <Tool icon="shop" label={say(ZONES.market)} onClick={onMarket} />
+          {layout !== 'wide' && <LogTool desk={desk} />}
         </div>
+        <Extras desk={desk} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import type { CardSize } from './frame.ts';
 interface CardButtonProps {
   readonly card: CardNo;
   readonly size: CardSize;
+  readonly width?: number | undefined;
   readonly language: Language;
   /** Its `data-key`, which says what a click on it means. */
   readonly name: string;
@@ -23,13 +24,13 @@ interface CardButtonProps {
   readonly pile?: number | undefined;
   readonly cost?: number | undefined;
   readonly lights?: string | undefined;
-  readonly shortcut?: string | undefined;
   readonly onAct: (name: string, at: Element) => void;
 }
 
 function CardButtonOf({
   card,
   size,
+  width,
   language,
   name,
   action,
@@ -39,7 +40,6 @@ function CardButtonOf({
   pile,
   cost,
   lights,
-  shortcut,
   onAct,
 }: CardButtonProps) {
   const id = useId();
@@ -53,7 +53,6 @@ function CardButtonOf({
         data-zoom={cardOf(card).id}
         aria-disabled={refused}
         aria-describedby={refused ? id : undefined}
-        aria-keyshortcuts={shortcut}
         onClick={(event) => onAct(name, event.currentTarget)}
       >
         <span class="sr">{[cardLabel(card, language), action ?? ''].join(' ').trim()}</span>
@@ -61,6 +60,7 @@ function CardButtonOf({
           <ClankCard
             card={card}
             size={size}
+            width={width}
             language={language}
             state={state}
             note={note}
@@ -83,6 +83,7 @@ function CardButtonOf({
 const FIELDS = [
   'card',
   'size',
+  'width',
   'language',
   'name',
   'action',

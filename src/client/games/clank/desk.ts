@@ -4,6 +4,7 @@ import type { Option } from '../../../games/clank/core/option.ts';
 import type { PlayerView, View } from '../../../games/clank/core/view.ts';
 import type { Held } from '../../../games/clank/insight/in-hand.ts';
 import type { Reach } from '../../../games/clank/insight/reach.ts';
+import type { Both } from '../../../text/language.ts';
 import type { Wording } from '../../../text/wording.ts';
 import type { Say } from '../../say.ts';
 import type { Store } from '../../store.ts';
@@ -29,7 +30,7 @@ export interface OwnProps {
 
 /** What the tables of the family do not share. */
 export interface Parts {
-  readonly title: string;
+  readonly title: Both;
   /** A class of the whole table, for what its styles change. */
   readonly look: string;
   readonly wording: Wording<Option, Event, View>;
@@ -52,6 +53,12 @@ export interface Parts {
 /** Three columns, two, or one under the other. */
 export type Layout = 'wide' | 'middle' | 'phone';
 
+/** How wide cards are, in pixels. */
+export interface CardWidths {
+  readonly row: number;
+  readonly hand: number;
+}
+
 /** All that the parts of the table draw from, made anew with every step. */
 export interface Desk extends ClankProps {
   readonly parts: Parts;
@@ -60,6 +67,7 @@ export interface Desk extends ClankProps {
   /** Says a text in the words of the game. */
   readonly say: Say;
   readonly layout: Layout;
+  readonly widths: CardWidths;
   readonly verdicts: Verdicts;
   /** Rooms that the viewer can walk to in this turn, near and far. */
   readonly reach: readonly Reach[];
@@ -77,8 +85,8 @@ export const ownOf = ({ view, state }: Pick<Desk, 'view' | 'state'>): PlayerView
 export const atTurn = ({ view }: Pick<Desk, 'view'>): boolean => view.decision?.ask === 'turn';
 
 /** What everything that can be had depends on: the verdicts while the viewer is asked, else nothing. */
-export function askedSign({ view, state, language, layout, inHand }: Desk): string {
-  const shared = `${language} ${layout}`;
+export function askedSign({ view, state, language, layout, widths, inHand }: Desk): string {
+  const shared = `${language} ${layout} ${widths.row}`;
   if (view.decision === null) return shared;
   return `${shared} ${state.present.step} ${state.explained.size} ${JSON.stringify(inHand)}`;
 }

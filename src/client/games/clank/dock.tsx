@@ -3,6 +3,7 @@ import { TABLE, UNDOABLE } from '../../../text/client/table.ts';
 import { counted } from '../../../text/plural.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
+import { useShortcut } from '../../table/keys.ts';
 import { Thread } from '../../table/thread.tsx';
 import { askedSign, type Desk } from './desk.ts';
 import { EndTurn, unusedWords } from './end-turn.tsx';
@@ -14,13 +15,14 @@ function Undo({ desk }: { readonly desk: Desk }) {
   const { say, language, state, table, layout } = desk;
   const { undoable, redoable } = state.present;
   const what = counted(undoable, UNDOABLE, language);
+  const [undo, redo] = [useShortcut('undo'), useShortcut('redo')];
   return (
     <span class="undo">
       <button
         type="button"
         class="btn"
         aria-disabled={undoable === 0}
-        aria-keyshortcuts="Z"
+        aria-keyshortcuts={undo}
         onClick={() => table.undo()}
       >
         <span class="sr">{say(DOCK.undoMany, { what })}</span>
@@ -32,7 +34,7 @@ function Undo({ desk }: { readonly desk: Desk }) {
           type="button"
           class="btn btn--square"
           aria-label={say(TABLE.redo)}
-          aria-keyshortcuts="Y"
+          aria-keyshortcuts={redo}
           onClick={() => table.redo()}
         >
           <Icon name="clockwise-rotation" />
@@ -49,7 +51,7 @@ function Skip({ desk }: { readonly desk: Desk }) {
     <button
       type="button"
       class="btn btn--skip"
-      aria-keyshortcuts="S"
+      aria-keyshortcuts={useShortcut('skip')}
       aria-disabled={state.skipping}
       onClick={() => table.skip()}
     >

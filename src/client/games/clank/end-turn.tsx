@@ -6,9 +6,10 @@ import { COUNTED, DOCK } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { listed } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
+import { useShortcut } from '../../table/keys.ts';
 import { endTurn } from './attempt.ts';
 import { atTurn, type Desk, ownOf } from './desk.ts';
-import { placed } from './targets.ts';
+import { type Place, placed } from './targets.ts';
 import { KEY } from './things.ts';
 
 /** What ending the turn does, or why it cannot be ended. */
@@ -37,6 +38,14 @@ export function unusedWords(desk: Desk): string {
   ].join(' · ');
 }
 
+const USES: ReadonlySet<Place> = new Set<Place>(['row', 'reserve', 'market', 'board']);
+
+/** What is left that could still buy or do something; empty for nothing. */
+export function wasteWords(desk: Desk): string {
+  const options = desk.view.decision?.options ?? [];
+  return options.some((option) => USES.has(placed(option))) ? unusedWords(desk) : '';
+}
+
 interface EndTurnProps {
   readonly desk: Desk;
   readonly children?: ComponentChildren;
@@ -52,11 +61,12 @@ export function EndTurn({ desk, children }: EndTurnProps) {
       class="btn btn--go"
       data-key={KEY.end}
       aria-disabled={!open}
-      aria-keyshortcuts="E"
-      onClick={() => endTurn(table)}
+      aria-keyshortcuts={useShortcut('endTurn')}
+      onClick={() => endTurn(table, wasteWords(desk))}
     >
       <span>
         {say(TABLE.endTurn)}
+        <span class="sr">, </span>
         <small>{consequence(desk)}</small>
       </span>
       {children}

@@ -5,10 +5,11 @@ import { nameOf } from '../../../text/clank/things.ts';
 import type { SealNote } from '../../../text/client/card-zoom.ts';
 import type { Language } from '../../../text/language.ts';
 import { Art, type Seam } from '../../card/art.tsx';
+import { longestWord } from '../../card/longest-word.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { pictureOf } from './art.ts';
 import { type Dress, dressOf } from './dress.ts';
-import { type CardSize, fitting, paperHeight, printedFor } from './frame.ts';
+import { type CardSize, fittedFor } from './frame.ts';
 import { Paper } from './paper.tsx';
 
 /** What a card means to the player now; card.css gives each a shape. */
@@ -18,6 +19,8 @@ export interface ClankCardProps {
   /** Its number in the catalogue, or its id. */
   readonly card: CardNo | string;
   readonly size: CardSize;
+  /** Its width in pixels, where that is not the usual one of its size. */
+  readonly width?: number | undefined;
   readonly language: Language;
   readonly state?: CardState | undefined;
   /** A few words on its lower edge: what is missing, why it is refused. */
@@ -102,23 +105,23 @@ function Cost({
 
 /** A card of Clank! as it is printed; what is done with it is its caller's, so nothing in it takes the focus. */
 export function ClankCard(props: ClankCardProps) {
-  const { card: id, size, language, state, note, noteCls, badge, pile, cost, lights } = props;
+  const { card: id, size, width, language, state, note, noteCls, badge, pile, cost, lights } = props;
   const card = cardOf(id);
   const dress = dressOf(card.set);
   const type = typeOf(card);
   const least = type === 'monster' ? 47 : 51;
-  const printed = printedFor(card, language, size);
-  const paper = paperHeight(printed, size, least);
+  const { printed, paper } = fittedFor(card, language, size, least, width);
   const shrunk = size === 'mini' ? 9 : paper - least;
   const picture = pictureOf(card.id);
   const seals = [...(dress.trimmings?.seals(card) ?? []), ...sealsOf(card)];
+  const name = nameOf(card.id)[language];
   const points = card.score === null ? card.points : '★';
   return (
     <div
       class={`card card--${size} k-${inksOf(card)} t-${type} c-${card.pile === 'dungeon' ? type : card.pile}`}
       data-card={card.id}
       data-state={state}
-      style={{ '--paper-height': paper }}
+      style={{ '--paper-height': paper, '--longest': longestWord(name) }}
     >
       <div class="card__in" role="img" aria-label={cardLabel(id, language)}>
         <div class="card__art">
@@ -133,22 +136,14 @@ export function ClankCard(props: ClankCardProps) {
         </div>
         <div class="card__head">
           <Cost card={card} glyphs={dress.glyphs} now={cost} />
-          <h3>{nameOf(card.id)[language]}</h3>
+          <h3>{name}</h3>
         </div>
         <div class="card__seals">
           {seals.map((seal) => (
             <Seal key={seal} name={seal} glyphs={dress.glyphs} />
           ))}
         </div>
-        <Paper
-          card={card}
-          type={type}
-          printed={printed}
-          lines={fitting(printed, size)}
-          dress={dress}
-          lights={lights}
-          language={language}
-        />
+        <Paper card={card} type={type} printed={printed} dress={dress} lights={lights} language={language} />
         {points !== 0 && (
           <span class="vp">
             <Icon name="laurels" />

@@ -1,5 +1,4 @@
 import '../../styles/card.css';
-import '../../styles/board.css';
 import '../../styles/table.css';
 import '../../styles/clank.css';
 import '../../styles/clank-zones.css';
@@ -8,9 +7,12 @@ import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { clankWording } from '../../../text/clank/index.ts';
 import { SUBTITLE } from '../../../text/client/clank.ts';
+import { GAME_NAMES } from '../../../text/game-names.ts';
 import { lazy } from '../../app/lazy.tsx';
+import { needed } from '../../app/needed.tsx';
 import type { GameFront } from '../../front.ts';
 import sprite from '../../icons/clank.svg?url';
+import { loadPart } from '../../load-part.ts';
 import { sayIn } from '../../say.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
@@ -21,12 +23,12 @@ import { tunnelIntents } from './targets.ts';
 import { clankCue } from './words.tsx';
 
 /** Fetched beside the rest: the hand can be played before the board is there. */
-const board = import('./classic-board.tsx').then(({ ClassicBoard }) => ClassicBoard);
-const rules = () => import('../../../text/clank/at-hand.ts');
+const board = loadPart(async () => (await import('./classic-board.tsx')).ClassicBoard);
+const rules = () => needed(() => import('../../../text/clank/at-hand.ts'));
 
 const drawing: Drawing<Option, Event, View> = {
   palette: 'dungeon',
-  title: 'Clank!',
+  title: GAME_NAMES.clank,
   subtitle: (options, language) => {
     const say = sayIn(language);
     const side = say(options['board'] === 'dusk' ? SUBTITLE.dusk : SUBTITLE.day);
@@ -36,7 +38,7 @@ const drawing: Drawing<Option, Event, View> = {
   words: clankWords,
   cue: clankCue,
   TableView: tableWith({
-    title: 'Clank!',
+    title: GAME_NAMES.clank,
     look: 'clank',
     wording: clankWording,
     rules,

@@ -1,8 +1,9 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CARD } from '../../../text/clank/nouns.ts';
 import { PILES } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { counted } from '../../../text/plural.ts';
+import { useSettings } from '../../settings.ts';
 import { CardButton } from './card-button.tsx';
 import { type Desk, ownOf } from './desk.ts';
 import { type Held, HeldCards } from './held.ts';
@@ -17,10 +18,26 @@ interface HandProps {
 
 /** The cards in hand: each is played by a click or its number. */
 export function Hand({ desk, held, onPlay }: HandProps) {
-  const { view, verdicts, language, layout, say, dress } = desk;
+  const { view, verdicts, language, layout, widths, say, dress } = desk;
+  const { shortcuts } = useSettings();
+  const list = useRef<HTMLUListElement>(null);
+  // Cards move up as others are played, without being drawn anew.
+  useLayoutEffect(() => {
+    for (const [i, button] of [...(list.current?.querySelectorAll('.cardbtn') ?? [])].entries()) {
+      if (shortcuts && i < 9) button.setAttribute('aria-keyshortcuts', `${i + 1}`);
+      else button.removeAttribute('aria-keyshortcuts');
+    }
+  });
   return (
-    <ul class="hand__cards" aria-label={say(TABLE.hand)} data-zone="hand" data-none={say(PILES.noHand)}>
-      {held.map(({ card, name }, i) => {
+    <ul
+      ref={list}
+      class="hand__cards"
+      aria-label={say(TABLE.hand)}
+      data-zone="hand"
+      data-none={say(PILES.noHand)}
+      style={{ '--cw': `${widths.hand}px` }}
+    >
+      {held.map(({ card, name }) => {
         const intent = handIntent(view, card);
         const verdict = verdicts.of(intent);
         const { state, reason } = standingOf(verdict, desk, intent.take === 'discard' ? 'target' : 'playable');
@@ -31,13 +48,13 @@ export function Hand({ desk, held, onPlay }: HandProps) {
             <CardButton
               card={card}
               size={layout === 'phone' ? 'mini' : 'hand'}
+              width={widths.hand}
               language={language}
               name={name}
               action={lights ? `${dress.trimmings?.lightWords(lights, language)}. ${option ?? ''}` : option}
               state={state}
               lights={lights}
               reason={reason}
-              shortcut={i < 9 ? `${i + 1}` : undefined}
               onAct={onPlay}
             />
           </li>

@@ -35,6 +35,7 @@ export function ClankNumbers({ story, names, dress }: NumbersProps) {
     <>
       <h2 class="h-sec">
         {say(END.story)}
+        <span class="sr">, </span>
         <small>
           {say(NUMBERS.attacks, { n: total('attacks'), expected: tenths.format(total('attacks-expected')) })}
         </small>

@@ -5,8 +5,7 @@ import type { Language } from '../../../text/language.ts';
 import { GlyphMark, Rich } from '../../card/rich.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Dress } from './dress.ts';
-import { isWide } from './frame.ts';
-import type { Line, Printed } from './printed.ts';
+import type { Printed } from './printed.ts';
 import type { Gain } from './printed-gains.ts';
 
 interface GainsProps {
@@ -29,22 +28,19 @@ function typeWords(card: Card, { tongue, trimmings }: Dress, language: Language)
   return [...(trimmings?.sorts(card, language) ?? []), kind, ...reserve].join(' · ');
 }
 
-const lineClass = (line: Line, isBonus: boolean): string | undefined =>
-  [...(isWide(line) ? ['is-wide'] : []), ...(isBonus ? ['is-bonus'] : [])].join(' ') || undefined;
-
 interface PaperProps {
   readonly card: Card;
   readonly type: Glyph;
   readonly printed: Printed;
-  readonly lines: readonly Line[];
   readonly dress: Dress;
   readonly lights: string | undefined;
   readonly language: Language;
 }
 
 /** What stands under the picture of a card: its kind, what it gives, and words. */
-export function Paper({ card, type, printed, lines, dress, lights, language }: PaperProps) {
+export function Paper({ card, type, printed, dress, lights, language }: PaperProps) {
   const { glyphs, trimmings } = dress;
+  const { lines } = printed;
   const hasBonus = trimmings !== undefined && lines.some(({ bonus }) => bonus !== undefined);
   return (
     <div class={hasBonus ? 'card__body card__body--bonus' : 'card__body'}>
@@ -62,7 +58,7 @@ export function Paper({ card, type, printed, lines, dress, lights, language }: P
       {lines.length > 0 && (
         <div class="card__text">
           {lines.map(({ moment, text, bonus }) => (
-            <p key={text} class={lineClass({ moment, text }, hasBonus && bonus !== undefined)}>
+            <p key={text} class={hasBonus && bonus !== undefined ? 'is-bonus' : undefined}>
               {moment !== null && <b>{moment} </b>}
               {trimmings !== undefined && bonus !== undefined ? (
                 <trimmings.Bonus card={card} bonus={bonus} lights={lights} language={language} />

@@ -3,6 +3,7 @@ import type { TokenKind, TokenNo } from '../../../games/clank/core/token.ts';
 import { PLAYER } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import type { Language } from '../../../text/language.ts';
+import { bracketed, labelled } from '../../../text/phrase.ts';
 import { classOf, letterOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
@@ -53,8 +54,24 @@ function Tokens({ desk, seat }: { readonly desk: Desk; readonly seat: number }) 
   );
 }
 
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly language: Language;
+}
+
+/** A number beside its glyph, read with its label. */
+function Figure({ label, value, language }: FigureProps) {
+  return (
+    <>
+      <span class="sr">{labelled(label, `${value}`, language)}, </span>
+      <span aria-hidden="true">{value}</span>
+    </>
+  );
+}
+
 function Numbers({ desk, seat }: { readonly desk: Desk; readonly seat: number }) {
-  const { view, say } = desk;
+  const { view, say, language } = desk;
   const { cubes } = view.players[seat]!;
   return (
     <>
@@ -62,15 +79,15 @@ function Numbers({ desk, seat }: { readonly desk: Desk; readonly seat: number })
         <i class={`cube ${classOf(seat)}`} aria-hidden="true">
           <b>{letterOf(seat)}</b>
         </i>
-        <span class="sr">{say(PLAYER.supply)}</span> {cubes}
+        <Figure label={say(PLAYER.supply)} value={cubes} language={language} />
       </span>
       <span title={say(PLAYER.area)} data-key={`area ${seat}`}>
         <Icon name="ringing-bell" />
-        <span class="sr">{say(PLAYER.area)}</span> {view.clankArea[seat]}
+        <Figure label={say(PLAYER.area)} value={view.clankArea[seat]!} language={language} />
       </span>
       <span title={say(PLAYER.bag)} data-key={`bag ${seat}`}>
         <Icon name="swap-bag" />
-        <span class="sr">{say(PLAYER.bag)}</span> {view.bag[seat]}
+        <Figure label={say(PLAYER.bag)} value={view.bag[seat]!} language={language} />
       </span>
     </>
   );
@@ -128,6 +145,11 @@ function Player({ desk, seat, onPlayer }: PlayerProps) {
   const name = names[seat]!;
   const on = seat === view.active && !view.over;
   const bot = table.opened.sitters[seat]!.kind === 'bot';
+  const about = [
+    ...(seat === state.viewer ? [say(TABLE.you)] : []),
+    ...(bot ? [say(TABLE.bot)] : []),
+    ...(status === 'inside' ? [] : [say(PLAYER[status])]),
+  ];
   return (
     <li class={`pl${on ? ' pl--on' : ''}${status === 'inside' ? '' : ' pl--out'}`} data-key={KEY.player(seat)}>
       <Seat seat={seat} />
@@ -135,22 +157,26 @@ function Player({ desk, seat, onPlayer }: PlayerProps) {
         <button
           type="button"
           class="pl__open"
-          aria-label={say(PLAYER.open, { name })}
+          aria-label={say(PLAYER.open, { name: bracketed(name, about) })}
           aria-current={on}
           onClick={() => onPlayer(seat)}
         >
           {name}
         </button>
-        {seat === state.viewer && <em>{say(TABLE.you)}</em>}
+        {seat === state.viewer && <em aria-hidden="true">{say(TABLE.you)}</em>}
         {bot && (
-          <em>
+          <em aria-hidden="true">
             <Icon name="vintage-robot" /> {say(TABLE.bot)}
           </em>
         )}
-        {status !== 'inside' && <em class="pl__status">{say(PLAYER[status])}</em>}
+        {status !== 'inside' && (
+          <em class="pl__status" aria-hidden="true">
+            {say(PLAYER[status])}
+          </em>
+        )}
       </h3>
       <span class="pl__gold" data-key={`gold ${seat}`}>
-        <span class="sr">{say(PLAYER.gold, { n: gold })}</span>
+        <span class="sr">{say(PLAYER.gold, { n: gold })}, </span>
         <span aria-hidden="true">
           {gold} <Icon name={desk.dress.glyphs.gold.icon} />
         </span>

@@ -7,7 +7,7 @@ import { CARDS } from '../../../games/clank/catalogue.ts';
 import { GLYPH_WORD } from '../../../text/client/card.ts';
 import { SHIP_GLYPHS } from '../../../text/client/card-space.ts';
 import { LANGUAGES } from '../../../text/language.ts';
-import { paperHeight, printedFor } from './frame.ts';
+import { fittedFor } from './frame.ts';
 import { printedOf } from './printed.ts';
 
 const LENGTHS = ['full', 'brief'] as const;
@@ -55,7 +55,7 @@ test('gains stand as glyphs, the rest under the moment it happens', () => {
 test('the same gain with each artifact more is said once', () => {
   const curator = CARDS.find((card) => card.id === 'curator')!;
   expect(printedOf(curator, 'en', 'full').lines).toEqual([
-    { moment: null, text: '[draw:1] per artifact [artifact], 4 at most' },
+    { moment: null, text: '[draw:1] per Artifact [artifact], 4 at most' },
   ]);
 });
 
@@ -63,7 +63,7 @@ test('the words leave room for the picture', () => {
   for (const language of LANGUAGES) {
     for (const size of ['row', 'hand', 'zoom'] as const) {
       for (const card of CARDS) {
-        expect(paperHeight(printedFor(card, language, size), size, 51), card.id).toBeLessThan(74);
+        expect(fittedFor(card, language, size, 51).paper, card.id).toBeLessThan(74);
       }
     }
   }

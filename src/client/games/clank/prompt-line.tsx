@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { Reason } from '../../../engine/game.ts';
 import type { RoomNo } from '../../../games/clank/core/board.ts';
 import { wayOut } from '../../../games/clank/insight/route.ts';
-import { MONSTER, RESOURCE } from '../../../text/clank/nouns.ts';
+import { RESOURCE } from '../../../text/clank/nouns.ts';
 import { roomInList } from '../../../text/clank/rooms.ts';
 import { tollOf } from '../../../text/clank/toll.ts';
-import { COUNTED, NOTES, PROMPT } from '../../../text/client/clank.ts';
+import { NOTES, PROMPT } from '../../../text/client/clank.ts';
 import type { Language } from '../../../text/language.ts';
 import { listed } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
@@ -16,6 +16,7 @@ import { Prompter } from '../../table/prompter.tsx';
 import { askedSign, type Desk, type Parts } from './desk.ts';
 import { unusedWords } from './end-turn.tsx';
 import { KEY, type Thing, thingOf } from './things.ts';
+import { wayOutWords } from './way-out.ts';
 
 /** The way to a room that is not next door. */
 function FarWay({ desk, room }: { readonly desk: Desk; readonly room: RoomNo }) {
@@ -61,16 +62,10 @@ function WayOut({ desk }: { readonly desk: Desk }) {
   const { view, state, say, language, dress } = desk;
   const route = state.viewer === null ? null : wayOut(view, state.viewer);
   if (route === null) return <span>{say(PROMPT.wayOutNone)}</span>;
-  const parts = [
-    counted(route.boots, RESOURCE.boots, language),
-    ...(route.monsters > 0 ? [counted(route.monsters, MONSTER, language)] : []),
-    ...(route.caves > 0 ? [counted(route.caves, COUNTED.caves, language)] : []),
-    ...(route.turns > 1 ? [counted(route.turns, COUNTED.turns, language)] : []),
-  ];
   return (
     <>
       <b>{say(PROMPT.wayOutTitle)}</b>
-      <span class="yes">{dress.tongue(parts.join(' · '), language)}</span>
+      <span class="yes">{dress.tongue(wayOutWords(route, language), language)}</span>
       {route.keyMissing && <span class="no">✕ {say(PROMPT.needsKey)}</span>}
       {route.artifactMissing && <span class="no">✕ {say(PROMPT.needsArtifact)}</span>}
       {route.swords > 0 && (

@@ -37,7 +37,12 @@ function OptionButton({
       <Icon name={optionIcon(option, view)} />
       <span>
         {desk.parts.wording.option(option, view, language)}
-        {table.reveals(index) && <small class="noreturn">{say(NOTES.noReturn)}</small>}
+        {table.reveals(index) && (
+          <small class="noreturn">
+            <span class="sr">, </span>
+            {say(NOTES.noReturn)}
+          </small>
+        )}
       </span>
     </button>
   );

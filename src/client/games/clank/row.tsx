@@ -35,7 +35,7 @@ function EmptySlot({ desk, slot }: { readonly desk: Desk; readonly slot: number 
 }
 
 function Slot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
-  const { view, verdicts, language, layout, act } = desk;
+  const { view, verdicts, language, layout, widths, act } = desk;
   const card = view.row[slot]!;
   if (CARDS[card] === undefined) return <EmptySlot desk={desk} slot={slot} />;
   const intent = rowIntent(view, slot);
@@ -45,6 +45,7 @@ function Slot({ desk, slot }: { readonly desk: Desk; readonly slot: number }) {
     <CardButton
       card={card}
       size={layout === 'phone' ? 'mini' : 'row'}
+      width={widths.row}
       language={language}
       name={KEY.row(slot)}
       action={verdict.kind === 'legal' ? desk.parts.wording.option(intent, view, language) : undefined}
@@ -69,6 +70,7 @@ function RowHead({ desk: { say, view, language } }: { readonly desk: Desk }) {
   return (
     <h2 class="h-sec">
       {say(ZONES.row)}
+      <span class="sr">, </span>
       <small>{say(PILES.inDungeonDeck, { n: counted(view.deckSize, CARD, language) })}</small>
     </h2>
   );
@@ -80,7 +82,7 @@ export const DungeonRow = ({ desk }: { readonly desk: Desk }) => (
     <Later at=".ck__row" sign={() => [desk.view.deckSize, desk.language]}>
       <RowHead desk={desk} />
     </Later>
-    <ul class="row6" data-zone="row" data-zoom-beside>
+    <ul class="row6" data-zone="row" data-zoom-beside style={{ '--cw': `${desk.widths.row}px` }}>
       {desk.view.row.map((_, slot) => (
         <li key={slot}>
           <Later at=".ck__row" sign={() => slotSign(desk, slot)}>

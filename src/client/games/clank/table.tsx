@@ -10,14 +10,17 @@ import { useAnimator } from '../../motion/use-animator.ts';
 import { settings } from '../../settings.ts';
 import { Store } from '../../store.ts';
 import { useKeys } from '../../table/keys.ts';
+import { LogKey } from '../../table/log-key.tsx';
 import { endTurn, playAll } from './attempt.ts';
-import { BoardZone } from './board-zone.tsx';
+import { AskedZone, BoardZone } from './board-zone.tsx';
 import type { ClankProps, Desk, Parts } from './desk.ts';
 import { Dock, ThumbDock } from './dock.tsx';
+import { wasteWords } from './end-turn.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHeld } from './hand.tsx';
 import { HurtContext, NO_HURT } from './motion/hurt.ts';
 import type { Attack } from './motion/scene.tsx';
+import { type Untold, UntoldContext } from './motion/untold.ts';
 import { Ops } from './ops.tsx';
 import { Players } from './players.tsx';
 import { usePointer } from './pointer.ts';
@@ -63,6 +66,7 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
   const [pointed] = useState(() => new Store<string | null>(null));
   const [scene] = useState(() => new Store<Attack | null>(null));
   const [hurt] = useState(() => new Store(NO_HURT));
+  const [untold] = useState(() => new Store<Untold>(null));
   const [out, setOut] = useState(false);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const { cards, held } = useHeld(desk);
@@ -97,6 +101,7 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
       root: () => root.current,
       scene,
       hurt,
+      untold,
       viewer: () => table.state.viewer,
       clicked: () => latest.current.leaving,
       language: () => settings.get().language,
@@ -112,7 +117,7 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
     },
     playAll: () => playAll(table),
     close: () => scene.get()?.end(),
-    endTurn: () => endTurn(table),
+    endTurn: () => endTurn(table, wasteWords(desk)),
     board: () => root.current?.querySelector<HTMLElement>('.board__rooms [tabindex="0"]')?.focus(),
     toHand: () => root.current?.querySelector<HTMLElement>('.hand__cards button')?.focus(),
   });
@@ -124,57 +129,59 @@ function FamilyTable(props: ClankProps & { readonly parts: Parts; readonly Marke
     ...(view.scheme === null ? [] : ['ck--scheme']),
   ];
   return (
-    <main class={classes.join(' ')} ref={root}>
-      <h1 class="sr">{parts.title}</h1>
-      <Tray desk={desk} held={held} onPlay={play} />
-      <BoardZone
-        desk={desk}
-        pointed={pointed}
-        out={out}
-        onOut={() => setOut(!out)}
-        onMarket={() => setSheet({ what: 'market' })}
-      />
-      <div class="ck__side" data-zoom-beside>
-        <div class="ck__r">
-          <DungeonRow desk={desk} />
-          <Reserve desk={desk} />
-        </div>
-        {layout === 'phone' ? <ThumbDock desk={desk} /> : <Dock desk={desk} />}
-      </div>
-      {layout === 'wide' ? (
-        <aside class="ck__l" data-zoom-beside>
-          <HurtContext.Provider value={hurt}>
-            <Players desk={desk} onPlayer={open} />
-          </HurtContext.Provider>
-          <Recap desk={desk} />
-          <section class="log ui" role="log" aria-label={say(TABLE.log)}>
-            <h2 class="h-sec">
-              {say(TABLE.log)}
-              <small>
-                <kbd>L</kbd>
-              </small>
-            </h2>
-            <Later at=".log ol" sign={() => [state.told, state.viewer, desk.names, desk.language]}>
-              <LogBeside desk={desk} />
-            </Later>
-          </section>
-        </aside>
-      ) : (
-        <HurtContext.Provider value={hurt}>
-          <Ops desk={desk} onPlayer={open} onDragon={() => setSheet({ what: 'odds' })} />
-        </HurtContext.Provider>
-      )}
-      <AttackScene desk={desk} scene={scene} />
-      {sheet?.what === 'player' && <PlayerSheet desk={desk} seat={sheet.seat} onClose={close} />}
-      {sheet?.what === 'market' && <MarketSheet desk={desk} onClose={close} />}
-      {sheet?.what === 'odds' && (
-        <Dialog title={say(DOCK.odds)} onClose={close}>
-          <div class="ui">
-            <Risk desk={desk} />
+    <UntoldContext.Provider value={untold}>
+      <main class={classes.join(' ')} ref={root}>
+        <h1 class="sr">{say(parts.title)}</h1>
+        <AskedZone
+          desk={desk}
+          pointed={pointed}
+          out={out}
+          onOut={() => setOut(!out)}
+          onMarket={() => setSheet({ what: 'market' })}
+        />
+        <Tray desk={desk} held={held} onPlay={play} />
+        <div class="ck__side" data-zoom-beside>
+          <div class="ck__r">
+            <DungeonRow desk={desk} />
+            <Reserve desk={desk} />
           </div>
-        </Dialog>
-      )}
-    </main>
+          {layout === 'phone' ? <ThumbDock desk={desk} /> : <Dock desk={desk} />}
+        </div>
+        <BoardZone desk={desk} pointed={pointed} out={out} />
+        {layout === 'wide' ? (
+          <aside class="ck__l" data-zoom-beside>
+            <HurtContext.Provider value={hurt}>
+              <h2 class="sr">{say(TABLE.players)}</h2>
+              <Players desk={desk} onPlayer={open} />
+            </HurtContext.Provider>
+            <Recap desk={desk} />
+            <section class="log ui" aria-label={say(TABLE.log)}>
+              <h2 class="h-sec">
+                {say(TABLE.log)}
+                <LogKey />
+              </h2>
+              <Later at=".log ol" sign={() => [state.told, state.viewer, desk.names, desk.language]}>
+                <LogBeside desk={desk} />
+              </Later>
+            </section>
+          </aside>
+        ) : (
+          <HurtContext.Provider value={hurt}>
+            <Ops desk={desk} onPlayer={open} onDragon={() => setSheet({ what: 'odds' })} />
+          </HurtContext.Provider>
+        )}
+        <AttackScene desk={desk} scene={scene} />
+        {sheet?.what === 'player' && <PlayerSheet desk={desk} seat={sheet.seat} onClose={close} />}
+        {sheet?.what === 'market' && <MarketSheet desk={desk} onClose={close} />}
+        {sheet?.what === 'odds' && (
+          <Dialog title={say(DOCK.odds)} onClose={close}>
+            <div class="ui">
+              <Risk desk={desk} />
+            </div>
+          </Dialog>
+        )}
+      </main>
+    </UntoldContext.Provider>
   );
 }
 

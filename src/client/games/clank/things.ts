@@ -74,6 +74,7 @@ export function thingOf(key: string, view: View, language: Language): Thing | nu
     case 'token':
       return thing(tokenName(no, language), { take: 'drink', token: no });
     case 'edge':
+      if (!catacombsVoice().hasEdge(view, no)) return null;
       return {
         title: capitalised(catacombsVoice().edgeName(no, view, language)),
         intents: edgeIntents(view, no),

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { inHand } from '../../../games/clank/insight/in-hand.ts';
 import { reach } from '../../../games/clank/insight/reach.ts';
-import { useWide } from '../../wide.ts';
+import { useMedia, useWide } from '../../wide.ts';
 import { attempt } from './attempt.ts';
-import type { ClankProps, Desk, Layout, Parts } from './desk.ts';
+import type { CardWidths, ClankProps, Desk, Layout, Parts } from './desk.ts';
 import { dressOf } from './dress.ts';
 import { withKnownLayout } from './known-layout.ts';
 import { Verdicts } from './targets.ts';
@@ -14,6 +14,17 @@ function useLayout(): Layout {
   const middle = useWide(820);
   return wide ? 'wide' : middle ? 'middle' : 'phone';
 }
+
+const CARD_WIDTHS: Readonly<Record<Layout | 'low', CardWidths>> = {
+  wide: { row: 114, hand: 118 },
+  /** Three columns in a low window, as columns.css has them. */
+  low: { row: 92, hand: 100 },
+  middle: { row: 98, hand: 104 },
+  phone: { row: 84, hand: 70 },
+};
+
+export const widthsFor = (layout: Layout, isLow: boolean): CardWidths =>
+  CARD_WIDTHS[layout === 'wide' && isLow ? 'low' : layout];
 
 /** All that the parts of the table draw from. */
 export function useDesk(props: ClankProps & { readonly parts: Parts }): Desk {
@@ -39,7 +50,9 @@ export function useDesk(props: ClankProps & { readonly parts: Parts }): Desk {
   );
   const verdicts = useMemo(() => new Verdicts(view, state.explained), [view, state.explained]);
   const seen = useMemo(() => ({ reach: reach(view), inHand: inHand(view) }), [view]);
-  return { ...props, view, dress, say, layout: useLayout(), verdicts, ...seen, ...stable };
+  const layout = useLayout();
+  const widths = widthsFor(layout, useMedia('(max-height: 859px)'));
+  return { ...props, view, dress, say, layout, widths, verdicts, ...seen, ...stable };
 }
 
 /** A card that comes to lie under a resting pointer is not looked at: only one that the pointer went to. */

@@ -1,8 +1,8 @@
 import { CARDS, cardNo, TOKENS, tokenNo } from '../../../games/clank/catalogue.ts';
 import type { Event } from '../../../games/clank/core/event.ts';
 import { nameOf } from '../../../text/clank/things.ts';
+import type { Cue } from '../../cues.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import type { Cue } from '../../sound.ts';
 import type { LogWords } from '../../table/log.tsx';
 import { type Dress, dressOf } from './dress.ts';
 import { linesOf, type SayEvent, textWith } from './log-lines.ts';
@@ -45,6 +45,30 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
 /** What concerns those who haunt or hunt everybody. */
 const HAUNTS: ReadonlySet<Event['type']> = new Set(['haunted', 'ghosts-returned']);
 
+/** What is worth telling first to one who comes back to the table. */
+function weighs(event: Event, viewer: number | null): number {
+  switch (event.type) {
+    case 'knocked-out':
+    case 'left':
+      return 5;
+    case 'damaged':
+      return event.seat === viewer ? 4 : 0;
+    case 'took':
+      return event.kind === 'artifact' ? 4 : 1;
+    case 'attacked':
+    case 'countdown':
+      return 3;
+    case 'bought':
+      return 2;
+    case 'acquired':
+    case 'defeated':
+    case 'used':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
 /** How the family tells its events to the log. */
 export const wordsWith = (say: SayEvent, dress: Dress = dressOf(undefined)): LogWords<Event> => ({
   lines: linesOf,
@@ -63,6 +87,8 @@ export const wordsWith = (say: SayEvent, dress: Dress = dressOf(undefined)): Log
     const ids = new Set([lead, ...brought].flatMap(idsOf));
     return [...ids].map((id) => ({ id, name: nameOf(id)[language] }));
   },
+  weigh: weighs,
+  strikes: (event, viewer) => viewer !== null && 'seat' in event && event.seat === viewer,
   isMinor: ({ type }) => MINOR.has(type),
 });
 

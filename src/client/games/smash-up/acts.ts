@@ -47,7 +47,7 @@ const act = (key: string, text: string, run: () => void, rest: Partial<Act> = {}
 });
 
 /** What could still be done with what is left of this turn, in words. */
-export function unusedOf(play: Play): string[] {
+function unusedOf(play: Pick<Play, 'view' | 'options' | 'language'>): string[] {
   const { options, language } = play;
   const offers = (wanted: Option['take']) => options.some(({ take }) => take === wanted);
   const { minions, actions, talents } = playsLeft(play);
@@ -115,11 +115,17 @@ function aimedActs(play: Play, say: Say): Acts {
   return { pair: [back, go], list: [] };
 }
 
-function endPlays(play: Play, index: number, say: Say): Act {
+/** The same in a sentence; empty where nothing is left. */
+export function unusedWords(play: Pick<Play, 'view' | 'options' | 'language'>): string {
   const unused = unusedOf(play);
-  const small = unused.length === 0 ? say(DOCK.allPlayed) : say(TABLE.unused, { what: listed(unused, play.language) });
+  return unused.length === 0 ? '' : sayIn(play.language)(TABLE.unused, { what: listed(unused, play.language) });
+}
+
+function endPlays(play: Play, index: number, say: Say): Act {
+  const unused = unusedWords(play);
+  const small = unused === '' ? say(DOCK.allPlayed) : unused;
   const final = play.table.reveals(index);
-  return act('end-plays', say(DOCK.endPlays), () => play.answer(index), { small, final, main: true });
+  return act('end-plays', say(DOCK.endPlays), () => play.endPlays(index), { small, final, main: true });
 }
 
 /** The buttons for what is asked now. */

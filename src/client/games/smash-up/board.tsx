@@ -122,7 +122,7 @@ export function Board() {
   return (
     <>
       {layout === 'phone' && <Tabs current={current} onGo={go} />}
-      <main
+      <section
         ref={list}
         class={layout === 'phone' ? 'sm__b snapb' : 'sm__b'}
         aria-label={say(SMASH.bases)}
@@ -132,7 +132,7 @@ export function Board() {
         {view.sites.map((site) => (
           <Site key={site.base} site={site} />
         ))}
-      </main>
+      </section>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { TABLE } from '../../../text/client/table.ts';
 import { Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
+import { useShortcut } from '../../table/keys.ts';
+import { Key } from '../../table/log-key.tsx';
 import { Thread } from '../../table/thread.tsx';
 import { type Act, actsOf } from './acts.ts';
 import { glyphOf } from './glyph.tsx';
@@ -23,6 +25,7 @@ function Button({ act }: { readonly act: Act }) {
       {seat !== null && <Seat seat={seat} small />}
       <span>
         {text}
+        {(small !== null || final) && <span class="sr">, </span>}
         {(small !== null || final) && (
           <small>
             {small}
@@ -56,6 +59,7 @@ function Pair() {
   const play = usePlay();
   const { table, state } = play;
   const { pair } = actsOf(play);
+  const skipKey = useShortcut('skip');
   if (pair.length === 0) {
     if (!state.present.onItsOwn) return null;
     return (
@@ -64,9 +68,10 @@ function Pair() {
           type="button"
           class="btn"
           onClick={() => table.skip()}
+          aria-keyshortcuts={skipKey}
           aria-disabled={state.skipping ? true : undefined}
         >
-          <Icon name="fast-forward-button" /> {say(DOCK.skip)} <kbd>S</kbd>
+          <Icon name="fast-forward-button" /> {say(DOCK.skip)} <Key name={skipKey} />
         </button>
       </div>
     );
@@ -84,11 +89,13 @@ function Undo({ redo = false }: { readonly redo?: boolean }) {
   const say = useSay();
   const { table, state } = usePlay();
   const { undoable, redoable } = state.present;
+  const key = useShortcut(redo ? 'redo' : 'undo');
   return (
     <button
       type="button"
       class="tool"
       aria-label={say(redo ? TABLE.redo : TABLE.undo)}
+      aria-keyshortcuts={key}
       aria-disabled={(redo ? redoable : undoable) === 0 ? true : undefined}
       onClick={() => (redo ? table.redo() : table.undo())}
     >

@@ -3,6 +3,7 @@ import { SMASH_CARD } from '../../../text/client/smash-up-card.ts';
 import type { Language } from '../../../text/language.ts';
 import { factionName } from '../../../text/smash-up/things.ts';
 import { Art, type ArtProps } from '../../card/art.tsx';
+import { longestWord } from '../../card/longest-word.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { sayIn } from '../../say.ts';
 import { emblemOf, inksOf, pictureOf } from './art.ts';
@@ -31,8 +32,7 @@ const ICON: Readonly<Record<number, Partial<ArtProps>>> = {
 const WHOLE = { y: 82, size: 90 };
 
 /** Long names are set smaller, and smaller still those with a long word. */
-function nameClass(name: string): readonly string[] {
-  const word = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+function nameClass(name: string, word: number): readonly string[] {
   if (name.length > 22 || word > 12) return ['card--longest'];
   return name.length > 13 ? ['card--longname'] : [];
 }
@@ -66,11 +66,12 @@ export function SmashCard(props: SmashCardProps) {
   const { text, lines } = size === 'hand' ? inHand(whole) : { text: whole, lines: LINES.from };
   const kind = card.minion ? 'minion' : 'action';
   const picture = pictureOf(card.id);
-  const classes = ['card', `card--${size}`, inksOf(faction), `t-${kind}`, ...nameClass(name)];
+  const longest = longestWord(name);
+  const classes = ['card', `card--${size}`, inksOf(faction), `t-${kind}`, ...nameClass(name, longest)];
   return (
     <div
       class={classes.join(' ')}
-      style={{ '--lines': lines }}
+      style={{ '--lines': lines, '--longest': longest }}
       data-state={state}
       data-card={card.id}
       {...(size === 'zoom' ? {} : readAs(cardLabel(props)))}

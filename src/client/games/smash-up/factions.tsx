@@ -6,6 +6,7 @@ import { factionName } from '../../../text/smash-up/things.ts';
 import { Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
+import { useMedia } from '../../wide.ts';
 import { emblemOf, inksOf } from './art.ts';
 import { factionIdOf } from './label.ts';
 import { Mini } from './mini.tsx';
@@ -117,10 +118,11 @@ function Choosers() {
 export function Factions() {
   const play = usePlay();
   const say = useSay();
+  const touched = useMedia('(hover: none)');
   const [seen, setSeen] = useState<number | null>(null);
   const factions = factionsAt(play);
   return (
-    <main class="draft" aria-label={say(DRAFT.title)}>
+    <section class="draft" aria-label={say(DRAFT.title)}>
       <header class="draft__head">
         <h2>{say(DRAFT.title)}</h2>
         <p>{say(DRAFT.rule)}</p>
@@ -133,7 +135,11 @@ export function Factions() {
           </li>
         ))}
       </ul>
-      {seen === null ? <p class="facards quiet">{say(DRAFT.point)}</p> : <CardsIn faction={seen} />}
-    </main>
+      {seen === null ? (
+        <p class="facards quiet">{say(touched ? DRAFT.touch : DRAFT.point)}</p>
+      ) : (
+        <CardsIn faction={seen} />
+      )}
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import type { Event } from '../../../games/smash-up/core/event.ts';
 import type { Option } from '../../../games/smash-up/core/option.ts';
 import type { View } from '../../../games/smash-up/core/view.ts';
 import { SMASH } from '../../../text/client/smash-up.ts';
+import { GAME_NAMES } from '../../../text/game-names.ts';
 import type { Language } from '../../../text/language.ts';
 import { smashUpWording } from '../../../text/smash-up/index.ts';
 import { lazy } from '../../app/lazy.tsx';
@@ -29,7 +30,7 @@ function subtitle(options: Options, language: Language): string {
 
 const drawing: Drawing<Option, Event, View> = {
   palette: 'smash',
-  title: 'Smash Up',
+  title: GAME_NAMES['smash-up'],
   subtitle,
   wording: smashUpWording,
   words: smashWords,

@@ -122,6 +122,7 @@ export function Hand() {
       ref={drag}
       class={`hand${layout === 'phone' ? ' hand--phone' : ''}${offered ? '' : ' hand--idle'}`}
       aria-label={say(TABLE.hand)}
+      data-zone="hand"
       style={{ '--n': count }}
       data-small={small ? '' : undefined}
     >

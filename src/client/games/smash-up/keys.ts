@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../../table/keys.ts';
-import { unusedOf } from './acts.ts';
 import { NO_AIM, targetsIn } from './aim.ts';
 import { focusInSight } from './in-sight.ts';
 import type { Play } from './play.ts';
@@ -67,19 +66,10 @@ export function useTableKeys(play: Play, root: RefObject<HTMLElement | null>): v
     endTurn: () => {
       const latest = now.current;
       const end = latest.options.findIndex(({ take }) => take === 'end-plays');
-      if (end < 0) return;
-      if (latest.armed || unusedOf(latest).length === 0) {
-        latest.answer(end);
-        return;
-      }
-      latest.arm(true);
-      latest.setAim(NO_AIM);
-      latest.table.drop();
-      focusOn(root.current, ['[data-main]']);
+      if (end >= 0) latest.endPlays(end);
     },
     close: () => {
       const latest = now.current;
-      latest.arm(false);
       latest.setAim(NO_AIM);
       if (origin.current !== null) focusOn(root.current, [`.hand [data-key="${origin.current}"]`]);
       origin.current = null;

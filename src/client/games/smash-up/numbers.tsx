@@ -12,6 +12,7 @@ export function SmashUpNumbers({ story, names }: { readonly story: Story; readon
     <>
       <h2 class="h-sec">
         {say(END.story)}
+        <span class="sr">, </span>
         <small>{say(SMASH_END.bases, { n: story.totals['bases-scored'] ?? 0 })}</small>
       </h2>
       <table class="figs">

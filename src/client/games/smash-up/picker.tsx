@@ -137,7 +137,7 @@ export function Picker({ laid, open, toggle }: Picking) {
   return (
     <section class={open ? 'picker' : 'picker picker--hidden'} aria-label={smashUpWording.ask(view, names, language)}>
       <header>
-        <h3>{smashUpWording.ask(view, names, language)}</h3>
+        <h2>{smashUpWording.ask(view, names, language)}</h2>
         <button type="button" class="btn" onClick={toggle} aria-expanded={open}>
           {say(open ? DOCK.hide : DOCK.showCards)}
         </button>

@@ -36,9 +36,8 @@ export interface Play extends SmashProps {
   readonly meant: readonly number[];
   readonly pointer: Store<Pointed | null>;
   readonly foresight: Foresight;
-  /** The end of the plays was asked for by a key although something is left: the same key again does it. */
-  readonly armed: boolean;
-  arm(on: boolean): void;
+  /** Ends the plays of the turn, after a question where something is left. */
+  endPlays(index: number): void;
   stanceOf(spot: Spot): Stance | null;
   /** Why a wish is refused, as far as the engine was asked. */
   refusalOf(wish: Option | null): Reason | null;

@@ -1,6 +1,6 @@
 import { PLAYER, SMASH } from '../../../text/client/smash-up.ts';
 import { TABLE } from '../../../text/client/table.ts';
-import { listed } from '../../../text/phrase.ts';
+import { bracketed, listed } from '../../../text/phrase.ts';
 import { factionName } from '../../../text/smash-up/things.ts';
 import { classOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -51,14 +51,19 @@ interface PlayersProps {
   readonly onOpen: (seat: number) => void;
 }
 
-function summaryOf({ view, names, language }: Play, seat: number, say: ReturnType<typeof useSay>): string {
+function summaryOf({ view, names, language, table }: Play, seat: number, say: ReturnType<typeof useSay>): string {
   const { points, factions, handSize, deckSize, discard } = view.players[seat]!;
   const told = listed(
     factions.map((faction) => factionName(faction, language)),
     language,
   );
+  const about = [
+    ...(seat === view.viewer ? [say(TABLE.you)] : []),
+    ...(table.opened.sitters[seat]?.kind === 'bot' ? [say(TABLE.bot)] : []),
+    ...(view.players[seat]!.noActions === 'no' ? [] : [say(SMASH.noActions)]),
+  ];
   return say(PLAYER.summary, {
-    name: names[seat]!,
+    name: bracketed(names[seat]!, about),
     points,
     factions: told === '' ? '–' : told,
     hand: handSize,
@@ -88,12 +93,12 @@ export function Players({ onOpen }: PlayersProps) {
               <Seat seat={seat} />
               {compact ? (
                 <>
-                  <span class="v">
+                  <span class="v" aria-hidden="true">
                     <b>{points}</b>
                     <small>/{GOAL}</small>
                     <More seat={seat} />
                   </span>
-                  <span class="m">
+                  <span class="m" aria-hidden="true">
                     {factions.map((faction) => (
                       <Emblem key={faction} faction={faction} />
                     ))}
@@ -103,7 +108,7 @@ export function Players({ onOpen }: PlayersProps) {
                 </>
               ) : (
                 <>
-                  <span class="pl__n">
+                  <span class="pl__n" aria-hidden="true">
                     <span class="pl__name">{names[seat]}</span>
                     {seat === view.viewer && <em>{say(TABLE.you)}</em>}
                     {player.noActions !== 'no' && (
@@ -118,11 +123,11 @@ export function Players({ onOpen }: PlayersProps) {
                       </em>
                     )}
                   </span>
-                  <span class="vpn">
+                  <span class="vpn" aria-hidden="true">
                     {points}
                     <small>/{GOAL}</small>
                   </span>
-                  <span class="facs">
+                  <span class="facs" aria-hidden="true">
                     {factions.map((faction) => (
                       <Emblem key={faction} faction={faction} />
                     ))}

@@ -3,6 +3,7 @@ import type { Option } from '../../../games/smash-up/core/option.ts';
 import type { View } from '../../../games/smash-up/core/view.ts';
 import { Store } from '../../store.ts';
 import { useWide } from '../../wide.ts';
+import { unusedWords } from './acts.ts';
 import { type Aim, firstsIn, isPick, meantBy, NO_AIM, targetsIn } from './aim.ts';
 import { Foresight } from './forecasts.ts';
 import { placed, type Spot } from './placed.ts';
@@ -54,7 +55,6 @@ export function usePlaying(props: SmashProps): Play {
   const layout = useLayout();
   const options = useMemo(() => view.decision?.options ?? [], [view]);
   const [held, setHeld] = useState({ step, aim: NO_AIM });
-  const [armedAt, setArmedAt] = useState(-1);
   const [pointer] = useState(() => new Store<Pointed | null>(null));
   const [foresight] = useState(() => new Foresight(table.host));
   const aim = held.step === step ? held.aim : NO_AIM;
@@ -119,10 +119,15 @@ export function usePlaying(props: SmashProps): Play {
     pointer,
     foresight,
     point: (thing) => pointer.set(thing),
-    armed: armedAt === step,
-    arm: (on) => setArmedAt(on ? step : -1),
     setAim,
     answer,
+    endPlays: (index) => {
+      setAim(NO_AIM);
+      const unused = unusedWords({ view, options, language: props.language });
+      table.press(() => (step === table.state.present.step ? table.endTurn(index, unused) : table.reject()), {
+        thing: `${step} ${index}`,
+      });
+    },
     stanceOf,
     commit: () => carryOut(meant),
     refusalOf: (wish) => {

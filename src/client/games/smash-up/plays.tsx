@@ -12,7 +12,7 @@ interface Left {
 }
 
 /** What the active player may still play, as far as the viewer can tell. */
-export function playsLeft({ view, options }: Play): Left {
+export function playsLeft({ view, options }: Pick<Play, 'view' | 'options'>): Left {
   const { minions, actions, extras } = view.turn;
   const extra = (play: 'minion' | 'action') => extras.filter((each) => each.play === play).length;
   const blocked = view.players[view.active]!.noActions === 'this-turn';

@@ -63,7 +63,7 @@ export function Preview() {
     const text = abilityText(play, looked);
     return (
       <>
-        <h3>{optionText(options[looked]!, view, language)}</h3>
+        <h2>{optionText(options[looked]!, view, language)}</h2>
         <Outcome
           index={looked}
           first={
@@ -87,7 +87,7 @@ export function Preview() {
       : smashUpWording.ask(view, names, language);
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {source !== null && <p class="source">{source}</p>}
       {standing !== null && <p class="quiet">{standing}</p>}
       {view.sites.length > 0 && isOpen(play) && <Standing base={basePointed(sight) ?? view.scoring?.base ?? null} />}

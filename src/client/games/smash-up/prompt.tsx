@@ -57,21 +57,20 @@ export function Prompt() {
     if (pointed?.wish && !offered && options.length > 0) void table.explain([pointed.wish]);
   }, [pointed, offered, options]);
   const question = smashUpWording.ask(view, names, language);
-  const told = play.armed ? (
-    <span class="yes">{say(DOCK.pressAgain)}</span>
-  ) : looked !== null ? (
-    layout === 'phone' ? (
-      <Summary index={looked} />
-    ) : (
-      <span class="yes">✓ {optionText(options[looked]!, view, language)}</span>
-    )
-  ) : pointed !== null && refusal !== null ? (
-    <span class="no">✕ {labelled(pointed.name, reason(refusal, language), language)}</span>
-  ) : aim.first !== null ? (
-    <span class="yes">{say(DOCK.pickTarget)}</span>
-  ) : pointed !== null && layout !== 'phone' ? (
-    <span>{pointed.name}</span>
-  ) : null;
+  const told =
+    looked !== null ? (
+      layout === 'phone' ? (
+        <Summary index={looked} />
+      ) : (
+        <span class="yes">✓ {optionText(options[looked]!, view, language)}</span>
+      )
+    ) : pointed !== null && refusal !== null ? (
+      <span class="no">✕ {labelled(pointed.name, reason(refusal, language), language)}</span>
+    ) : aim.first !== null ? (
+      <span class="yes">{say(DOCK.pickTarget)}</span>
+    ) : pointed !== null && layout !== 'phone' ? (
+      <span>{pointed.name}</span>
+    ) : null;
   return (
     <Prompter
       game="smash-up"

@@ -8,6 +8,7 @@ import { useZoom } from '../../card/use-zoom.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useAnimator } from '../../motion/use-animator.ts';
 import { useSay } from '../../say.ts';
+import { LogKey } from '../../table/log-key.tsx';
 import { sinceOwn } from '../../table/since.ts';
 import { Thread } from '../../table/thread.tsx';
 import { Board } from './board.tsx';
@@ -87,14 +88,13 @@ function Left({ onOpen }: { readonly onOpen: (seat: number) => void }) {
   const { state, names, language, onCard } = usePlay();
   return (
     <aside class="sm__l">
+      <h2 class="sr">{say(TABLE.players)}</h2>
       <Players onOpen={onOpen} />
       <BaseDeck />
-      <section class="log ui" role="log" aria-label={say(TABLE.log)}>
+      <section class="log ui" aria-label={say(TABLE.log)}>
         <h2 class="h-sec">
           {say(TABLE.log)}
-          <small>
-            <kbd>L</kbd>
-          </small>
+          <LogKey />
         </h2>
         <Log
           told={state.told.slice(-LOG_STEPS)}
@@ -135,7 +135,7 @@ function Top({ onOpen }: { readonly onOpen: (seat: number) => void }) {
 /** The whole table, in the order in which the keyboard goes through it: hand, bases, answers, players, bases, hand and what would happen. */
 export function SmashTable(props: SmashProps) {
   const play = usePlaying(props);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [seat, setSeat] = useState<number | null>(null);
   const [details, setDetails] = useState(false);
   const { table } = props;
@@ -161,7 +161,8 @@ export function SmashTable(props: SmashProps) {
   ];
   return (
     <PlayContext.Provider value={play}>
-      <div ref={root} class={classes.join(' ')} data-seats={view.players.length} data-step={props.state.present.step}>
+      <main ref={root} class={classes.join(' ')} data-seats={view.players.length} data-step={props.state.present.step}>
+        <h1 class="sr">Smash Up</h1>
         <section class="tray tray--sm ui" aria-label={say(TABLE.hand)}>
           <div class="tray__top">
             {layout !== 'phone' && !drafting && <Plays />}
@@ -175,11 +176,11 @@ export function SmashTable(props: SmashProps) {
           </div>
           {!drafting && <Hand />}
         </section>
-        {drafting ? <Factions /> : <Board />}
         {picking !== null && <Picker {...picking} />}
+        {layout === 'phone' ? <Thumb /> : <Dock />}
+        {drafting ? <Factions /> : <Board />}
         {!drafting && <Spotlight />}
         <Foreseer />
-        {layout === 'phone' ? <Thumb /> : <Dock />}
         {!drafting && (layout === 'desktop' ? <Left onOpen={setSeat} /> : <Top onOpen={setSeat} />)}
         {seat !== null && (
           <Dialog title={names[seat]!} kind="wide" onClose={() => setSeat(null)}>
@@ -187,7 +188,7 @@ export function SmashTable(props: SmashProps) {
           </Dialog>
         )}
         {details && <Details onClose={() => setDetails(false)} />}
-      </div>
+      </main>
     </PlayContext.Provider>
   );
 }

@@ -1,10 +1,11 @@
 import { BASES, CARDS } from '../../../games/smash-up/catalogue.ts';
 import type { Event } from '../../../games/smash-up/core/event.ts';
+import { ownerOf } from '../../../games/smash-up/core/state.ts';
 import type { Language } from '../../../text/language.ts';
 import { smashUpWording } from '../../../text/smash-up/index.ts';
 import { baseName, cardName } from '../../../text/smash-up/things.ts';
+import type { Cue } from '../../cues.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import type { Cue } from '../../sound.ts';
 import type { LogWords } from '../../table/log.tsx';
 
 /** The cards that an event names. */
@@ -57,6 +58,21 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'unaffected',
 ]);
 
+/** What is worth telling first to one who comes back to the table. */
+const WEIGHTS: Partial<Record<Event['type'], number>> = {
+  'base-scored': 6,
+  points: 5,
+  destroyed: 4,
+  controlled: 4,
+  returned: 3,
+  'placed-on-bottom': 3,
+  'discarded-from-play': 3,
+  'base-replaced': 2,
+  attached: 2,
+  'minion-played': 1,
+  'action-played': 1,
+};
+
 /** How the log tells what happens in Smash Up. */
 export const smashWords: LogWords<Event> = {
   lines: (events) => events.map((lead) => ({ lead, brought: [] })),
@@ -69,6 +85,11 @@ export const smashWords: LogWords<Event> = {
     </span>
   ),
   cardsOf: ({ lead }, language) => namedIn(lead, language),
+  weigh: ({ type }) => WEIGHTS[type] ?? 0,
+  strikes: (event, viewer) => {
+    if (viewer === null) return false;
+    return 'seat' in event ? event.seat === viewer : 'copy' in event && ownerOf(event.copy) === viewer;
+  },
   isMinor: ({ type }) => MINOR.has(type),
 };
 

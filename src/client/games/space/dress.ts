@@ -1,7 +1,7 @@
 import { CARDS } from '../../../games/clank/catalogue.ts';
 import type { Card } from '../../../games/clank/core/card.ts';
 import { lightsInHand, lightsInPlay } from '../../../games/clank/insight/bonuses.ts';
-import { originOf, sortsOf, spaceWording } from '../../../text/clank/space.ts';
+import { originLines, sortsOf, spaceWording } from '../../../text/clank/space.ts';
 import { aboard } from '../../../text/clank/space-tongue.ts';
 import { SHIP_GLYPHS } from '../../../text/client/card-space.ts';
 import { LIGHT, SHIP_CHANGES_NOW, SHIP_SEALS } from '../../../text/client/space-table.ts';
@@ -81,7 +81,7 @@ export const SPACE_DRESS: Dress = {
     seals,
     sealNotes: SHIP_SEALS,
     sorts: ({ id }, language) => sortsOf(id, language),
-    origin: ({ id }, language) => originOf(id, language),
+    origin: ({ id }, language) => originLines(id, language),
     Bonus: BonusPill,
     lights: (view, card, zone) => {
       if (CARDS[card] === undefined) return '';

@@ -1,5 +1,4 @@
 import '../../styles/card.css';
-import '../../styles/board.css';
 import '../../styles/table.css';
 import '../../styles/clank.css';
 import '../../styles/clank-zones.css';
@@ -12,11 +11,14 @@ import type { Event } from '../../../games/clank/core/event.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { spaceWording } from '../../../text/clank/space.ts';
+import { GAME_NAMES } from '../../../text/game-names.ts';
 import { lazy } from '../../app/lazy.tsx';
+import { needed } from '../../app/needed.tsx';
 import type { GameFront } from '../../front.ts';
 import shared from '../../icons/clank.svg?url';
 import sprite from '../../icons/space.svg?url';
 import stars from '../../icons/stars.svg?url';
+import { loadPart } from '../../load-part.ts';
 import type { Drawing } from '../../table/drawing.ts';
 import { openTable } from '../../table/opening.tsx';
 import type { Desk } from '../clank/desk.ts';
@@ -26,10 +28,10 @@ import { DataCubes, OwnThings } from './own.tsx';
 import { shipIntents, shipSign } from './ship-sign.ts';
 import { spaceWords } from './words.ts';
 
-const TITLE = 'In! Space!';
+const TITLE = GAME_NAMES['clank-in-space'];
 /** Fetched beside the rest: the hand can be played before the ship is there. */
-const board = import('./ship-board.tsx').then(({ ShipBoard }) => ShipBoard);
-const rules = () => import('../../../text/clank/space-at-hand.ts');
+const board = loadPart(async () => (await import('./ship-board.tsx')).ShipBoard);
+const rules = () => needed(() => import('../../../text/clank/space-at-hand.ts'));
 
 const SchemeStrip = lazy(async () => (await import('./scheme.tsx')).SchemeStrip);
 
@@ -86,7 +88,7 @@ function drawingOf(ship: string): Drawing<Option, Event, View> {
 
 export const spaceFront: GameFront = {
   async open(opened, remote) {
-    if ((opened.options['expansions'] ?? 'none') !== 'none') await import('./expansions.ts');
+    if ((opened.options['expansions'] ?? 'none') !== 'none') await needed(() => import('./expansions.ts'));
     const drawn = { rules, drawing: (view: View) => drawingOf(view.board), sprites: [shared, sprite, stars] };
     return openTable(opened, drawn, remote);
   },

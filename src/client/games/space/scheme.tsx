@@ -1,7 +1,9 @@
 import '../../styles/space/scheme.css';
 import { useState } from 'preact/hooks';
+import type { Origin } from '../../../games/clank/core/origin.ts';
 import type { View } from '../../../games/clank/core/view.ts';
 import { LATER_COST, SCHEMES } from '../../../games/clank/space/schemes.ts';
+import { CARD_ORIGIN } from '../../../text/clank/origins.ts';
 import { SCHEME_NAMES } from '../../../text/clank/space-scheme-names.ts';
 import { SCHEME_TEXT } from '../../../text/clank/space-schemes.ts';
 import { SCHEME, TO_TAKE } from '../../../text/client/space-scheme.ts';
@@ -47,12 +49,13 @@ function Track({ phases }: { readonly phases: readonly PhaseNow[] }) {
 interface SheetProps {
   readonly desk: Desk;
   readonly words: SchemeWords;
+  readonly origin: Origin;
   readonly phases: readonly PhaseNow[];
   readonly onClose: () => void;
 }
 
 /** All that the scheme does: its phases, what may be done against it, and what comes in the end. */
-function Sheet({ desk, words, phases, onClose }: SheetProps) {
+function Sheet({ desk, words, origin, phases, onClose }: SheetProps) {
   const { say, language } = desk;
   const done = phases.every(({ state }) => state === 'complete');
   return (
@@ -76,7 +79,7 @@ function Sheet({ desk, words, phases, onClose }: SheetProps) {
           <dd>{words.lasting[language]}</dd>
         </div>
       </dl>
-      {words.name.ours === 'both' && <p class="ui">{say(SCHEME.ours)}</p>}
+      {origin !== 'published' && <p class="ui">{say(CARD_ORIGIN[origin])}</p>}
     </Dialog>
   );
 }
@@ -116,7 +119,7 @@ export function SchemeStrip({ desk }: { readonly desk: Desk }) {
         </b>{' '}
         {coming[language]}
       </p>
-      {open && <Sheet desk={desk} words={words} phases={phases} onClose={() => setOpen(false)} />}
+      {open && <Sheet desk={desk} words={words} origin={known.origin} phases={phases} onClose={() => setOpen(false)} />}
     </section>
   );
 }

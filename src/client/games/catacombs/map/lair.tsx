@@ -31,7 +31,7 @@ function RageTrack({ track, rage }: { readonly track: readonly number[]; readonl
 export function MapLair({ view, language }: { readonly view: View; readonly language: Language }) {
   const track = rageTrackOf(view);
   const { rage } = view;
-  const sum = attackSum(view, language, false);
+  const sum = attackSum(view, language);
   const black = view.bag.at(-1)!;
   const ghosts = (view.ghosts[1] ?? 0) + (view.ghosts[2] ?? 0);
   return useMemo(

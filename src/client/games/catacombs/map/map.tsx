@@ -1,3 +1,5 @@
+import '../../../styles/board.css';
+import '../../../styles/catacombs-map.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../engine/game.ts';
 import { waysFrom } from '../../../../games/clank/catacombs/ways.ts';

@@ -11,26 +11,29 @@ interface WordsProps {
   readonly language: Language;
   readonly targets: readonly MapTarget[];
   readonly placing: Placing | null;
+  readonly onStop: (stop: Stop) => void;
 }
 
 /** The map in words, for those who do not see it. */
-export function Words({ view, names, language, targets, placing }: WordsProps) {
-  const moves = [...new Set(targets.map(({ stop }) => stop))].map((stop) =>
-    nameOf(stop, view, names, targets, language),
-  );
+export function Words({ view, names, language, targets, placing, onStop }: WordsProps) {
+  const stops = [...new Set(targets.map(({ stop }) => stop))];
   return (
     <div class="sr">
       <p>{MAP_TEXT.keys[language]}</p>
       <p>{lairSentence(view, names, language)}</p>
       <p>{marketSentence(view, language)}</p>
       {placing !== null && <p>{placingPhrase(placing.tile, view, language)}</p>}
-      <h3>{MAP_TEXT.moves[language]}</h3>
-      {moves.length === 0 ? (
+      <h2>{MAP_TEXT.moves[language]}</h2>
+      {stops.length === 0 ? (
         <p>{MAP_TEXT.noMoves[language]}</p>
       ) : (
         <ul>
-          {moves.map((move) => (
-            <li key={move}>{move}</li>
+          {stops.map((stop) => (
+            <li key={stop}>
+              <button type="button" tabIndex={-1} onClick={() => onStop(stop)}>
+                {nameOf(stop, view, names, targets, language)}
+              </button>
+            </li>
           ))}
         </ul>
       )}

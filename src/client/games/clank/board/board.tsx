@@ -1,3 +1,4 @@
+import '../../../styles/board.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../engine/game.ts';
 import type { RoomNo } from '../../../../games/clank/core/board.ts';
@@ -78,22 +79,27 @@ function focusOf({ places, plan }: Layout, home: RoomNo, targets: readonly Board
 interface WordsProps extends Pick<BoardProps, 'view' | 'names' | 'language'> {
   readonly words: () => RoomWords;
   readonly open: ReadonlySet<RoomNo>;
+  readonly onRoom: (room: RoomNo) => void;
 }
 
-function Words({ view, names, language, words, open }: WordsProps) {
-  const moves = words().phrases.filter((_, room) => open.has(room));
+function Words({ view, names, language, words, open, onRoom }: WordsProps) {
+  const moves = words().phrases.flatMap((move, room) => (open.has(room) ? [{ room, move }] : []));
   return (
     <div class="sr">
       <p>{spoken(view, BOARD_TEXT.keys[language], language)}</p>
       <p>{lairSentence(view, names, language)}</p>
       <p>{marketSentence(view, language)}</p>
-      <h3>{BOARD_TEXT.moves[language]}</h3>
+      <h2>{BOARD_TEXT.moves[language]}</h2>
       {moves.length === 0 ? (
         <p>{BOARD_TEXT.noMoves[language]}</p>
       ) : (
         <ul>
-          {moves.map((move) => (
-            <li key={move}>{move}</li>
+          {moves.map(({ room, move }) => (
+            <li key={room}>
+              <button type="button" tabIndex={-1} onClick={() => onRoom(room)}>
+                {move}
+              </button>
+            </li>
           ))}
         </ul>
       )}
@@ -209,7 +215,7 @@ export function Board(props: BoardProps) {
         />
       )}
       <Later at=".board > .sr" sign={() => [words, open]}>
-        <Words view={view} names={names} language={language} words={words} open={open} />
+        <Words view={view} names={names} language={language} words={words} open={open} onRoom={onRoom} />
       </Later>
     </section>
   );

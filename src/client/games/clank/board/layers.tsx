@@ -69,7 +69,7 @@ export function RoomLayer({ board, shape, view, language }: ThingsProps) {
   const stock = view.market.join(' ');
   const crown = TOKENS[soldToken(view.players, 'crown')]?.points ?? 0;
   const stall = useMemo(() => <Stall box={plan.stall} market={view.market} crown={crown} />, [plan, stock, crown]);
-  const sum = attackSum(view, language, plan.lair.h < 120);
+  const sum = attackSum(view, language);
   const black = view.bag.at(-1)!;
   const inTheBag = BOARD_TEXT.inTheBag[language];
   const { rage, countdown, first } = view;

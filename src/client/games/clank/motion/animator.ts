@@ -12,11 +12,13 @@ import { afterCubes, type Hurt, hurtBy, NO_HURT } from './hurt.ts';
 import { copyOf } from './moves.ts';
 import { leavingKey, type Places, placesOf, pointedKeys, touchedKeys } from './places.ts';
 import { type Attack, showAttack } from './scene.tsx';
+import { type Untold, untoldOf } from './untold.ts';
 
 interface Playhouse {
   readonly root: () => HTMLElement | null;
   readonly scene: Store<Attack | null>;
   readonly hurt: Store<Hurt>;
+  readonly untold: Store<Untold>;
   readonly viewer: () => number | null;
   /** The card of the hand that was clicked last. */
   readonly clicked: () => string | null;
@@ -56,7 +58,7 @@ interface Played {
 }
 
 /** Plays what happened, event after event. */
-function forwards({ root, events, viewer }: Played, { scene, hurt, clicked, language }: Playhouse) {
+function forwards({ root, events, viewer }: Played, { scene, hurt, untold, clicked, language }: Playhouse) {
   const moves = !still() && movesHand(events, viewer);
   const before = placesOf(root, [
     ...events.flatMap((event) => [...pointedKeys(event), ...touchedKeys(event, viewer)]),
@@ -69,6 +71,7 @@ function forwards({ root, events, viewer }: Played, { scene, hurt, clicked, lang
     const hand = moves ? placesOf(root, handKeys(root)) : NOWHERE;
     if (moves) closeRanks(root, before, hand);
     await allDrawn();
+    const attacks = events.filter(({ type }) => type === 'attacked');
     let attacked = false;
     for (const event of events) {
       const copy = made.get(event) ?? null;
@@ -85,6 +88,7 @@ function forwards({ root, events, viewer }: Played, { scene, hurt, clicked, lang
             if (rect !== undefined) void ring(rect, 'harm');
           }
         });
+        if (event === attacks.at(-1)) untold.set(null);
       } else if (event.type !== 'damaged' || !attacked) {
         await act(event, { root, before, hand, copy, viewer, language: language() });
       }
@@ -119,7 +123,11 @@ export function clankAnimator(house: Playhouse): Animator<Event> {
     if (root === null) return async () => undefined;
     const eventsOf = (steps: readonly Told<Event>[]) => steps.flatMap((each) => each.events);
     const viewer = house.viewer();
-    if (told.length > 0) return forwards({ root, events: eventsOf(told), viewer }, house);
+    if (told.length > 0) {
+      const untold = untoldOf(told);
+      if (untold !== null) house.untold.set(untold);
+      return forwards({ root, events: eventsOf(told), viewer }, house);
+    }
     return backwards({ root, events: eventsOf(undone), viewer });
   };
 }

@@ -1,6 +1,6 @@
 import '../../../styles/clank/attack.css';
 import type { Seat } from '../../../../engine/game.ts';
-import { CUBE } from '../../../../text/clank/nouns.ts';
+import { CUBE, DAMAGE } from '../../../../text/clank/nouns.ts';
 import { SCENE } from '../../../../text/client/clank-scene.ts';
 import { counted } from '../../../../text/plural.ts';
 import { classOf, letterOf } from '../../../app/seat.tsx';
@@ -79,7 +79,7 @@ export function AttackScene({ desk, scene }: { readonly desk: Desk; readonly sce
         {cubes.length === 0 && say(SCENE.empty)}
       </span>
       <span class="attack__hurt" role="alert" style={{ animationDelay: `${timed(LIT + cubes.length * EACH)}ms` }}>
-        {hurt > 0 && say(SCENE.you, { n: hurt })}
+        {hurt > 0 && say(SCENE.you, { damage: counted(hurt, DAMAGE, language) })}
       </span>
       <small>{say(SCENE.skip)}</small>
     </button>

@@ -1,3 +1,4 @@
+import '../../../styles/space/ship.css';
 import { SHIP_TEXT } from '../../../../text/client/space-ship.ts';
 import type { BoardArt } from '../../clank/board/art.ts';
 import { ShipGround } from './ground.tsx';

@@ -91,7 +91,7 @@ interface BossProps {
 /** The boss, his rage, what an attack would draw, the hunters he has sent, and what comes next. */
 export function Boss({ box, board, view, language }: BossProps) {
   const spaces = spacesOf(view, board);
-  const lines = [attackSum(view, language, box.w < 400), ...bossLines(view, board, language)];
+  const lines = [attackSum(view, language), ...bossLines(view, board, language)];
   const sign = JSON.stringify([spaces, lines]);
   return useMemo(() => {
     const flat = box.h < 120;

@@ -1,10 +1,12 @@
-const isVowel = (text: string): boolean => /^[aeiouyhéèêàâîœAEIOUÉÈÊÀÂÎŒ]/.test(text);
+/** Starts with a vowel sound, as far as letters tell; « y » before a vowel is a consonant: « d’Yves », « de Yann ». */
+const elides = (phrase: string): boolean =>
+  /^(?:y(?![aeiou])|[aeiouhœæ])/i.test(phrase.normalize('NFD')) && !/^(?:onz|oui\b)/i.test(phrase);
 
 /** With « de » before it, contracted or elided as it must be. */
 export function de(phrase: string): string {
   if (phrase.startsWith('le ')) return `du ${phrase.slice(3)}`;
   if (phrase.startsWith('les ')) return `des ${phrase.slice(4)}`;
-  return isVowel(phrase) ? `d’${phrase}` : `de ${phrase}`;
+  return elides(phrase) ? `d’${phrase}` : `de ${phrase}`;
 }
 
 /** With « à » before it. */
@@ -16,4 +18,7 @@ export function to(phrase: string): string {
 
 /** A pronoun before its verb. */
 export const before = (pronoun: string, verb: string): string =>
-  /^l[ae]$/.test(pronoun) && isVowel(verb) ? `l’${verb}` : `${pronoun} ${verb}`;
+  /^l[ae]$/.test(pronoun) && elides(verb) ? `l’${verb}` : `${pronoun} ${verb}`;
+
+/** With « que » before it. */
+export const que = (phrase: string): string => (elides(phrase) ? `qu’${phrase}` : `que ${phrase}`);
