@@ -8,6 +8,7 @@ export default {
   entry: [
     ...programs.filter((program) => program.endsWith('.ts')),
     'src/client/worker/worker.ts',
+    'src/client/testing/card-faces.tsx',
     'tools/browsers/smoke.ts',
     'tools/example-bot.ts',
   ],

@@ -33,6 +33,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
+    /** What never comes fails soon, and not only when the whole test runs out of time. */
+    actionTimeout: 30_000 * SLOWER,
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
     /** It stores the whole client in every new context; tests of what it does allow it. */
@@ -43,7 +45,8 @@ export default defineConfig({
     },
     /** A trace takes longer than the test itself where boards are large: `--trace retain-on-failure` asks for it. */
     trace: 'off',
-    screenshot: 'only-on-failure',
+    /** Pages are not painted: the fixtures take a picture of one that is. */
+    screenshot: 'off',
     video: 'off',
   },
   /** What one of the screens has no part in is tagged with the other's name; what the screen has no part in, `@once`. */
@@ -61,7 +64,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" src/server/main.ts --port 0 --lang en --data .cache/e2e-data`,
-    wait: { stdout: /Tintamarre is at http:\/\/localhost:(?<tintamarre_e2e_port>\d+)/ },
+    wait: { stdout: /Tintamarre \S+ is at http:\/\/localhost:(?<tintamarre_e2e_port>\d+)/ },
     timeout: 120_000,
   },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { chunkReport } from './tools/chunks.ts';
 import { forbidEntryImports } from './tools/entry-imports.ts';
+import { licences } from './tools/licences.ts';
 import { pwa } from './tools/pwa.ts';
 import { startMessages } from './tools/start-messages.ts';
 import { BUILD_TARGETS } from './tools/supported-browsers.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     forbidEntryImports(),
     report.page(),
     startMessages(),
+    licences(),
     pwa({ preloaded: ['bricolage-grotesque', 'atkinson-hyperlegible-next'] }),
   ],
   server: { proxy: { '/api': { target: served, ws: true }, '/server.json': { target: served } } },

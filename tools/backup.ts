@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOf, Refusal } from '../src/server/arguments.ts';
-import { DEFAULTS, readSettings } from '../src/server/settings.ts';
+import { readSettings } from '../src/server/settings.ts';
 import { backUp, restore } from '../src/server/store/backup.ts';
 import { StoreTrouble, type TroubleCode } from '../src/server/store/trouble.ts';
 import { sayer } from '../src/server/words.ts';
@@ -10,8 +10,8 @@ import type { Both, Language } from '../src/text/language.ts';
 
 const WORDS = {
   help: {
-    en: `npm run backup -- --to FILE      copies everything into a new file; the server may go on meanwhile
-npm run restore -- --from FILE   puts such a copy back; the server must be stopped
+    en: `npm run backup -- --to FILE      copies everything into a new file; the server can keep running
+npm run restore -- --from FILE   restores such a copy; the server must be stopped
 
   --data FOLDER     where everything is kept (by default .tintamarre/data)
   --settings FILE   the settings file that the server is started with
@@ -23,15 +23,15 @@ npm run restore -- --from FICHIER   remet une telle copie en place ; le serveu
   --settings FICHIER   le fichier de réglages avec lequel le serveur est lancé
   --lang en|fr         langue de ces messages (par défaut celle de votre système)`,
   },
-  which: { en: 'Say --to or --from, and a file.', fr: 'Indiquez --to ou --from, suivi d’un fichier.' },
+  which: { en: 'Give --to or --from, and a file.', fr: 'Indiquez --to ou --from, suivi d’un fichier.' },
   backedUp: {
     en: 'Everything in {data} is now also in {file}',
     fr: 'Tout ce que contient {data} est aussi dans {file}',
   },
-  restored: { en: '{data} now holds what was in {file}', fr: '{data} contient maintenant ce qui était dans {file}' },
-  aside: { en: 'What it held before is in {old}', fr: 'Ce qu’il contenait auparavant est dans {old}' },
+  restored: { en: '{data} now contains what was in {file}', fr: '{data} contient maintenant ce qui était dans {file}' },
+  aside: { en: 'What it contained before is in {old}', fr: 'Ce qu’il contenait auparavant est dans {old}' },
   postgres: {
-    en: `Everything is kept in the PostgreSQL that DATABASE_URL names, and PostgreSQL has its own commands for this:
+    en: `Everything is kept in the PostgreSQL database that DATABASE_URL names, and PostgreSQL has its own commands for this:
   pg_dump --format=custom --file=FILE "$DATABASE_URL"
   pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE    (with every server stopped)`,
     fr: `Tout est conservé dans la base PostgreSQL que désigne DATABASE_URL, et PostgreSQL a ses propres commandes :
@@ -46,7 +46,11 @@ const TROUBLES: Readonly<Record<TroubleCode, Both>> = {
     en: '{path} was written by a later version of Tintamarre; this one cannot read it.',
     fr: '{path} a été écrit par une version plus récente de Tintamarre ; celle-ci ne peut pas le lire.',
   },
-  foreign: { en: '{path} is not a backup of Tintamarre.', fr: '{path} n’est pas une sauvegarde de Tintamarre.' },
+  older: {
+    en: '{path} was written by a version of Tintamarre too old for this one to read.',
+    fr: '{path} a été écrit par une version de Tintamarre trop ancienne pour que celle-ci le lise.',
+  },
+  foreign: { en: '{path} is not a Tintamarre backup.', fr: '{path} n’est pas une sauvegarde de Tintamarre.' },
   damaged: {
     en: '{path} is damaged; nothing was changed.',
     fr: '{path} est endommagé ; rien n’a été modifié.',
@@ -58,8 +62,19 @@ const TROUBLES: Readonly<Record<TroubleCode, Both>> = {
   },
   nowhere: { en: 'There is no folder {path}', fr: 'Il n’y a pas de dossier {path}' },
   held: {
-    en: 'A server is at work in {path}; stop it first, then restore.',
+    en: 'A server is running in {path}; stop it first, then restore.',
     fr: 'Un serveur travaille dans {path} ; arrêtez-le d’abord, puis restaurez.',
+  },
+  'read-only': { en: '{path} is read-only.', fr: '{path} est en lecture seule.' },
+  denied: { en: 'You may not open {path}', fr: 'Le système ne vous laisse pas ouvrir {path}' },
+  full: { en: 'The disk that holds {path} is full.', fr: 'Le disque où se trouve {path} est plein.' },
+  locked: {
+    en: 'Another program has locked {path}; close it first.',
+    fr: 'Un autre programme a verrouillé {path} ; fermez-le d’abord.',
+  },
+  'disk-error': {
+    en: 'The disk cannot read or write {path} reliably.',
+    fr: 'Le disque ne lit ou n’écrit pas {path} correctement.',
   },
 };
 
@@ -85,7 +100,7 @@ async function run([command = '', ...typed]: readonly string[], language: Langua
   const say = (key: keyof typeof WORDS, values = {}): string => fill(WORDS[key][language], values);
   if (typed.includes('--help')) return say('help');
   const { file, rest } = fileIn(typed, command === 'backup' ? 'to' : 'from', language);
-  const settings = readSettings(rest, process.env, language, sayer(language)) ?? DEFAULTS;
+  const settings = readSettings(rest, process.env, language, sayer(language));
   if (settings.databaseUrl !== null) throw new Refusal(say('postgres'));
   const data = resolve(settings.data);
   if (command === 'backup') {

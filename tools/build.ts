@@ -11,10 +11,11 @@ const STAMP = join(BUILT, '.built');
 
 const SOURCES: readonly string[] = [
   'src/{client,engine,games,bots,text,protocol,match}/**/*.*',
-  'tools/{build,chunks,entry-imports,pwa,start-messages,supported-browsers}.ts',
+  'tools/{build,chunks,entry-imports,licences,pwa,start-messages,supported-browsers}.ts',
   'tools/service-worker.js',
   'vite.config.ts',
   'package-lock.json',
+  'LICENSE',
 ];
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;

@@ -17,6 +17,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'properties.scrollbar-width': 'without it scroll bars are as wide as elsewhere on the device',
   'properties.text-size-adjust': 'only phones enlarge text by themselves, and they have it',
   'properties.text-wrap': 'without it lines break where they are full',
+  'properties.accent-color': 'without it a ticked box has the colour of the browser',
+  'properties.forced-color-adjust': 'browsers that lack it know no forced colours either',
   'selectors.-moz-range-thumb': 'in a rule of its own beside the one for the others',
   'selectors.-webkit-details-marker': 'only Safari has this marker to hide',
   'selectors.-webkit-slider-thumb': 'in a rule of its own beside the one for Firefox',

@@ -1,9 +1,9 @@
 import { SCENARIOS } from '../scenarios/index.ts';
 import { botOf } from '../src/bots/index.ts';
 import { sightOf } from '../src/engine/bot.ts';
-import { canSetUp, type Options, tableOptions } from '../src/engine/game.ts';
 import { dice, seedFrom } from '../src/engine/random.ts';
 import type { GameKit } from '../src/engine/stage.ts';
+import { PairedTables } from '../src/engine/tables.ts';
 import { GAME_IDS, KITS, kitOf } from '../src/games/index.ts';
 import { judge } from '../src/judge/scenario.ts';
 import { whole, withArguments } from './arguments.ts';
@@ -26,10 +26,11 @@ function reachedAtRandom(
   games: number,
   patience: number,
   staged: ReadonlyMap<string, number>,
-): { seen: Map<string, number>; played: number } {
+): { seen: Map<string, number>; played: number; tables: PairedTables } {
   const { game, coverage } = kit;
   const sensible = botOf('greedy', kit);
   const seen = new Map<string, number>();
+  const tables = new PairedTables(game);
   let played = 0;
   let lastNew = 0;
   const note = (names: readonly string[]) => {
@@ -42,12 +43,10 @@ function reachedAtRandom(
     const patient = played - lastNew < patience;
     return coverage.wanted.some((name) => !seen.has(name) && (patient || !staged.has(name)));
   };
-  for (; played < games && (played < FEWEST || open()); played++) {
+  for (; played < games && (played < FEWEST || tables.open > 0 || open()); played++) {
     const random = dice(played);
-    const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-    const state = game.setup(seats, anyTable(kit, seats, random), seedFrom(random), (event) =>
-      note(coverage.seen(event)),
-    );
+    const { seats, options } = tables.next(random);
+    const state = game.setup(seats, options, seedFrom(random), (event) => note(coverage.seen(event)));
     const sense = played % 2 === 0 ? 0 : SENSE;
     for (let asked = game.decision(state); asked !== null; asked = game.decision(state)) {
       const index =
@@ -59,15 +58,7 @@ function reachedAtRandom(
     }
     note(coverage.ended(state));
   }
-  return { seen, played };
-}
-
-/** Any values of the options that go together. */
-function anyTable(kit: GameKit, seats: number, random: { below(n: number): number }): Options {
-  const { game } = kit;
-  const chosen = Object.entries(game.options).map(([name, values]) => [name, values[random.below(values.length)]]);
-  const options = tableOptions(game, Object.fromEntries(chosen));
-  return canSetUp(game, seats, options) ? options : anyTable(kit, seats, random);
+  return { seen, played, tables };
 }
 
 function reachedInScenarios(kit: GameKit): Map<string, number> {
@@ -94,12 +85,14 @@ withArguments({ games: '20000', patience: '2500' }, ['list', 'help'], ({ games, 
   for (const kit of KITS) {
     const { wanted } = kit.coverage;
     const staged = reachedInScenarios(kit);
-    const { seen: random, played } = reachedAtRandom(kit, most, patient, staged);
+    const { seen: random, played, tables } = reachedAtRandom(kit, most, patient, staged);
     const count = (seen: ReadonlyMap<string, number>) => wanted.filter((name) => seen.has(name)).length;
     console.log(
       `${kit.game.id}: ${wanted.length} things can happen; play reached ${count(random)} ` +
         `in ${played} games, half of them at random and half with a little sense, scenarios reached ${count(staged)}`,
     );
+    const pairs = tables.played + tables.open;
+    console.log(`  pairs of options, the number of players among them: play used ${tables.played} of ${pairs}`);
     if (flag('list')) {
       for (const name of wanted) {
         console.log(`  ${name.padEnd(40)} random ${random.get(name) ?? 0}, staged ${staged.get(name) ?? 0}`);

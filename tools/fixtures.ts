@@ -9,6 +9,7 @@ import { openRecord, Session } from '../src/engine/session.ts';
 import type { GameKit } from '../src/engine/stage.ts';
 import { KITS } from '../src/games/index.ts';
 import { withArguments } from './arguments.ts';
+import { readShapes, type StateShape, shapeOf, writeShapes } from './state-shapes.ts';
 
 /** A finished game with its outcome: replaying it must give the same, or the rules' version is raised. */
 export interface Fixture {
@@ -52,8 +53,9 @@ function record(kit: GameKit): readonly Fixture[] {
   });
 }
 
-const HELP = `npm run fixtures   records the games anew that the tests replay
-  A game whose recorded games still replay the same is left alone; one that differs needs a higher version of its rules.`;
+const HELP = `npm run fixtures   records the games that the tests replay, and the shape of every game's states
+  A game whose recorded games still replay the same is left alone; one that differs needs a higher version of its rules.
+  So do states of another shape: servers have stored states of the old one.`;
 
 /** Whether the recorded games still end as they did. */
 function stillHold(kit: GameKit): boolean {
@@ -80,9 +82,20 @@ function refresh(kit: GameKit): void {
   console.log(`${id}: ${lines.length} games recorded`);
 }
 
+function newShape(kit: GameKit, before: StateShape | undefined): StateShape {
+  const now = shapeOf(kit);
+  const { id, rules } = kit.game;
+  if (before?.rules === rules && before.paths.join() !== now.paths.join())
+    throw new InputError(id, `states have another shape: raise the version of the rules, now ${rules}`);
+  return now;
+}
+
 if (import.meta.main) {
   withArguments({}, ['help'], (_, flag) => {
-    if (flag('help')) console.log(HELP);
-    else KITS.forEach(refresh);
+    if (flag('help')) return console.log(HELP);
+    const before = readShapes();
+    const shapes = KITS.map((kit) => [kit.game.id, newShape(kit, before[kit.game.id])] as const);
+    KITS.forEach(refresh);
+    writeShapes(Object.fromEntries(shapes));
   });
 }

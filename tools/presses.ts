@@ -78,9 +78,11 @@ export async function pressKeys(page: Page, keys: readonly string[]): Promise<re
 export async function tapThings(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   const tapped: string[] = [];
   for (const selector of selectors) {
-    const thing = page.locator(selector).first();
-    const box = (await thing.count()) === 0 ? null : await thing.boundingBox();
-    if (box === null) continue;
+    // Read in one go: what a tap plays may be gone by the time it is asked for a second time.
+    const [box] = await page
+      .locator(selector)
+      .evaluateAll((all) => all.slice(0, 1).map((one) => one.getBoundingClientRect().toJSON()));
+    if (box === undefined) continue;
     await page.touchscreen.tap(box.x + Math.min(12, box.width / 2), box.y + Math.min(24, box.height / 2));
     await rest(page);
     tapped.push(selector);

@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AskedThere } from '../src/match/folding.ts';
 import { languageOf, Refusal } from '../src/server/arguments.ts';
+import { postgresMessage } from '../src/server/postgres-messages.ts';
 import { ownRules } from '../src/server/rules.ts';
-import { DEFAULTS, readSettings } from '../src/server/settings.ts';
+import { readSettings } from '../src/server/settings.ts';
 import { databaseIn } from '../src/server/store/folder.ts';
+import { PostgresTrouble } from '../src/server/store/postgres-trouble.ts';
 import { openToRead } from '../src/server/store/reading.ts';
 import { StoreTrouble } from '../src/server/store/trouble.ts';
 import { type Report, validate } from '../src/server/validating.ts';
@@ -14,19 +16,19 @@ import type { Both, Language } from '../src/text/language.ts';
 
 const WORDS = {
   help: {
-    en: `npm run validate-tables   says what the rules of this program would make of the tables that are kept
+    en: `npm run validate-tables   checks the saved tables against the rules of this version
 
-Run it with the new version before the server is started with it. Nothing is changed, and the old server may run on.
-A table that differs goes on all the same, from the state that was kept; only its replay then begins there.
+Run it with the new version before you start the server with it. Nothing is changed, and the old server can keep running.
+A table that differs still goes on, from its saved state; only its replay then starts there.
 
   --data FOLDER     where everything is kept (by default .tintamarre/data; DATABASE_URL names a PostgreSQL instead)
-  --settings FILE   the settings file that the server is started with
-  --all             tables that are over as well: their replays
-  --json            everything as one JSON object
+  --settings FILE   the settings file the server is started with
+  --all             finished tables too: their replays
+  --json            the result as one JSON object
   --lang en|fr      language of these messages (by default that of your system)
 
-It ends with 0 where all is as it was, with 1 where some table differs or cannot be read, with 2 where it did not work.`,
-    fr: `npm run validate-tables   dit ce que les règles de ce programme feraient des tables conservées
+The exit status is 0 if nothing differs, 1 if a table differs or cannot be read, 2 if the check failed.`,
+    fr: `npm run validate-tables   confronte les tables conservées aux règles de cette version
 
 À lancer avec la nouvelle version, avant de démarrer le serveur avec elle. Rien n’est modifié, et l’ancien serveur peut
 continuer. Une table qui diffère se poursuit quand même, depuis l’état conservé ; seule sa relecture commence alors là.
@@ -52,16 +54,16 @@ Le code de retour est 0 si tout est inchangé, 1 si une table diffère ou ne peu
   took: { en: 'seat {seat} answered “{ask}” with {option}', fr: 'la place {seat} répondait à « {ask} » par {option}' },
   seated: { en: 'seat {seat} answered', fr: 'la place {seat} répondait' },
   over: { en: 'nothing is asked', fr: 'rien n’est demandé' },
-  otherwise: { en: 'the same, but it turns out otherwise', fr: 'de même, mais la suite est différente' },
+  otherwise: { en: 'the same, but with a different outcome', fr: 'de même, mais la suite est différente' },
   unreadable: { en: '{id} ({game}): cannot be read: {why}', fr: '{id} ({game}) : ne peut être lue : {why}' },
   'no-game': { en: 'there is no such game', fr: 'ce jeu n’existe pas' },
   'cannot-begin': {
-    en: 'a game of these options can no longer begin: {detail}',
+    en: 'a game with these options can no longer start: {detail}',
     fr: 'une partie avec ces options ne peut plus commencer : {detail}',
   },
   'no-way': {
-    en: 'its rules are of a version that no way leads on from ({detail})',
-    fr: 'ses règles sont d’une version dont aucun chemin ne part ({detail})',
+    en: 'its rules are of a version that cannot be upgraded ({detail})',
+    fr: 'ses règles sont d’une version qui ne peut pas être mise à jour ({detail})',
   },
   broken: { en: 'the rules fail on it ({detail})', fr: 'les règles échouent sur elle ({detail})' },
   summary: {
@@ -69,9 +71,9 @@ Le code de retour est 0 si tout est inchangé, 1 si une table diffère ou ne peu
     fr: 'Tables : {n}. Inchangées : {same} ; différentes : {differs} ; illisibles : {unreadable}.',
   },
   missing: { en: 'Nothing is kept in {path}', fr: 'Rien n’est conservé dans {path}' },
-  foreign: { en: 'What is kept there is not Tintamarre’s.', fr: 'Ce qui s’y trouve n’est pas à Tintamarre.' },
+  foreign: { en: 'The data there does not belong to Tintamarre.', fr: 'Ce qui s’y trouve n’est pas à Tintamarre.' },
   newer: {
-    en: 'What is kept there was written by a later version of Tintamarre.',
+    en: 'The data there was written by a later version of Tintamarre.',
     fr: 'Ce qui s’y trouve a été écrit par une version plus récente de Tintamarre.',
   },
   failed: { en: 'That did not work: {why}', fr: 'Cela n’a pas marché : {why}' },
@@ -119,7 +121,7 @@ async function run(typed: readonly string[], language: Language, say: Say): Prom
     console.log(say('help'));
     return 0;
   }
-  const { databaseUrl, data } = readSettings(rest, process.env, language, sayer(language)) ?? DEFAULTS;
+  const { databaseUrl, data } = readSettings(rest, process.env, language, sayer(language));
   const where = databaseUrl === null ? { file: databaseIn(resolve(data)) } : { url: databaseUrl };
   const store = await openToRead(where);
   const counts = { same: 0, differs: 0, unreadable: 0 };
@@ -144,7 +146,8 @@ try {
   if (error instanceof Refusal) console.error(error.message);
   else if (error instanceof StoreTrouble && (error.code === 'missing' || error.code === 'newer')) {
     console.error(say(error.code, { path: error.path }));
-  } else if (error instanceof StoreTrouble) console.error(say('foreign'));
+  } else if (error instanceof PostgresTrouble) console.error(postgresMessage(error, language));
+  else if (error instanceof StoreTrouble) console.error(say('foreign'));
   else console.error(say('failed', { why: systemReason(error, language) }));
   process.exitCode = 2;
 }

@@ -57,7 +57,9 @@ export class Trial {
 
   act(action: string, where: string): void {
     const answer = this.explainLine(action, where);
+    if (answer === null) return;
     if ('refused' in answer) {
+      if (this.wasSettled(action)) return;
       this.refused[action] = answer.refused;
       this.failures.push(`${where}: ${action} is refused by ${answer.refused.rule}${this.settledNote()}`);
       return;
@@ -69,11 +71,24 @@ export class Trial {
     this.checkLaws(`${where}: ${action}`);
   }
 
-  /** Not understanding a line may come from a question before it that was not asked. */
-  private explainLine(action: string, where: string): Explanation {
+  /** Whether the action is the only answer to a question that was not asked: a scenario may say it all the same, once. */
+  private wasSettled(action: string): boolean {
+    const { settled } = this.last;
+    const [said = '', saidBy] = action.split(':').reverse();
+    const means = (option: string) => option === said.trim() || option.startsWith(`${said.trim()} `);
+    const at = settled.findIndex(
+      ({ seat, option }) => means(option) && (saidBy === undefined || saidBy.trim() === seat),
+    );
+    settled.splice(0, at + 1);
+    return at >= 0;
+  }
+
+  /** Not understanding a line may come from a question before it that was not asked; null where it is the answer to one. */
+  private explainLine(action: string, where: string): Explanation | null {
     try {
       return this.explain(action, where);
     } catch (error) {
+      if (error instanceof InputError && this.wasSettled(action)) return null;
       const note = this.settledNote();
       if (!(error instanceof InputError) || note === '') throw error;
       throw new InputError(error.where, `${error.message.slice(`${error.where}: `.length)}${note}`);

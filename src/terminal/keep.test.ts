@@ -8,7 +8,7 @@ const CONTINUE = ['--lang', 'en', '--continue'];
 
 test('is kept before the first answer, the opening moves of the bots included', async () => {
   trial.remove('.tintamarre');
-  expect((await trial.start(CONTINUE, [])).stderr).toContain('No game is kept here yet');
+  expect((await trial.start(CONTINUE, [])).stderr).toContain('There is no saved game here yet');
   await trial.start(['--lang', 'en', '--seed', SEED], ['q']);
   expect(trial.record().answers).toEqual([]);
   await trial.start(['--lang', 'en', '--seed', SEED, '--seat', '2'], ['q']);
@@ -47,7 +47,7 @@ test('without the places, or with places that make no sense, the arguments count
   for (const nonsense of ['{', '{}', '{"seat":3,"bots":["greedy","greedy"]}', '{"seat":1,"bots":["greedy","x"]}']) {
     trial.write('alone.table.json', nonsense);
     const { stdout } = await trial.start(load, ['q']);
-    expect(stdout).toContain('Who sat where cannot be read from alone.table.json');
+    expect(stdout).toContain('alone.table.json does not say who sat where');
     expect(stdout).toContain('You are Red. Against you: Yellow (random).');
   }
   trial.remove('alone.table.json');
@@ -58,8 +58,8 @@ test('says so when it cannot be kept', async () => {
   trial.remove('.tintamarre');
   trial.write('.tintamarre', '');
   const { stdout, status } = await trial.start(['--lang', 'en'], ['q']);
-  expect(stdout).toContain('Could not save in .tintamarre/last-game.json: that is no place for a file');
-  expect(stdout).toContain('Your game could not be kept.');
+  expect(stdout).toContain('Could not save to .tintamarre/last-game.json: a file cannot go there');
+  expect(stdout).toContain('Your game could not be saved.');
   expect(status).toBe(0);
   trial.remove('.tintamarre');
 });

@@ -7,7 +7,7 @@ afterAll(() => trial.remove());
 
 test('explains itself in both languages', async () => {
   expect((await trial.start(['--help', '--lang', 'en'], [])).stdout).toContain('play against bots');
-  expect((await trial.start(['--help', '--lang', 'fr'], [])).stdout).toContain('jouez contre des robots');
+  expect((await trial.start(['--help', '--lang', 'fr'], [])).stdout).toContain('jouez contre des bots');
 });
 
 test('ending the turn plays the rest of the hand first, and says so [end-turn-plays-rest]', async () => {
@@ -37,15 +37,15 @@ test('says why an action is refused, shows cards and rules, and stays polite to 
   expect(stdout).toContain('follows a tunnel');
   expect(stdout).toContain('There is no "99" here');
   expect(stdout).toContain('Wizard');
-  expect(stdout).toContain('No card or token is called “wizzard”');
-  expect(stdout.match(/is no answer: type a number from 1 to/g)).toHaveLength(3);
+  expect(stdout).toContain('There is no card or token called “wizzard”');
+  expect(stdout.match(/is not an answer: type a number from 1 to/g)).toHaveLength(3);
 });
 
 test('takes an answer back and plays it again, but not past what came to light', async () => {
   const { stdout } = await trial.start(['--lang', 'fr', '--seed', SEED], ['1', 'u', 'u', 'r', 'r', 'e', 'u', 'q']);
-  expect(stdout.match(/Coup repris/g)).toHaveLength(1);
-  expect(stdout.match(/Coup rejoué/g)).toHaveLength(1);
-  expect(stdout.match(/Rien à reprendre/g)).toHaveLength(2);
+  expect(stdout.match(/Coup annulé/g)).toHaveLength(1);
+  expect(stdout.match(/Coup rétabli/g)).toHaveLength(1);
+  expect(stdout.match(/Rien à annuler/g)).toHaveLength(2);
 });
 
 test('plays a whole game to its end, scores told', async () => {
@@ -53,23 +53,23 @@ test('plays a whole game to its end, scores told', async () => {
   const { stdout, status } = await trial.start(['--lang', 'fr', '--seats', '3', '--options', 'board=dusk'], lines);
   expect(status).toBe(0);
   expect(stdout).toContain('La partie est finie.');
-  expect(stdout).toMatch(/1\. \S+\u00a0: \d+ points?/);
+  expect(stdout).toMatch(/1\. \S+\u00a0: \d+\u00a0points?/);
 });
 
 test('shows the whole map', async () => {
   const { stdout } = await trial.start(['--lang', 'en', '--seed', SEED], ['map', 'q']);
   expect(stdout).toContain('room 24   Monkey Shrine, 3 Monkey Idols\n');
-  expect(stdout).toContain('→ 17 (1 boot, 1 monster, no entry), 23 (1 boot, one-way), 30 (2 boots, no entry),\n');
+  expect(stdout).toContain('→ 17 (1 Boot, 1 Monster, no entry), 23 (1 Boot, one-way), 30 (2 Boots, no entry),\n');
   const french = (await trial.start(['--lang', 'fr', '--seed', SEED], ['m', 'h', 'q'])).stdout;
-  expect(french).toContain('→ 17 (1 Botte, par le bord), 21 (1 Botte), 29 (1 Botte, Cadenas)');
+  expect(french).toContain('→ 17 (1\u00a0Botte, par le bord), 21 (1\u00a0Botte), 29 (1\u00a0Botte, Cadenas)');
   expect(french).toContain('m, map     voir tout le plateau');
 });
 
 test.each(['__proto__', 'hasOwnProperty', 'constructor', 'toString'])('%s is no command', async (word) => {
   const { stdout, stderr, status } = await trial.start(['--lang', 'en'], [word, `c ${word}`, `w ${word}`, 'q']);
-  expect(stdout).toContain(`“${word}” is no answer`);
-  expect(stdout).toContain(`No card or token is called “${word}”`);
-  expect(stdout).toContain(`“${word}” is no action`);
+  expect(stdout).toContain(`“${word}” is not an answer`);
+  expect(stdout).toContain(`There is no card or token called “${word}”`);
+  expect(stdout).toContain(`“${word}” is not an action`);
   expect([stderr, status]).toEqual(['', 0]);
 });
 
@@ -92,15 +92,17 @@ test('asks why in French', async () => {
   expect(stdout).toContain('Traverser un tunnel à pied demande une Botte.');
   expect(stdout).toContain('Il n’y a pas de « 99 » ici ; vouliez-vous dire 09 ?');
   expect(stdout).toContain('Il n’y a pas de « dragon-mauve » ici');
-  expect(stdout).toContain('« xyz » n’est pas une action. Les actions : jouer CARTE');
-  expect(stdout).toContain('Interrogez sur une action : jouer CARTE');
+  expect(stdout).toContain('« xyz » n’est pas une action. Actions : jouer CARTE');
+  expect(stdout).toContain('Précisez l’action : jouer CARTE');
   expect(stdout).toContain('« tout » devrait être un nombre entier');
 });
 
 test('saves nowhere without a name, and leaves nothing behind where it cannot', async () => {
   const { stdout } = await trial.start(['--lang', 'fr'], ['s', 's .', 's .tintamarre', 'q']);
   expect(stdout).toContain('Tapez\u00a0: s FICHIER');
-  expect(stdout.match(/Impossible d’enregistrer dans \S+\u00a0: un fichier ne peut se trouver là/g)).toHaveLength(2);
+  expect(stdout.match(/Impossible d’enregistrer dans \S+\u00a0: un fichier ne peut pas se trouver là/g)).toHaveLength(
+    2,
+  );
   expect(readdirSync(trial.folder).filter((file) => file.endsWith('.new'))).toEqual([]);
 });
 

@@ -65,7 +65,11 @@ test('points are counted in the singular and in the plural', async () => {
   const told = async (language: string) =>
     (await trial.start(['--lang', language, '--load', 'over.json'], [])).stdout.match(/\d\. .*points?/g);
   expect(await told('en')).toEqual(['1. Green: 2 points', '2. Yellow: 1 point', '3. Red: 0 points']);
-  expect(await told('fr')).toEqual(['1. Vert\u00a0: 2 points', '2. Jaune\u00a0: 1 point', '3. Rouge\u00a0: 0 point']);
+  expect(await told('fr')).toEqual([
+    '1. Vert\u00a0: 2\u00a0points',
+    '2. Jaune\u00a0: 1\u00a0point',
+    '3. Rouge\u00a0: 0\u00a0point',
+  ]);
 });
 
 test.each([
@@ -85,7 +89,7 @@ test.each([
   [{ checks: '' }, 'Dans l’enregistrement, checks : un texte de 2 caractères est attendu'],
   [{ snapshots: {} }, 'Dans l’enregistrement, snapshots : une liste est attendue'],
   [{ snapshots: [7] }, 'Dans l’enregistrement, snapshots[0] : un objet est attendu'],
-  [{ snapshots: [{ step: 5, state: {} }] }, 'Dans l’enregistrement, snapshots[0].step : une étape au-dessus de -1'],
+  [{ snapshots: [{ step: 5, state: {} }] }, 'Dans l’enregistrement, snapshots[0].step : il faut une étape après la -1'],
   [{ checks: '??' }, 'Dans l’enregistrement, answers[0] : cette réponse n’a plus le sens qu’elle avait'],
 ])('a record with %j is refused in French', async (change, message) => {
   await trial.start(['--lang', 'fr', '--seed', SEED], ['1', '1', 'q']);

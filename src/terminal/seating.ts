@@ -1,6 +1,7 @@
 import type { BotName } from '../bots/index.ts';
 import type { Session } from '../engine/session.ts';
 import type { GameKit } from '../engine/stage.ts';
+import { filled } from '../text/filled.ts';
 import type { Language } from '../text/language.ts';
 import { TERMINAL, type TerminalText } from '../text/terminal.ts';
 import type { WordingInLines } from '../text/wording.ts';
@@ -24,7 +25,7 @@ export interface Seating {
 export const sayer =
   (language: Language) =>
   (text: TerminalText, values: Readonly<Record<string, string | number>> = {}): string =>
-    TERMINAL[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    filled(TERMINAL[text][language], values);
 
 export type Sayer = ReturnType<typeof sayer>;
 

@@ -38,13 +38,13 @@ async function openTable({ page }: Player, players: number): Promise<string> {
   await page.click({ name: String(Math.max(players, FEWEST_SEATS)) });
   await page.click('dialog[open] .newtable__go .btn--go');
   await page.until('the address of the table', () => /#\/at\/\w{20}$/.test(location.hash));
-  if (players < FEWEST_SEATS) await page.click({ name: 'Seat a bot at B' });
+  if (players < FEWEST_SEATS) await page.click({ name: 'Put a bot in seat B' });
   return page.call(() => location.href);
 }
 
 async function join({ page }: Player, link: string, seat: number): Promise<void> {
   await page.open(link);
-  await page.click({ name: `Sit down at seat ${'ABC'[seat]}` });
+  await page.click({ name: `Take seat ${'ABC'[seat]}` });
 }
 
 /** One table at which every engine sits, while its server is killed and started again. */
@@ -65,7 +65,7 @@ export async function playTogether(players: readonly Player[], takeAll: TakeAll)
       await player.page.says('All seats are taken.');
     });
     await takeAll('online: each plays a turn', async (player) => {
-      if (player === host) await player.page.click({ name: 'Begin the game' });
+      if (player === host) await player.page.click({ name: 'Start the game' });
       await playTurn(player.page);
     });
     await server.kill();

@@ -20,7 +20,7 @@ interface Settings {
 /** Opens the home page in English, with bots that do not wait. */
 export async function openHome(page: Page, address: string, settings: Settings): Promise<void> {
   await page.open(address);
-  const kept = JSON.stringify(JSON.stringify({ ...settings, language: 'en', pace: 'instant' }));
+  const kept = JSON.stringify(JSON.stringify({ ...settings, language: 'en', pace: 'instant', confirmWaste: false }));
   await page.driver.evaluate(`void localStorage.setItem('tintamarre-settings', ${kept})`);
   await page.reload();
   await page.visible('.poster .btn--go');
@@ -29,6 +29,7 @@ export async function openHome(page: Page, address: string, settings: Settings):
 /** Sits down against bots from the home page and waits for the first question. */
 export async function startGame(page: Page, game: GameId): Promise<void> {
   await page.goTo('#/');
+  await page.visible('.quick[aria-busy="false"]');
   await page.click(`.poster:has(a[href$="/rules/${game}"]) .btn--go`);
   await page.until(`the table of ${GAMES[game]} to open`, () => location.hash.startsWith('#/table/'));
   await page.visible('.table[data-game]');

@@ -27,11 +27,11 @@ async function searchRules(page: Page): Promise<void> {
 
 async function openDialogs(page: Page): Promise<void> {
   await page.goTo('#/');
-  await page.click({ name: 'Table of Clank!' });
+  await page.click({ name: 'Clank! table' });
   await page.visible('dialog[open]');
   await page.driver.press('Escape');
   await page.until('the dialog to close', () => document.querySelector('dialog[open]') === null);
-  await page.click({ name: 'Table of Smash Up' });
+  await page.click({ name: 'Smash Up table' });
   await page.visible('dialog[open] .btn--go');
 }
 

@@ -87,7 +87,7 @@ export class Trial {
     let address: string | undefined;
     while (address === undefined && child.exitCode === null && !deadline.aborted) {
       await wait(100);
-      address = /Tintamarre is at (http:\S+)/.exec(output)?.[1];
+      address = /Tintamarre \S+ is at (http:\S+)/.exec(output)?.[1];
     }
     const { message } = this.conditions;
     if (address === undefined) {

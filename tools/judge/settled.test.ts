@@ -12,10 +12,18 @@ const TRASHED =
 
 describe('a question with a single answer is not asked, and the judge says so', () => {
   test('where the next line is refused', () => {
-    expect(failures({ ...BURGLAR, do: ['play master-burglar', 'trash burgle from discard'] })).toEqual([
-      expect.stringMatching(/^do\[1\]: trash burgle from discard is refused by [a-z-]+; after do\[0\]/),
+    expect(failures({ ...BURGLAR, do: ['play master-burglar', 'trash stumble from discard'] })).toEqual([
+      expect.stringMatching(/^do\[1\]: trash stumble from discard is refused by [a-z-]+; after do\[0\]/),
     ]);
-    expect(failures({ ...BURGLAR, do: ['play master-burglar', 'trash burgle'] })[0]).toContain(TRASHED);
+    expect(failures({ ...BURGLAR, do: ['play master-burglar', 'trash stumble'] })[0]).toContain(TRASHED);
+  });
+
+  test('unless it says that answer, once', () => {
+    const said = ['play master-burglar', 'red: trash burgle from discard'];
+    expect(failures({ ...BURGLAR, do: said })).toEqual([]);
+    expect(failures({ ...BURGLAR, do: [...said, 'play burgle'] })).toEqual([]);
+    expect(failures({ ...BURGLAR, do: [...said, 'trash burgle from discard'] })).toHaveLength(1);
+    expect(failures({ ...BURGLAR, do: ['play master-burglar', 'yellow: trash burgle from discard'] })).toHaveLength(1);
   });
 
   test('where a question is expected', () => {
@@ -39,14 +47,14 @@ describe('a question with a single answer is not asked, and the judge says so', 
       'abduction',
       { yellow: ['king-rex'] },
       'play abduction',
-      'pick king-rex',
+      'pick war-raptor',
       '"pick king-rex at tortuga" (pick, red)',
     ],
     [
       'abduction',
       { red: ['supreme-overlord', 'invader', 'invader', 'scout', 'scout', 'collector', 'collector'] },
       'end plays',
-      'pick tortuga',
+      'pick supreme-overlord',
       '"pick tortuga" (score, red)',
     ],
   ])('in Smash Up: %s, %j', (card, minions, first, second, taken) => {
