@@ -63,5 +63,5 @@ test('a player is reported, downloads and deletes what is kept about them', { ta
   await expect(around(ben).locator('.seated')).toContainText('a player');
   await expect(ben.getByText('Anna')).toHaveCount(0);
   await ben.goto('/#/');
-  await expect(ben.getByRole('link', { name: /a player and Ben/ })).toBeVisible();
+  await expect(ben.locator('.quick').getByRole('link', { name: /a player and Ben/ })).toBeVisible();
 });
