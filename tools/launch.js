@@ -102,6 +102,8 @@ function findTool(name) {
 function run(node, file, args) {
   // Programs that look for `node` by name find the same one.
   process.env.PATH = [dirname(node), process.env.PATH].join(delimiter);
+  // Node.js keeps compiled code there, which halves the next start. It goes on without where it cannot write.
+  process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/compile');
   const child = spawn(node, [file, ...args], { stdio: 'inherit' });
 
   // npm passes a signal to the shell that runs the script. Most shells die of it and tell nobody, so watch the parent.

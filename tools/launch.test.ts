@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -35,7 +35,11 @@ const installWorking = () =>
 const writeProgram = (code: string) => writeFileSync(join(project, 'program.ts'), code);
 
 const launch = (...args: string[]) =>
-  spawnSync(process.execPath, [launcher(), ...args], { encoding: 'utf8', input: 'typed' });
+  spawnSync(process.execPath, [launcher(), ...args], {
+    encoding: 'utf8',
+    input: 'typed',
+    env: { ...process.env, NODE_COMPILE_CACHE: undefined },
+  });
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'tintamarre-launch-'));
@@ -59,6 +63,14 @@ describe('the launcher', () => {
       stderr: 'complaint\n',
       status: 7,
     });
+  });
+
+  test.each(['writes', 'cannot write'])('%s the cache of compiled code, and runs', (can) => {
+    writeManifest('20.0');
+    if (can === 'cannot write') writeFileSync(join(project, '.cache'), 'a file where the folder would be');
+    writeProgram(`console.log('ran');`);
+    expect(launch('program.ts')).toMatchObject({ stdout: 'ran\n', stderr: '', status: 0 });
+    expect(existsSync(join(project, '.cache/compile'))).toBe(can === 'writes');
   });
 
   test('lets programs find the same Node.js by name', () => {
