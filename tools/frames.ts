@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { whole, withArguments } from './arguments.ts';
-import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { PRESSES, type Presses, pressKeys, tapThings } from './presses.ts';
 import { medianAndWorst, type Response, responsesIn } from './responses.ts';
 import { whileServed } from './served.ts';
@@ -156,7 +156,7 @@ withArguments(
     const [long, slower] = [whole(seconds, '--seconds', 0, 600), whole(slowdown, '--slowdown', 1, 20)];
     const rounds = whole(turns, '--turns', 1, 100);
     void whileServed(async (address) => {
-      const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
+      const browser = await launchBrowser();
       try {
         const slow = { browser, address, slowdown: slower };
         if (long > 0) await watch(slow, game, long);

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../src/engine/game.ts';
 import { withArguments } from './arguments.ts';
+import { cleanUpOnSignals, temporaryFolder } from './browsers/cleanup.ts';
 import { type Host, installHost } from './fresh/host.ts';
 import { type Conditions, type Outcome, removeBundledNode, removeLibatomic, Trial } from './fresh/trial.ts';
 
@@ -65,7 +65,8 @@ const line = (cells: readonly string[]): string =>
   cells.map((cell, column) => cell.padEnd([9, 9, 20, 9, 9, 9, 0][column] ?? 0)).join(' ');
 
 async function runAll(rows: readonly Row[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tintamarre-fresh-'));
+  cleanUpOnSignals();
+  const { path: folder, remove } = temporaryFolder('tintamarre-fresh-');
   // Where root runs the tests, PostgreSQL runs as another user, who must be able to read the checkout.
   chmodSync(folder, 0o755);
   const hosts = new Map<string, Promise<Host>>();
@@ -85,7 +86,7 @@ async function runAll(rows: readonly Row[]): Promise<void> {
       rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    remove();
   }
   console.log(`${rows.length - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

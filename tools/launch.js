@@ -104,6 +104,8 @@ function run(node, file, args) {
   process.env.PATH = [dirname(node), process.env.PATH].join(delimiter);
   // Node.js keeps compiled code there, which halves the next start. It goes on without where it cannot write.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/compile');
+  // Playwright would put its own into the temporary folder, and leave it there.
+  process.env.PWTEST_CACHE_DIR ??= join(ROOT, '.cache/playwright');
   const child = spawn(node, [file, ...args], { stdio: 'inherit' });
 
   // npm passes a signal to the shell that runs the script. Most shells die of it and tell nobody, so watch the parent.

@@ -30,6 +30,8 @@ export async function poison(data: string): Promise<Poison> {
       PGSSLMODE: 'require',
       PGOPTIONS: '-c nonsense=1',
       PGDATA: data,
+      PORT: 'nonsense',
+      HOST: 'nonsense',
       TINTAMARRE_DATA: data,
       TINTAMARRE_SETTINGS: `${data}/settings.json`,
       TINTAMARRE_PORT: 'nonsense',

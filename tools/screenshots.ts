@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { withArguments } from './arguments.ts';
-import { BROWSER_ARGUMENTS, ensureBrowser } from './browser.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { whileServed } from './served.ts';
 import { keptTable, putTable, type TableWish } from './tables.ts';
 
@@ -141,7 +141,7 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
 
 async function takeAll(only: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] });
+  const browser = await launchBrowser();
   try {
     await whileServed(async (address) => {
       for (const picture of pictures().filter((each) => nameOf(each).includes(only))) {

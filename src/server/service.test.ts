@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesOf } from './listen.ts';
 import { Guest, removeFolders, type TrialServer, trialFolder, trialServer } from './testing.ts';
@@ -112,7 +111,7 @@ test('logs say what happened, and nothing that one could use', { timeout: 20_000
   const socket = ada.socket();
   await socket.ask(id, { ask: 'sit', seat: 0, salt: 'my-salt' });
   socket.close();
-  await wait(100);
+  await socket.closed;
   await stop();
   const all = printed.join('\n');
   for (const said of ['"route":"/api/tables/:id"', '"stopped"']) expect(all).toContain(said);

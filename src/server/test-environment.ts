@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Settings of the server, and the variables that PostgreSQL and its clients read. */
 const HOST_SETTINGS = /^(?:DATABASE_URL|PORT|HOST|TINTAMARRE_\w+|PG[A-Z_]+)$/i;
 /** What people set on purpose when they run the tests. */
-const TEST_SWITCHES = /^TINTAMARRE_(?:E2E_\w+|CHROMIUM|FIREFOX|WEBKIT)$/i;
+const TEST_SWITCHES = /^TINTAMARRE_(?:E2E_\w+|TEST_SEED|CHROMIUM|FIREFOX|WEBKIT)$/i;
 
 const isHostSetting = (name: string): boolean => HOST_SETTINGS.test(name) && !TEST_SWITCHES.test(name);
 

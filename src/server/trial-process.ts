@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DEFAULTS, type Settings } from './settings.ts';
@@ -37,11 +38,13 @@ export async function startProcess(
   const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   // It closes when its input ends: Windows has no signal for that, and it does not outlive tests that break off.
   const script = `
+    import { seedRandom } from ${from('./seeded-random.ts')};
     import { start } from ${from('./start.ts')};
     import { trialRules } from ${from('./trial-rules.ts')};
     import { sayer } from ${from('./words.ts')};
     const settings = ${JSON.stringify({ ...DEFAULTS, ...LAVISH, data, ...settings })};
     const world = ${rules === 'own' ? '{}' : `{ rules: trialRules(${JSON.stringify(rules)}) }`};
+    seedRandom(${randomInt(2 ** 32)});
     const running = await start(settings, new Map(), 'en', sayer('en'), world);
     process.stdin.resume().once('end', () => void running.close());
     console.log(running.port);`;

@@ -39,8 +39,8 @@ interface TemporaryFolder {
   readonly remove: Cleanup;
 }
 
-export function temporaryFolder(): TemporaryFolder {
-  const path = mkdtempSync(join(tmpdir(), 'tintamarre-browser-'));
+export function temporaryFolder(prefix = 'tintamarre-browser-'): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), prefix));
   return { path, remove: register(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 })) };
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { InputError } from '../../src/engine/game.ts';
 
 /** A Node.js and an npm of some version, as a stranger's machine might have them. */
 export interface Host {
@@ -33,7 +34,8 @@ export async function installHost(folder: string, nodeVersion: string, npmVersio
   const dependencies = { [NODE_PACKAGE]: nodeVersion, npm: npmVersion };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  const npm = process.env['npm_execpath'] ?? 'npm';
+  const npm = process.env['npm_execpath'];
+  if (npm === undefined) throw new InputError('', 'type: npm run fresh');
   await promisify(execFile)(process.execPath, [npm, ...args], { cwd: folder, env: cleanEnvironment() });
   return {
     node: join(folder, 'node_modules', NODE_PACKAGE, 'bin', platform === 'win' ? 'node.exe' : 'node'),

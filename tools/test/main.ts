@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { chooseSeed } from '../../e2e/seed.ts';
 import { dropHostSettings } from '../../src/server/test-environment.ts';
 import { requireTestBrowser } from '../browser.ts';
 import { installMessage, missingPackages } from '../installed.ts';
@@ -10,9 +11,9 @@ import { ALL, CHECKS } from './steps.ts';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 if (!process.stdout.isTTY) process.env['NO_COLOR'] ??= '1';
-// Playwright would put it into the temporary folder, and leave it there.
-process.env['PWTEST_CACHE_DIR'] ??= resolve('.cache/playwright');
 dropHostSettings();
+// The summary names the seed, so it is chosen before Playwright starts.
+chooseSeed();
 
 const missing = missingPackages();
 if (missing.length > 0) {

@@ -76,13 +76,15 @@ export class Runner {
     if (seconds > TOLERANCE * budget) this.late.push(`${name} (${seconds.toFixed(0)} s, budget ${budget} s)`);
   }
 
-  private countOf({ name, report, mayBeEmpty = false }: Step, status: number | null, output: string): Count {
+  private countOf({ name, command, report, mayBeEmpty = false }: Step, status: number | null, output: string): Count {
     if (report !== undefined) return this.countReport(report, status === 0, mayBeEmpty);
     if (status === SKIPPED_STATUS) {
       this.notes.push(`${name}: ${output.trim().split('\n').at(-1)}`);
       return { passed: 0, failed: 0, skipped: 1 };
     }
-    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    if (status === 0) return { passed: 1, failed: 0 };
+    this.notes.push(`${name} failed. Run it alone: node tools/launch.js ${command}`);
+    return { passed: 0, failed: 1 };
   }
 
   /** A run that broke down, or had no test where it must, has at least one failure. */
