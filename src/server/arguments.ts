@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, type Say } from './words.ts';
 
@@ -14,6 +15,7 @@ export const exitStatusOf = (refusal: Refusal): 1 | 2 => (refusal instanceof Sta
 export const SETTING_NAMES = [
   'port',
   'host',
+  'socket',
   'data',
   'publicUrl',
   'sourceUrl',
@@ -36,11 +38,11 @@ export const SETTING_NAMES = [
   'cpuPerPlayer',
   'cpuPerAddress',
   'databaseUrl',
+  'databaseUrlFile',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-/** A command line is seen by everyone on the machine, so that a password has no place there. */
-const OPTIONS = SETTING_NAMES.filter((name) => name !== 'databaseUrl');
+/** The long option that sets it, without its dashes. */
 const optionOf = (name: SettingName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A value, and where it was given, as a complaint names it. */
@@ -64,7 +66,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
   names.some((known) => known === name);
 
 function tokensOf(typed: readonly string[]) {
-  const texts = [...OPTIONS.map(optionOf), 'lang', 'settings'];
+  const texts = [...SETTING_NAMES.map(optionOf), 'lang', 'settings'];
   const options = {
     ...Object.fromEntries(texts.map((name) => [name, { type: 'string' }] as const)),
     port: { type: 'string', short: 'p' },
@@ -81,7 +83,7 @@ export function readArguments(typed: readonly string[], say: Say): Arguments {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') throw new Refusal(say('notAnArgument', { text: token.value }));
     const { name, rawName, value } = token;
-    const setting = OPTIONS.find((each) => optionOf(each) === name);
+    const setting = SETTING_NAMES.find((each) => optionOf(each) === name);
     if (isOneOf(REQUESTS, name)) {
       if (value !== undefined) throw new Refusal(say('noValueTaken', { name: rawName }));
       said.set(name, '');
@@ -98,8 +100,11 @@ export function readArguments(typed: readonly string[], say: Say): Arguments {
   return { request: REQUESTS.find((each) => said.has(each)) ?? null, settings: said.get('settings') ?? null, given };
 }
 
-const variableOf = (name: SettingName): string =>
-  name === 'databaseUrl' ? 'DATABASE_URL' : `TINTAMARRE_${optionOf(name).replaceAll('-', '_').toUpperCase()}`;
+/** The environment variable that sets it. The address of the database has the name that hosting platforms give it. */
+function variableOf(name: SettingName): string {
+  const words = optionOf(name).replaceAll('-', '_').toUpperCase();
+  return words.startsWith('DATABASE_') ? words : `TINTAMARRE_${words}`;
+}
 
 /** Variables that hosting platforms set; ours count for more. */
 const PLATFORM_VARIABLES: Readonly<Partial<Record<SettingName, string>>> = { port: 'PORT', host: 'HOST' };
@@ -114,12 +119,24 @@ export function readEnvironment(env: NodeJS.ProcessEnv): GivenSettings {
   return given;
 }
 
+/** What a settings file says of the language. A file that cannot be read is refused later, when the settings are read. */
+function languageInFile(file: string | undefined): unknown {
+  if (!file) return undefined;
+  try {
+    const { lang }: { readonly lang?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+    return lang;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The language asked for, if there is such a one, else that of the system. */
 export function languageOf(typed: readonly string[], env: NodeJS.ProcessEnv): Language {
-  const said = tokensOf(typed).flatMap((token) =>
-    token.kind === 'option' && token.name === 'lang' ? token.value : [],
-  );
-  const asked = said.at(-1) ?? env['TINTAMARRE_LANG'];
+  const tokens = tokensOf(typed);
+  const last = (name: string) =>
+    tokens.flatMap((token) => (token.kind === 'option' && token.name === name ? (token.value ?? []) : [])).at(-1);
+  const asked =
+    last('lang') ?? (env['TINTAMARRE_LANG'] || languageInFile(last('settings') ?? env['TINTAMARRE_SETTINGS']));
   const system = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return LANGUAGES.find((each) => each === asked) ?? LANGUAGES.find((each) => system.startsWith(each)) ?? 'en';
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { exitStatusOf, languageOf, Refusal, readArguments } from './arguments.ts';
 import { readFiles } from './files.ts';
 import { addressesOf } from './listen.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { closeOnSignals } from './signals.ts';
 import { VERSION } from './version.ts';
 import { type Language, type Say, sayer } from './words.ts';
@@ -14,6 +14,13 @@ function buildIfOld(say: Say): void {
   const build = resolve(ROOT, 'tools/build.ts');
   const { status } = spawnSync(process.execPath, [build, '--if-old'], { stdio: 'inherit' });
   if (status !== 0) throw new Refusal(say('notBuilt'));
+}
+
+async function whereKept({ databaseUrl, data }: Settings, say: Say): Promise<string> {
+  if (databaseUrl === null) return say('keptIn', { data: resolve(data) });
+  const { postgresPlace } = await import('./store/postgres-trouble.ts');
+  const { host, port, database } = postgresPlace(databaseUrl);
+  return say('keptInDatabase', { host, port, database });
 }
 
 async function run(typed: readonly string[], language: Language, say: Say): Promise<void> {
@@ -29,12 +36,14 @@ async function run(typed: readonly string[], language: Language, say: Say): Prom
   closeOnSignals(() => running.close());
   // Nobody waits for what a table does on its own: if that fails, the others play on.
   process.on('unhandledRejection', running.house.trouble);
-  const { own, others } = addressesOf(settings.host, running.port);
+  const { socket } = settings;
+  const { own, others } =
+    socket === null ? addressesOf(settings.host, running.port) : { own: `unix:${resolve(socket)}`, others: [] };
   console.log(say('listening', { version: VERSION, address: settings.publicUrl ?? own }));
   if (settings.publicUrl === null && others.length > 0) {
     console.log(say('network', { addresses: others.join('  ') }));
   }
-  if (settings.databaseUrl === null) console.log(say('keptIn', { data: resolve(settings.data) }));
+  console.log(await whereKept(settings, say));
 }
 
 const typed = process.argv.slice(2);

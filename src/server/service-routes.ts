@@ -69,8 +69,8 @@ export function serviceRoutes(app: App, house: House): void {
  */
 export function presenceRoute(app: App, { settings }: House): void {
   app.get('/server.json', { schema: { hide: true } }, async (request, reply) => {
-    const { publicUrl, sourceUrl, host } = settings;
-    const network = isLocal(request) ? addressesOf(host, request.socket.localPort ?? 0).others : [];
+    const { publicUrl, sourceUrl, host, socket } = settings;
+    const network = socket === null && isLocal(request) ? addressesOf(host, request.socket.localPort ?? 0).others : [];
     return reply.header('Cache-Control', 'no-cache').send({ server: true, publicUrl, sourceUrl, network });
   });
 }

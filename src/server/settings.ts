@@ -13,11 +13,13 @@ export interface Settings {
   /** null: the first free one. */
   readonly port: number | null;
   readonly host: string;
+  /** A Unix socket to listen on instead of a port. */
+  readonly socket: string | null;
   /** The folder of the embedded database. */
   readonly data: string;
   /** A PostgreSQL instead. */
   readonly databaseUrl: string | null;
-  /** Where players find the server, without a slash at the end; null: wherever they ask it. */
+  /** Where players find the server, with a path if it has one, without a slash at the end; null: wherever they ask it. */
   readonly publicUrl: string | null;
   /** Where players get the source of this program; null: from the host. */
   readonly sourceUrl: string | null;
@@ -50,7 +52,9 @@ export interface Settings {
 
 export const DEFAULTS: Settings = {
   port: null,
-  host: '0.0.0.0',
+  // All addresses of this machine, IPv4 and IPv6.
+  host: '::',
+  socket: null,
   // Of the installation: started from elsewhere, the server finds the same tables.
   data: resolve(import.meta.dirname, '../../.tintamarre/data'),
   databaseUrl: null,
@@ -81,10 +85,11 @@ export function readSettings(typed: readonly string[], env: NodeJS.ProcessEnv, l
   const { settings, given } = readArguments(typed, say);
   const file = settings ?? env['TINTAMARRE_SETTINGS'] ?? '';
   const sources = [given, readEnvironment(env), ...(file === '' ? [] : [readSettingsFile(file, language, say)])];
-  const read = new SettingReader(sources, say);
+  const read = new SettingReader(sources, language, say);
   return {
     port: read.port(),
     host: read.text('host', DEFAULTS.host),
+    socket: read.textOrNull('socket'),
     data: read.text('data', DEFAULTS.data),
     databaseUrl: read.database(),
     publicUrl: read.site('publicUrl'),

@@ -9,9 +9,11 @@ const WORDS = {
 
 npm start -- [options]
   -p, --port 8080        port to listen on (by default the first free one from 8080 up; 0 for any free one)
-  --host 0.0.0.0         address to listen on (by default all addresses of this machine)
+  --host ADDRESS         address to listen on (by default ::, all addresses of this machine, IPv4 and IPv6)
+  --socket PATH          Unix socket to listen on instead of a port, for a proxy on this machine
   --data FOLDER          where everything is kept (by default .tintamarre/data in Tintamarre’s folder)
-  --public-url URL       the address that players open, if different: https://play.example.org
+  --public-url URL       the address that players open, if different: https://play.example.org, or with a path:
+                         https://example.org/games
   --source-url URL       where players get the source code you run (by default homepage in package.json)
   --settings FILE        read these and the advanced settings from a JSON file: {"port": 8080}
   --lang en|fr           language of these messages (by default that of your system)
@@ -38,18 +40,23 @@ Advanced:
   --sockets-per-address 200   connections from one address
   --cpu-per-player 150        milliseconds of CPU time per second for one player's requests
   --cpu-per-address 300       the same for one address
+  --database-url URL          a PostgreSQL database that several servers can share, instead of the folder; never with a
+                              password here, where every user of this machine can read it
+  --database-url-file FILE    a file that contains this address, with the password
 
-All of these can also be set in the environment: TINTAMARRE_PORT (or PORT), TINTAMARRE_PUBLIC_URL and so on.
-DATABASE_URL names a PostgreSQL database that several servers can share, instead of the folder.
+All of these can also be set in the environment: TINTAMARRE_PORT (or PORT), TINTAMARRE_PUBLIC_URL, DATABASE_URL and so
+on; docs/hosting.md lists them.
 
 To play in the terminal: npm run terminal`,
     fr: `Tintamarre : le jeu servi à cette machine, à son réseau et à toute personne qui a le lien.
 
 npm start -- [options]
   -p, --port 8080        port d’écoute (par défaut le premier libre à partir de 8080 ; 0 pour n’importe lequel)
-  --host 0.0.0.0         adresse d’écoute (par défaut toutes celles de cette machine)
+  --host ADRESSE         adresse d’écoute (par défaut ::, toutes celles de cette machine, IPv4 et IPv6)
+  --socket CHEMIN        socket Unix où écouter au lieu d’un port, pour un serveur mandataire de cette machine
   --data DOSSIER         où tout est conservé (par défaut .tintamarre/data dans le dossier de Tintamarre)
-  --public-url URL       l’adresse qu’ouvrent les joueurs, si elle diffère : https://jouer.example.org
+  --public-url URL       l’adresse qu’ouvrent les joueurs, si elle diffère : https://jouer.example.org, ou avec un
+                         chemin : https://example.org/jeux
   --source-url URL       où les joueurs trouvent le code source utilisé (par défaut homepage dans package.json)
   --settings FICHIER     ces réglages et les réglages avancés dans un fichier JSON : {"port": 8080}
   --lang en|fr           langue de ces messages (par défaut celle de votre système)
@@ -76,9 +83,12 @@ Réglages avancés :
   --sockets-per-address 200   connexions d’une même adresse
   --cpu-per-player 150        millisecondes de processeur par seconde pour les demandes d’un même joueur
   --cpu-per-address 300       de même pour une même adresse
+  --database-url URL          une base PostgreSQL que plusieurs serveurs peuvent partager, au lieu du dossier ; jamais
+                              avec un mot de passe, que tout utilisateur de cette machine pourrait lire ici
+  --database-url-file FICHIER un fichier qui contient cette adresse, avec le mot de passe
 
-Tout peut aussi venir de l’environnement : TINTAMARRE_PORT (ou PORT), TINTAMARRE_PUBLIC_URL, etc.
-DATABASE_URL désigne une base PostgreSQL que plusieurs serveurs partagent, au lieu du dossier.
+Tout peut aussi venir de l’environnement : TINTAMARRE_PORT (ou PORT), TINTAMARRE_PUBLIC_URL, DATABASE_URL, etc. ;
+docs/hosting.md en donne la liste.
 
 Pour jouer dans le terminal : npm run terminal`,
   },
@@ -108,6 +118,21 @@ Pour jouer dans le terminal : npm run terminal`,
     en: 'Every port from {first} to {last} is taken. Choose another with --port.',
     fr: 'Tous les ports de {first} à {last} sont pris. Choisissez-en un autre avec --port.',
   },
+  socketTaken: {
+    en: 'Another program listens on the socket {path}. Stop it, or choose another path with --socket.',
+    fr: 'Un autre programme écoute sur le socket {path}. Arrêtez-le, ou choisissez un autre chemin avec --socket.',
+  },
+  socketRefused: {
+    en: 'Cannot listen on the socket {path}: {why}. Choose another path with --socket.',
+    fr: 'Impossible d’écouter sur le socket {path} : {why}. Choisissez un autre chemin avec --socket.',
+  },
+  socketNotAlone: {
+    en: 'a file that is not a socket is already there',
+    fr: 'un fichier qui n’est pas un socket s’y trouve déjà',
+  },
+  socketNoFolder: { en: 'its folder does not exist', fr: 'son dossier n’existe pas' },
+  socketDenied: { en: 'this user may not write there', fr: 'cet utilisateur n’a pas le droit d’y écrire' },
+  socketTooLong: { en: 'the path is too long for a socket', fr: 'le chemin est trop long pour un socket' },
   portForbidden: {
     en: 'This system does not let you listen on port {port}. Choose one above 1023 with --port.',
     fr: 'Ce système ne vous permet pas d’écouter sur le port {port}. Choisissez-en un au-dessus de 1023 avec --port.',
@@ -122,6 +147,10 @@ Pour jouer dans le terminal : npm run terminal`,
     fr: 'Tintamarre {version} vous attend à l’adresse {address}',
   },
   keptIn: { en: 'Tables are kept in {data}', fr: 'Les tables sont conservées dans {data}' },
+  keptInDatabase: {
+    en: 'Tables are kept in the PostgreSQL database {database} at {host}:{port}',
+    fr: 'Les tables sont conservées dans la base PostgreSQL {database} de {host}:{port}',
+  },
   network: { en: 'For others on your network: {addresses}', fr: 'Pour les autres, sur votre réseau : {addresses}' },
   notANumber: {
     en: '{name}: “{text}” is not a whole number from {least} to {most}.',
@@ -136,12 +165,24 @@ Pour jouer dans le terminal : npm run terminal`,
     fr: '{name} : « {text} » n’est pas une adresse du Web, comme https://git.example.org/tintamarre.',
   },
   notAnUrl: {
-    en: '{name}: “{text}” is not the address of a site, such as https://play.example.org.',
-    fr: '{name} : « {text} » n’est pas l’adresse d’un site, comme https://jouer.example.org.',
+    en: '{name}: “{text}” is not the address of a site, such as https://play.example.org or https://example.org/games.',
+    fr: '{name} : « {text} » n’est pas l’adresse d’un site, comme https://jouer.example.org ou https://example.org/jeux.',
   },
   notADatabase: {
     en: '{name} is not the address of a PostgreSQL database, such as postgres://user:password@host/database.',
     fr: '{name} n’est pas l’adresse d’une base PostgreSQL, comme postgres://nom:mot-de-passe@hôte/base.',
+  },
+  secretUnread: {
+    en: '{name}: the file {file} cannot be read: {why}.',
+    fr: '{name} : impossible de lire le fichier {file} : {why}.',
+  },
+  bothGiven: {
+    en: '{one} and {other} are both set. Set only one of them.',
+    fr: '{one} et {other} sont tous deux définis. N’en gardez qu’un.',
+  },
+  passwordTyped: {
+    en: '{name} contains a password, which every user of this machine can read on the command line. Put the address in the variable DATABASE_URL, or in a file: --database-url-file FILE',
+    fr: '{name} contient un mot de passe, que tout utilisateur de cette machine peut lire sur la ligne de commande. Mettez l’adresse dans la variable DATABASE_URL, ou dans un fichier : --database-url-file FICHIER',
   },
   settingsUnread: {
     en: 'The settings in {file} cannot be read: {why}.',
@@ -151,6 +192,7 @@ Pour jouer dans le terminal : npm run terminal`,
     en: '{file}: there is no setting “{name}”; the settings are {known}.',
     fr: '{file} : le réglage « {name} » n’existe pas ; les réglages sont {known}.',
   },
+  noSuchFile: { en: 'there is no such file', fr: 'ce fichier n’existe pas' },
   notJson: { en: 'it is not a JSON object', fr: 'ce n’est pas un objet JSON' },
   storeUnopened: {
     en: 'The data in {place} cannot be opened: {why}.',
