@@ -36,6 +36,7 @@ import { addressOf, isOwnOrigin, mustNotBeBanned } from './requests.ts';
 import { answer, POLICY } from './serve.ts';
 import { metricsRoute, presenceRoute, serviceRoutes } from './service-routes.ts';
 import type { Settings } from './settings.ts';
+import { servePublicPath } from './site/public-site.ts';
 import { acceptSockets, socketRoute } from './socket.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -136,6 +137,7 @@ export async function appOf(settings: Settings, world: World, files: Files): Pro
   await app.register(swagger, { openapi: API_INFO, transform: jsonSchemaTransform });
   const plugin: FastifyPluginAsyncZod = (scope) => api(scope, house);
   await app.register(plugin, { prefix: '/api' });
+  servePublicPath(app, app.server, settings);
   presenceRoute(app, house);
   metricsRoute(app, house);
   app.setNotFoundHandler((request, reply) => {

@@ -5,15 +5,19 @@ import type { House } from './house.ts';
 import { requestPrice } from './limits/request-price.ts';
 import { Refused } from './refusals.ts';
 import type { Settings } from './settings.ts';
+import { cookiePath, isSecure, publicSite } from './site/public-site.ts';
 import type { Moderated } from './store/moderation-store.ts';
 
 const COOKIE = 'tintamarre';
+/** Where a server listens for IPv6 and IPv4 at once, addresses of the latter begin so. */
+const MAPPED = '::ffff:';
 /** Browsers keep none for longer. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Who asks, as limits count: of the newer addresses everybody has a whole network. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  if (!ip.includes(':')) return ip;
+  if (ip.startsWith(MAPPED)) return ip.slice(MAPPED.length);
   const [front = '', back = ''] = ip.split('::');
   const [head, tail] = [front, back].map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: Math.max(0, 8 - head!.length - tail!.length) }, () => '0');
@@ -21,10 +25,10 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /** Whether the page that asks is ours; a program that is no browser does not say. */
-export function isOwnOrigin({ headers, host }: FastifyRequest, { publicUrl }: Settings): boolean {
+export function isOwnOrigin({ headers, host }: FastifyRequest, settings: Settings): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;
-  return origin === publicUrl || URL.parse(origin)?.host === host;
+  return origin === publicSite(settings)?.origin || URL.parse(origin)?.host === host;
 }
 
 /** The address under which the one who asks finds the server. */
@@ -75,19 +79,12 @@ export function mustNotBeBanned({ ip, routeOptions }: FastifyRequest, { bans }: 
   if (bans.hasAddress(ip) && url !== '/api/socket' && !FOR_ALL.includes(url)) throw new Refused('banned');
 }
 
-/** Whether the browser reached the server over TLS, as far as the request shows. */
-function isSecure({ protocol, host }: FastifyRequest, { publicUrl }: Settings): boolean {
-  if (protocol === 'https') return true;
-  const site = publicUrl === null ? null : URL.parse(publicUrl);
-  return site !== null && site.protocol === 'https:' && site.host === host;
-}
-
 /** A browser at home may use plain http while others come through the public https address: each gets a fitting cookie. */
 export function keepToken(reply: FastifyReply, token: string, settings: Settings): void {
-  const secure = isSecure(reply.request, settings);
-  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: COOKIE_SECONDS });
+  const [path, secure] = [cookiePath(reply.request, settings), isSecure(reply.request, settings)];
+  reply.setCookie(COOKIE, token, { path, httpOnly: true, sameSite: 'lax', secure, maxAge: COOKIE_SECONDS });
 }
 
-export function forgetToken(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: '/' });
+export function forgetToken(reply: FastifyReply, settings: Settings): void {
+  reply.clearCookie(COOKIE, { path: cookiePath(reply.request, settings) });
 }

@@ -55,6 +55,7 @@ test('ids and codes are long, clear and never the same', () => {
 test('addresses are counted one by one, the newer ones by their network', () => {
   const of = (ip: string) => addressOf({ ip });
   expect(of('192.0.2.7')).toBe('192.0.2.7');
+  expect(of('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(of('2001:db8:1:2:3:4:5:6')).toBe(of('2001:db8:1:2::9'));
   expect(of('2001:db8::1')).toBe('2001:db8:0:0');
   expect(of('::1')).toBe('0:0:0:0');

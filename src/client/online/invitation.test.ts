@@ -42,3 +42,12 @@ test('the address that the host names goes before all others', () => {
     });
   }
 });
+
+test('a path in the address that the host names is in the link, wherever the page was opened', () => {
+  const named = here('https://example.org/games', LAN);
+  for (const page of ['http://localhost:8080/', `${LAN}/`, 'https://example.org/games/', `${LAN}/games/`]) {
+    expect(invitation(new URL(page), PLACE, named, null).link).toBe(`https://example.org/games/${PLACE}`);
+  }
+  const pathless = invitation(new URL('https://example.org/games/'), PLACE, here('https://example.org'), null);
+  expect(pathless.link).toBe(`https://example.org/games/${PLACE}`);
+});

@@ -18,12 +18,16 @@ export interface Invitation {
  * name that means this machine alone, with the machine's address on the network.
  */
 export function invitation(page: URL, place: string, here: ServerHere | null, chosen: string | null): Invitation {
-  const at = (site: string, network: readonly string[] = []): Invitation => {
-    const link = new URL(place, new URL(page.pathname, site));
+  const at = (site: string, network: readonly string[] = [], path = page.pathname): Invitation => {
+    const link = new URL(place, new URL(path, site));
     return { link: link.href, network, isOwnMachine: isOwnMachine(link.hostname) };
   };
   const { publicUrl = null, network = [] } = here ?? {};
-  if (publicUrl !== null) return at(publicUrl);
+  if (publicUrl !== null) {
+    const { pathname } = new URL(publicUrl);
+    // A host that names no path may still have a proxy that adds one.
+    return at(publicUrl, [], pathname === '/' ? page.pathname : `${pathname}/`);
+  }
   const first = network[0];
   if (!isOwnMachine(page.hostname) || first === undefined) return at(page.origin);
   return at(network.find((site) => site === chosen) ?? first, network);

@@ -49,7 +49,7 @@ export function privacyRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { id } = await mustBeKnown(request, house);
       await removePlayer(id, house);
-      forgetToken(reply);
+      forgetToken(reply, house.settings);
       return reply.code(204).send(null);
     },
   );
@@ -69,7 +69,7 @@ export function privacyRoutes(app: App, house: House): void {
       const digest = digestIn(request)!;
       await people.revoke(digest);
       sockets.drop(digest);
-      forgetToken(reply);
+      forgetToken(reply, house.settings);
       return reply.code(204).send(null);
     },
   );
