@@ -40,11 +40,15 @@ export class OwnHouse {
     const env = testEnvironment({ TINTAMARRE_E2E_SERVER_SEED: String(SEED + this.starts), ...this.env });
     const child = spawn(process.execPath, ['--import', FIXED_RANDOM, MAIN, ...typed], { env });
     this.child = child;
+    const place =
+      'public-url' in this.wishes
+        ? /^It listens at http:\/\/[\d.a-z]+:(\d+)/
+        : /Tintamarre \S+ is at http:\/\/[\d.a-z]+:(\d+)/;
     let complaints = '';
     child.stderr.on('data', (said) => (complaints += String(said)));
     this.port = await new Promise((found, fail) => {
       createInterface(child.stdout).on('line', (line) => {
-        const port = /Tintamarre \S+ is at http:\/\/[\d.a-z]+:(\d+)/.exec(line)?.[1];
+        const port = place.exec(line)?.[1];
         if (port !== undefined) found(Number(port));
       });
       child.once('close', () => fail(new Error(`The server did not start. ${complaints}`)));

@@ -15,6 +15,7 @@ export const WIRE_REFUSALS = [
   'no-such-code',
   'bad-name',
   'bad-origin',
+  'no-upgrade',
   'bad-address',
   'banned',
   'muted',

@@ -40,7 +40,8 @@ async function run(typed: readonly string[], language: Language, say: Say): Prom
   const { own, others } =
     socket === null ? addressesOf(settings.host, running.port) : { own: `unix:${resolve(socket)}`, others: [] };
   console.log(say('listening', { version: VERSION, address: settings.publicUrl ?? own }));
-  if (settings.publicUrl === null && others.length > 0) {
+  if (settings.publicUrl !== null) console.log(say('listensAt', { address: own }));
+  else if (others.length > 0) {
     console.log(say('network', { addresses: others.join('  ') }));
   }
   console.log(await whereKept(settings, say));

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Settings } from './settings.ts';
-import { Guest, removeFolders, trialFolder } from './testing.ts';
+import { Guest, removeFolders, trialFolder, trialServer } from './testing.ts';
 import { killAll, startProcess } from './trial-process.ts';
 
 afterAll(async () => {
@@ -38,7 +38,7 @@ test('a proxy that changes the Host header is told in the log, with what to add'
   expect(await logged({}, pages)).toEqual([
     expect.objectContaining({
       origin: 'https://play.example.org',
-      msg: expect.stringMatching(/proxy_set_header Host \$host.*--public-url/),
+      msg: expect.stringMatching(/proxy_set_header Host \$http_host.*--public-url/),
     }),
   ]);
   expect(await logged({ publicUrl: 'https://play.example.org' }, pages.slice(0, 1))).toEqual([]);
@@ -51,4 +51,20 @@ test('a proxy that drops the Upgrade header is told in the log, with what to add
       msg: expect.stringContaining('proxy_set_header Upgrade $http_upgrade'),
     }),
   ]);
+});
+
+test('a page whose socket does not open is told why', async () => {
+  const server = await trialServer({ socketsPerAddress: 1 });
+  const ada = await server.guest('Ada');
+  const why = async (headers: Record<string, string>) => {
+    const { status, body } = await ada.call('POST', '/api/socket', undefined, headers);
+    return [status, body.code];
+  };
+  expect(await why({ Origin: server.base })).toEqual([426, 'no-upgrade']);
+  expect(await why({ Origin: 'https://play.example.org' })).toEqual([403, 'bad-origin']);
+  const socket = ada.socket();
+  await socket.find((message) => message.say === 'welcome');
+  expect(await why({ Origin: server.base })).toEqual([429, 'too-much']);
+  socket.close();
+  await server.close();
 });

@@ -27,10 +27,10 @@ const WARNINGS: readonly Warning[] = [
     },
     message:
       'A page of another address asked this server and is refused. If that page is yours, a proxy changed the Host header. ' +
-      'Make it forward the header (nginx: proxy_set_header Host $host), or start with --public-url and the address of the page.',
+      'Make it forward the header (nginx: proxy_set_header Host $http_host;), or start with --public-url and the address of the page.',
   },
   {
-    sign({ headers, url }) {
+    sign({ headers, routeOptions: { url } }) {
       return headers['sec-websocket-key'] === undefined || headers.upgrade !== undefined ? null : { url };
     },
     message:

@@ -52,6 +52,7 @@ const STATUSES: Partial<Record<WireCode, number>> = {
   'no-such-table': 404,
   'no-such-code': 404,
   'too-big': 413,
+  'no-upgrade': 426,
   'too-much': 429,
   'lobby-player': 429,
   'lobby-address': 429,

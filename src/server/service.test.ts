@@ -76,6 +76,7 @@ test('the API describes itself, for programs and for people', async () => {
     '/api/me/token',
     '/api/ready',
     '/api/reports',
+    '/api/socket',
     '/api/tables',
     '/api/tables/mine',
     '/api/tables/{id}',

@@ -7,6 +7,7 @@ import type { House } from './house.ts';
 import { type Caller, MOST_BYTES } from './incoming.ts';
 import { languageWanted, Refused } from './refusals.ts';
 import { addressOf, digestIn, isOwnOrigin } from './requests.ts';
+import { refused } from './shapes.ts';
 
 /** What is far too big, or comes in too many pieces, is cut off by the protocol before it is read. */
 const CUT_OFF_BYTES = 4 * MOST_BYTES;
@@ -44,17 +45,38 @@ export async function acceptSockets(app: App, house: House): Promise<void> {
   });
 }
 
+/** Who wants a socket, where one may be opened. */
+async function admit(request: FastifyRequest, house: House): Promise<Caller> {
+  if (!isOwnOrigin(request, house.settings)) throw new Refused('bad-origin');
+  const caller = await callerOf(request, house);
+  if (!house.sockets.hasRoomFor(caller.address, caller.player?.id ?? null)) throw new Refused('too-much');
+  return caller;
+}
+
+/** Browsers do not tell a page why its socket was refused. It asks here: always refused, with what stands in the way. */
+function socketTrialRoute(app: App, house: House): void {
+  const schema = {
+    tags: ['Service'],
+    summary: 'Why a socket does not open',
+    description:
+      'Never a success. `no-upgrade` means that the server would open one: a proxy drops the request for it.',
+    response: { '4xx': refused },
+  };
+  app.post('/socket', { schema }, async (request) => {
+    await admit(request, house);
+    throw new Refused('no-upgrade');
+  });
+}
+
 export function socketRoute(app: App, house: House): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  socketTrialRoute(app, house);
   app.get(
     '/socket',
     {
       websocket: true,
       preValidation: async (request) => {
-        if (!isOwnOrigin(request, house.settings)) throw new Refused('bad-origin');
-        const caller = await callerOf(request, house);
-        if (!house.sockets.hasRoomFor(caller.address, caller.player?.id ?? null)) throw new Refused('too-much');
-        callers.set(request, caller);
+        callers.set(request, await admit(request, house));
       },
     },
     (socket, request) => {

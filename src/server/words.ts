@@ -146,6 +146,7 @@ Pour jouer dans le terminal : npm run terminal`,
     en: 'Tintamarre {version} is at {address}',
     fr: 'Tintamarre {version} vous attend à l’adresse {address}',
   },
+  listensAt: { en: 'It listens at {address}', fr: 'Il écoute à l’adresse {address}' },
   keptIn: { en: 'Tables are kept in {data}', fr: 'Les tables sont conservées dans {data}' },
   keptInDatabase: {
     en: 'Tables are kept in the PostgreSQL database {database} at {host}:{port}',

@@ -86,6 +86,12 @@ export const api = {
   keepHook: (address: string, language: Language) => json<NoticesNow>('POST', 'me/hook', { address, language }),
   dropHook: async () => void (await asked('DELETE', 'me/hook')),
   tryHook: async () => (await json<Tried>('POST', 'me/hook/try')).trouble,
+  /** Why no socket opens; null where the server cannot be reached either. */
+  socketRefusal: (): Promise<Refused | null> =>
+    asked('POST', 'socket').then(
+      () => null,
+      (error: unknown) => (error instanceof Refused && error.code !== 'failed' ? error : null),
+    ),
   lobby: () => tables('tables'),
   mine: () => tables('tables/mine'),
   table: (id: string) => json<TableCard>('GET', `tables/${id}`),

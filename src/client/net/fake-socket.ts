@@ -7,6 +7,7 @@ export class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   readonly sent: ClientMessage[] = [];
   closed = false;
+  private opened = false;
 
   constructor() {
     super();
@@ -26,11 +27,13 @@ export class FakeSocket extends EventTarget {
   }
 
   tell(message: ServerMessage): Promise<unknown> {
+    if (!this.opened) this.dispatchEvent(new Event('open'));
+    this.opened = true;
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
     return vi.advanceTimersByTimeAsync(0);
   }
 
-  /** The line breaks; the page notices at once. */
+  /** The line breaks, or never opened; the page notices at once. */
   cut(): Promise<unknown> {
     this.dispatchEvent(new Event('close'));
     return vi.advanceTimersByTimeAsync(0);
@@ -45,6 +48,7 @@ export function fakePage(): { readonly told: EventTarget; readonly document: Eve
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('document', document);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no network')));
   vi.stubGlobal('addEventListener', told.addEventListener.bind(told));
   vi.stubGlobal('removeEventListener', told.removeEventListener.bind(told));
   return { told, document };

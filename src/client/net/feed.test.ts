@@ -241,3 +241,23 @@ test('the chat goes on where the line was cut, and shows each message once', asy
   await FakeSocket.last.tell({ say: 'chat', table: 'other', messages: [written(9)] });
   expect(texts()).toEqual([3, 4, 5, 7, 8]);
 });
+
+test('a table that no socket reaches is refused with the reason', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'no-upgrade', sentence: '' }, { status: 426 }));
+  for (let n = 0; n < 4; n++) {
+    await FakeSocket.last.cut();
+    await pass(BACK);
+  }
+  expect(feed.refused.get()).toMatchObject({ code: 'no-upgrade' });
+});
+
+test('a table that was seen stays, even if no socket reaches it any more', async () => {
+  await follow();
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'no-upgrade', sentence: '' }, { status: 426 }));
+  for (let n = 0; n < 5; n++) {
+    await FakeSocket.last.cut();
+    await pass(BACK);
+  }
+  expect(feed.refused.get()).toBeNull();
+  expect(feed.line.blocked.get()).toMatchObject({ code: 'no-upgrade' });
+});

@@ -48,6 +48,9 @@ export class Feed {
     this.id = id;
     this.line = new Line((message) => this.hear(message));
     document.addEventListener('visibilitychange', this.sight);
+    this.line.blocked.watch(() => {
+      if (this.table.get() === null) this.refused.set(this.line.blocked.get());
+    });
     this.line.isOpen.watch(() => {
       if (!this.line.isOpen.get()) this.watching = false;
     });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../../protocol/messages.ts';
+import type { ServerMessage, WireCode } from '../../protocol/messages.ts';
 import { delayBefore } from '../../protocol/returning.ts';
 import { endPage, FakeSocket, fakePage, WELCOME } from './fake-socket.ts';
 import type { Line as OpenLine } from './line.ts';
@@ -100,6 +100,57 @@ test('a line that is cut comes back, later each time until the server answers', 
   const before = FakeSocket.opened.length;
   await pass(delayBefore(0, 0.5));
   expect(FakeSocket.opened).toHaveLength(before + 1);
+});
+
+/** What the server says to whoever asks why sockets are refused. */
+function answerTrial(code: WireCode | null): ReturnType<typeof vi.fn<() => Promise<Response>>> {
+  const trial = vi.fn(async () => {
+    if (code === null) throw new TypeError('there is no network');
+    return Response.json({ code, sentence: '' }, { status: 426 });
+  });
+  vi.stubGlobal('fetch', trial);
+  return trial;
+}
+
+/** Sockets that never open, one after the other. */
+async function refuseSockets(count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    await FakeSocket.last.cut();
+    await pass(3000);
+  }
+}
+
+test.each(['no-upgrade', 'bad-origin'] as const)(
+  'sockets that a proxy keeps away are told as such: %s',
+  async (code) => {
+    const trial = answerTrial(code);
+    await refuseSockets(3);
+    expect(trial).toHaveBeenCalledWith(new URL('http://127.0.0.1/api/socket'), { method: 'POST' });
+    expect(line.blocked.get()).toBeNull();
+    await refuseSockets(1);
+    expect(line.blocked.get()).toMatchObject({ code });
+    await refuseSockets(4);
+    expect(trial).toHaveBeenCalledOnce();
+    await FakeSocket.last.tell(WELCOME);
+    expect(line.blocked.get()).toBeNull();
+  },
+);
+
+test.each(['too-much', null] as const)('sockets that are refused for a while are tried again: %s', async (code) => {
+  const trial = answerTrial(code);
+  await refuseSockets(7);
+  expect(trial).toHaveBeenCalledTimes(2);
+  expect(line.blocked.get()).toBeNull();
+});
+
+test('a server that restarts is not taken for a proxy that is set up wrongly', async () => {
+  answerTrial('no-upgrade');
+  await refuseSockets(3);
+  await FakeSocket.last.tell(WELCOME);
+  await FakeSocket.last.cut();
+  await pass(3000);
+  await refuseSockets(2);
+  expect(line.blocked.get()).toBeNull();
 });
 
 test('a server that never says welcome is given up', async () => {

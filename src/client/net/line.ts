@@ -1,12 +1,18 @@
-import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
+import type { ClientMessage, ServerMessage, WireCode } from '../../protocol/messages.ts';
 import { delayBefore } from '../../protocol/returning.ts';
 import { Store } from '../store.ts';
+import { api } from './api.ts';
 import { Refused } from './refused.ts';
 
 /** Where something asked for stays unanswered for so long, the line is taken for dead. */
 const PATIENCE = 4000;
 /** The server says something at least every twenty seconds. */
 const SILENCE = 45_000;
+
+/** So many sockets in a row that do not open are no accident: the server is asked why. */
+const REFUSED_IN_A_ROW = 3;
+/** Reasons that do not pass by themselves: a proxy is set up wrongly. */
+const LASTING: readonly WireCode[] = ['bad-origin', 'no-upgrade'];
 
 interface Waiting {
   resolve(reply: ServerMessage): void;
@@ -21,6 +27,8 @@ type Without<Of, Keys extends string> = Of extends unknown ? Omit<Of, Keys> : ne
 /** A socket to the server that comes back by itself. */
 export class Line {
   readonly isOpen = new Store(false);
+  /** Why no socket opens although the server answers. */
+  readonly blocked = new Store<Refused | null>(null);
   /** Milliseconds to add to this device's clock to have the server's. */
   ahead = 0;
   private readonly hear: (message: ServerMessage) => void;
@@ -28,6 +36,8 @@ export class Line {
   private socket: WebSocket | null = null;
   private count = 0;
   private attempts = 0;
+  private refusedInARow = 0;
+  private suspected: Refused | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -44,13 +54,30 @@ export class Line {
   private connect(): void {
     const socket = new WebSocket(new URL('api/socket', document.baseURI.replace(/^http/, 'ws')));
     this.socket = socket;
+    let opened = false;
+    socket.addEventListener('open', () => {
+      opened = true;
+    });
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (socket === this.socket) this.take(JSON.parse(data));
     });
     socket.addEventListener('close', () => {
-      if (socket === this.socket) this.lost();
+      if (socket !== this.socket) return;
+      if (!opened) void this.noteRefusal();
+      this.lost();
     });
     this.heardBy(PATIENCE);
+  }
+
+  /** Asks the server why sockets are refused. What it says holds once a socket is refused that was tried afterwards. */
+  private async noteRefusal(): Promise<void> {
+    this.refusedInARow += 1;
+    if (this.suspected !== null) this.blocked.set(this.suspected);
+    if (this.refusedInARow !== REFUSED_IN_A_ROW) return;
+    const why = await api.socketRefusal();
+    if (this.refusedInARow < REFUSED_IN_A_ROW) return;
+    if (why !== null && LASTING.includes(why.code)) this.suspected = why;
+    else this.refusedInARow = 0;
   }
 
   /** Unless something is heard until then, the line is given up. */
@@ -65,6 +92,9 @@ export class Line {
     if (message.say === 'welcome' || message.say === 'lag') this.ahead = message.time - Date.now();
     if (message.say === 'welcome') {
       this.attempts = 0;
+      this.refusedInARow = 0;
+      this.suspected = null;
+      this.blocked.set(null);
       this.isOpen.set(true);
     }
     this.hear(message);

@@ -25,6 +25,7 @@ interface NotesProps {
 function Connecting({ visit }: NotesProps) {
   const say = useSay();
   const open = useStore(visit.feed.line.isOpen);
+  const blocked = useStore(visit.feed.line.blocked);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (open) {
@@ -35,6 +36,7 @@ function Connecting({ visit }: NotesProps) {
     return () => clearTimeout(timer);
   }, [open]);
   if (!shown) return null;
+  if (blocked !== null) return <Note kind="note--cut" text={blocked.message} />;
   return <Note kind="note--cut" text={<span title={say(AT_TABLE.connectingWhy)}>{say(AT_TABLE.connecting)}</span>} />;
 }
 
