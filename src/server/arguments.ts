@@ -43,7 +43,7 @@ export const SETTING_NAMES = [
 export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** The long option that sets it, without its dashes. */
-const optionOf = (name: SettingName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const optionOf = (name: SettingName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A value, and where it was given, as a complaint names it. */
 export interface Given {
@@ -101,13 +101,13 @@ export function readArguments(typed: readonly string[], say: Say): Arguments {
 }
 
 /** The environment variable that sets it. The address of the database has the name that hosting platforms give it. */
-function variableOf(name: SettingName): string {
+export function variableOf(name: SettingName): string {
   const words = optionOf(name).replaceAll('-', '_').toUpperCase();
   return words.startsWith('DATABASE_') ? words : `TINTAMARRE_${words}`;
 }
 
 /** Variables that hosting platforms set; ours count for more. */
-const PLATFORM_VARIABLES: Readonly<Partial<Record<SettingName, string>>> = { port: 'PORT', host: 'HOST' };
+export const PLATFORM_VARIABLES: Readonly<Partial<Record<SettingName, string>>> = { port: 'PORT', host: 'HOST' };
 
 /** What the environment says; an empty variable says nothing. */
 export function readEnvironment(env: NodeJS.ProcessEnv): GivenSettings {

@@ -85,7 +85,7 @@ Réglages avancés :
   --cpu-per-address 300       de même pour une même adresse
   --database-url URL          une base PostgreSQL que plusieurs serveurs peuvent partager, au lieu du dossier ; jamais
                               avec un mot de passe, que tout utilisateur de cette machine pourrait lire ici
-  --database-url-file FICHIER un fichier qui contient cette adresse, avec le mot de passe
+  --database-url-file FICHIER  un fichier qui contient cette adresse, avec le mot de passe
 
 Tout peut aussi venir de l’environnement : TINTAMARRE_PORT (ou PORT), TINTAMARRE_PUBLIC_URL, DATABASE_URL, etc. ;
 docs/hosting.md en donne la liste.
