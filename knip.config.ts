@@ -14,6 +14,6 @@ export default {
   ],
   project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'scenarios/**/*.ts', 'e2e/**/*.ts'],
   ignoreDependencies: ['@biomejs/biome', 'ws'],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'timedatectl'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

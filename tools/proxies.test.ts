@@ -11,6 +11,8 @@ import { start } from '../src/server/start.ts';
 import { Guest, LAVISH, removeFolders, trialFolder } from '../src/server/testing.ts';
 import { killAll, startProcess } from '../src/server/trial-process.ts';
 import { sayer } from '../src/server/words.ts';
+import { checkProxy } from './doctor/proxy.ts';
+import { sayIn } from './doctor/words.ts';
 import { freePort, installed, startProxy } from './proxies/reverse-proxy.ts';
 
 const certificate = ownCertificate();
@@ -75,6 +77,9 @@ async function expectToWork(address: string): Promise<void> {
   expect(await socket.ask(id, { ask: 'sit', seat: 0, salt: '' })).toMatchObject({ say: 'done' });
   socket.close();
 
+  const { finding } = await checkProxy({ ...DEFAULTS, publicUrl: address, proxies: 1 }, sayIn('en'));
+  expect(finding).toEqual({ isGood: true, text: expect.stringContaining('and live connections work at') });
+
   const receiver = await new Receiver(null).start();
   stops.push(() => receiver.stop());
   const hook = { address: receiver.at('/hook'), language: 'en' };
@@ -118,22 +123,37 @@ for (const { kind, own, path } of KINDS) {
 const noNginx = installed('nginx') === null;
 describe.skipIf(noNginx)(noNginx ? 'faults of nginx: skipped, it is not installed' : 'faults of nginx', () => {
   const FAULTS = [
-    { missing: /proxy_set_header Host .*/, code: 'bad-origin', says: 'proxy_set_header Host $http_host' },
-    { missing: /proxy_set_header Upgrade .*/, code: 'no-upgrade', says: 'proxy_set_header Upgrade $http_upgrade' },
+    {
+      missing: /proxy_set_header Host .*/,
+      code: 'bad-origin',
+      says: 'proxy_set_header Host $http_host',
+      doctor: '--public-url https',
+    },
+    {
+      missing: /proxy_set_header Upgrade .*/,
+      code: 'no-upgrade',
+      says: 'proxy_set_header Upgrade $http_upgrade',
+      doctor: 'forward the Upgrade header',
+    },
   ];
 
-  test.each(FAULTS)('without $missing the log and the page say what to add', async ({ missing, code, says }) => {
-    const { base, printed, stop } = await startProcess(trialFolder(), { log: 'warn', proxies: 1 });
-    stops.push(async () => void (await stop()));
-    const port = await freePort();
-    const upstream = new URL(base).host;
-    const wish = { example: 'nginx.conf', port, upstream, folder: openFolder(), certificate };
-    stops.push(await startProxy('nginx', { ...wish, changes: [[missing, '']] }));
-    const address = `https://localhost:${port}`;
-    const socket = new WebSocket(`wss://localhost:${port}/api/socket`, { headers: { Origin: address } });
-    await once(socket, 'error');
-    const why = await new Guest(address).call('POST', '/api/socket', undefined, { Origin: address });
-    expect(why.body.code).toBe(code);
-    await expect.poll(() => printed.join('\n')).toContain(says);
-  });
+  test.each(FAULTS)(
+    'without $missing the log and the page say what to add',
+    async ({ missing, code, says, doctor }) => {
+      const { base, printed, stop } = await startProcess(trialFolder(), { log: 'warn', proxies: 1 });
+      stops.push(async () => void (await stop()));
+      const port = await freePort();
+      const upstream = new URL(base).host;
+      const wish = { example: 'nginx.conf', port, upstream, folder: openFolder(), certificate };
+      stops.push(await startProxy('nginx', { ...wish, changes: [[missing, '']] }));
+      const address = `https://localhost:${port}`;
+      const socket = new WebSocket(`wss://localhost:${port}/api/socket`, { headers: { Origin: address } });
+      await once(socket, 'error');
+      const why = await new Guest(address).call('POST', '/api/socket', undefined, { Origin: address });
+      expect(why.body.code).toBe(code);
+      const { finding } = await checkProxy({ ...DEFAULTS, publicUrl: address, proxies: 1 }, sayIn('en'));
+      expect(finding).toEqual({ isGood: false, text: expect.stringContaining(doctor) });
+      await expect.poll(() => printed.join('\n')).toContain(says);
+    },
+  );
 });

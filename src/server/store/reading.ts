@@ -16,6 +16,8 @@ import { StoreTrouble } from './trouble.ts';
 export interface ReadStore
   extends Pick<TableStore, 'table' | 'snapshot' | 'entriesAfter' | 'ids' | 'countUntouched'>,
     Pick<ChatStore, 'countMessages'> {
+  /** What was kept once under the name; null where nothing was yet. */
+  kept(name: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -55,5 +57,11 @@ export async function openToRead(where: Whereabouts): Promise<ReadStore> {
   // A database of before has no messages.
   const hasChat = names.some((name) => name.endsWith('-chat'));
   const countMessages = hasChat ? chatStore({ db, write: refuse }).countMessages : async () => 0;
-  return { table, snapshot, entriesAfter, ids, countUntouched, countMessages, close: () => db.destroy() };
+  const kept = async (name: string) => {
+    const found = db.selectFrom('kept_once').select('value').where('name', '=', name).executeTakeFirst();
+    return (
+      (await found.catch((error: unknown) => (isNoTable(error) ? undefined : Promise.reject(error))))?.value ?? null
+    );
+  };
+  return { table, snapshot, entriesAfter, ids, countUntouched, countMessages, kept, close: () => db.destroy() };
 }
