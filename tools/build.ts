@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildProblem } from './build-problem.ts';
 import { installMessage, missingPackages } from './installed.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -17,6 +18,8 @@ const SOURCES: readonly string[] = [
   'package-lock.json',
   'LICENSE',
 ];
+
+const EXPLAINED = 3;
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
@@ -46,16 +49,24 @@ function compress(): void {
   }
 }
 
+/** Ends with a status that tells the server that nothing needs to be added to the message. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(EXPLAINED);
+}
+
 const hash = hashOfSources();
 if (process.argv[2] !== '--if-old' || !isBuiltFrom(hash)) {
   const start = performance.now();
   process.chdir(ROOT);
+  const problem = buildProblem(ROOT, BUILT);
+  if (problem !== null) fail(problem);
   // Where the client is built already, its builder need not be installed.
-  const { build } = await import('vite').catch((error: Error) => {
-    console.error(installMessage(missingPackages().join(', ') || error.message));
-    process.exit(1);
-  });
-  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  const { build } = await import('vite').catch((error: Error) =>
+    fail(installMessage(missingPackages().join(', ') || error.message)),
+  );
+  // Another loader would write the bundled configuration beside the packages, which may be read-only.
+  await build({ configFile: join(ROOT, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn' });
   compress();
   writeFileSync(STAMP, hash);
   console.log(`client built in ${((performance.now() - start) / 1000).toFixed(1)} s`);

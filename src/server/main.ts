@@ -10,10 +10,15 @@ import { type Language, type Say, sayer } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-function buildIfOld(say: Say): void {
+/** With this status the build has said itself why it failed. */
+const EXPLAINED = 3;
+
+/** Whether there is a page to serve. Where there is none and nobody has said why, it is refused. */
+function buildIfOld(say: Say): boolean {
   const build = resolve(ROOT, 'tools/build.ts');
   const { status } = spawnSync(process.execPath, [build, '--if-old'], { stdio: 'inherit' });
-  if (status !== 0) throw new Refusal(say('notBuilt'));
+  if (status !== 0 && status !== EXPLAINED) throw new Refusal(say('notBuilt'));
+  return status === 0;
 }
 
 async function whereKept({ databaseUrl, data }: Settings, say: Say): Promise<string> {
@@ -30,7 +35,10 @@ async function run(typed: readonly string[], language: Language, say: Say): Prom
     return;
   }
   const settings = readSettings(typed, process.env, language, say);
-  buildIfOld(say);
+  if (!buildIfOld(say)) {
+    process.exitCode = 1;
+    return;
+  }
   const { start } = await import('./start.ts');
   const running = await start(settings, readFiles(resolve(ROOT, 'dist/client')), language, say);
   closeOnSignals(() => running.close());
