@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exitStatusOf, languageOf, Refusal, readArguments } from './arguments.ts';
 import { readFiles } from './files.ts';
@@ -10,11 +11,15 @@ import { type Language, type Say, sayer } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** A release comes with its page: nothing there is to be built, nor checked for changes. */
+const isRelease = existsSync(resolve(ROOT, 'release.json'));
+
 /** With this status the build has said itself why it failed. */
 const EXPLAINED = 3;
 
 /** Whether there is a page to serve. Where there is none and nobody has said why, it is refused. */
 function buildIfOld(say: Say): boolean {
+  if (isRelease) return true;
   const build = resolve(ROOT, 'tools/build.ts');
   const { status } = spawnSync(process.execPath, [build, '--if-old'], { stdio: 'inherit' });
   if (status !== 0 && status !== EXPLAINED) throw new Refusal(say('notBuilt'));
