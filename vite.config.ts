@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { chunkReport } from './tools/chunks.ts';
 import { forbidEntryImports } from './tools/entry-imports.ts';
 import { licences } from './tools/licences.ts';
@@ -22,6 +23,7 @@ const QUIET = { bundlerTimings: false };
 export default defineConfig({
   root: 'src/client',
   base: './',
+  define: { 'import.meta.env.TINTAMARRE_VERSION': JSON.stringify(manifest.version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     forbidEntryImports(),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import manifest from '../package.json' with { type: 'json' };
 import { keptTable, putTable } from '../tools/tables.ts';
 import { axe, expect, settings, test } from './fixtures.ts';
 
@@ -239,17 +240,21 @@ for (const theme of ['dark', 'light'] as const) {
     await axe(page);
     const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(inside).toBeLessThanOrEqual(outside!);
-    await page.getByRole('button', { name: 'Crédits' }).click();
+    await page.getByRole('button', { name: 'À propos de Tintamarre' }).click();
     await expect(page.getByRole('dialog').getByText('Lorc', { exact: true })).toBeVisible();
     await axe(page, 'dialog');
   });
 }
 
-test('the credits offer the source, every licence in full and every box @desktop', async ({ page, request }) => {
+test('the credits name the version, the source, every licence in full and every box @desktop', async ({
+  page,
+  request,
+}) => {
   await settings(page, { language: 'en' });
   await openHome(page);
-  await page.getByRole('button', { name: 'Credits' }).click();
+  await page.getByRole('button', { name: 'About Tintamarre' }).click();
   const credits = page.getByRole('dialog');
+  await expect(credits.getByRole('heading', { name: `Tintamarre ${manifest.version}`, exact: true })).toBeVisible();
   await expect(credits).toContainText('ask your host');
   const boxes = ['Catacombs', 'Adventuring Party', 'In! Space!', 'Cyber Station 11', 'Apocalypse!', 'Cease and Desist'];
   for (const box of boxes) await expect(credits).toContainText(box);

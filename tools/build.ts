@@ -24,7 +24,9 @@ const EXPLAINED = 3;
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
 function hashOfSources(): string {
-  const hash = createHash('sha256');
+  // The page shows the version; nothing else in package.json changes it.
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const hash = createHash('sha256').update(`${version}\0`);
   const files = globSync([...SOURCES], { cwd: ROOT, exclude: ['**/*.test.ts'] });
   for (const file of files.map((each) => each.replaceAll('\\', '/')).sort()) {
     hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));

@@ -45,6 +45,14 @@ export function Credits({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={say(CREDITS.title)} onClose={onClose}>
       <div class="credits">
+        <h3>Tintamarre {import.meta.env.TINTAMARRE_VERSION}</h3>
+        <p>{say(CREDITS.program)}</p>
+        <Source />
+        <p>
+          {say(CREDITS.licences)} <a href="./licences/agpl-3.0.txt">AGPL 3.0</a>,{' '}
+          <a href="./licences/ofl-1.1.txt">OFL 1.1 ({say(CREDITS.fontsName)})</a>,{' '}
+          <a href="./licences/packages.txt">{say(CREDITS.packages)}</a>.
+        </p>
         <h3>{say(CREDITS.games)}</h3>
         <p>{say(CREDITS.clank)}</p>
         <p>{say(CREDITS.smashUp)}</p>
@@ -68,14 +76,6 @@ export function Credits({ onClose }: { readonly onClose: () => void }) {
           <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. {say(CREDITS.iconsChanges)}
         </p>
         <IconAuthors />
-        <h3>Tintamarre</h3>
-        <p>{say(CREDITS.program)}</p>
-        <Source />
-        <p>
-          {say(CREDITS.licences)} <a href="./licences/agpl-3.0.txt">AGPL 3.0</a>,{' '}
-          <a href="./licences/ofl-1.1.txt">OFL 1.1 ({say(CREDITS.fontsName)})</a>,{' '}
-          <a href="./licences/packages.txt">{say(CREDITS.packages)}</a>.
-        </p>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { Both } from '../language.ts';
 
 export const CREDITS = {
-  title: { en: 'Credits', fr: 'Crédits' },
+  title: { en: 'About Tintamarre', fr: 'À propos de Tintamarre' },
   games: { en: 'The games', fr: 'Les jeux' },
   clank: {
     en: 'Clank! is a game by Paul Dennen, published by Renegade Game Studios and Dire Wolf Digital, in French by Origames. The boxes played here are Clank!, Clank! Catacombs (further design by Evan Lorentz and Tim McKnight), Adventuring Party, and Clank! In! Space! (further design by Andy Clautice, Darrell Hardy and Evan Lorentz) with Cyber Station 11 and Apocalypse!',

@@ -71,7 +71,7 @@ export const HOME = {
     en: 'Icons by {authors} (game-icons.net, CC BY 3.0). Fonts under the SIL OFL. The games belong to their publishers; none of their artwork is used.',
     fr: 'Icônes de {authors} (game-icons.net, CC BY 3.0). Polices SIL OFL. Les jeux appartiennent à leurs éditeurs ; aucune image d’éditeur n’est utilisée.',
   },
-  credits: { en: 'Credits', fr: 'Crédits' },
+  credits: { en: 'About Tintamarre', fr: 'À propos de Tintamarre' },
 } as const satisfies Record<string, Both>;
 
 export const PITCH: Readonly<Record<string, Both>> = {

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Defined in vite.config.ts. */
+  readonly TINTAMARRE_VERSION: string;
+}
