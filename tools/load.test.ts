@@ -7,6 +7,7 @@ import { bareFanOut, durableInserts } from './load/ceiling.ts';
 import { idle } from './load/idle.ts';
 import { play } from './load/play.ts';
 import type { Site } from './load/site.ts';
+import { sizeOf } from './load/sizing.ts';
 
 afterAll(async () => {
   await killAll();
@@ -44,6 +45,16 @@ test('a load run counts answers that everybody at the table was told', { timeout
   expect(played.p99Milliseconds).toBeGreaterThanOrEqual(played.p50Milliseconds);
   expect(played.p50Milliseconds).toBeGreaterThan(0);
   expect(played.serverMicrosecondsPerAnswer).toBeGreaterThan(0);
+});
+
+test('the size of a server is measured, with bots at the tables', { timeout: 60_000 }, async () => {
+  const site = await start(trialFolder());
+  const plan = { tables: 2, seats: 1, bots: 1, games: GAMES, think: [0, 1], seconds: 1, warmUp: 0, seed: 1 } as const;
+  const size = await sizeOf(site, plan);
+  expect(size).toMatchObject({ tables: 2, people: 2, bots: 2, troubles: [] });
+  expect(size.answersPerSecond).toBeGreaterThan(0);
+  expect(size.megabytes).toBeGreaterThan(50);
+  expect(size.percentOfCore).toBeGreaterThan(0);
 });
 
 test('idle tables are held, and come back', { timeout: 60_000 }, async () => {

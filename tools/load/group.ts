@@ -32,6 +32,8 @@ export interface Manner {
   readonly from?: readonly string[];
   readonly game: string;
   readonly seats: number;
+  /** Bots at the table besides them. */
+  readonly bots?: number;
   /** Milliseconds that a player takes for an answer; 0 for none at all. */
   think(): number;
   readonly random: Random;
@@ -74,8 +76,13 @@ export class Group {
 
   /** Opens a table, sits down, and plays from there on. */
   async begin(): Promise<void> {
-    const { bases, from, game, seats } = this.manner;
-    const table = await openTable(bases[0]!, this.cookies[0]!, { game, seats }, from?.[0]);
+    const { bases, from, game, seats, bots = 0 } = this.manner;
+    const wish = {
+      game,
+      seats: seats + bots,
+      bots: Array.from({ length: bots }, (_, bot) => ({ seat: seats + bot, name: `Bot ${bot}`, bot: 'greedy' })),
+    };
+    const table = await openTable(bases[0]!, this.cookies[0]!, wish, from?.[0]);
     this.table = table;
     for (const [seat, { wire }] of this.sittings.entries()) {
       await wire.call({ say: 'watch', table, changes: true });

@@ -9,6 +9,8 @@ export interface Play {
   readonly scenario: string;
   readonly tables: number;
   readonly seats: number;
+  /** Bots at each table besides the people. */
+  readonly bots?: number;
   /** One after the other over the tables. */
   readonly games: readonly string[];
   /** Between which a player takes for an answer, in milliseconds; 0 for no time at all. */
@@ -55,13 +57,14 @@ async function usageOf(bases: readonly string[]) {
 
 /** Seats people at tables of servers that have just started, and watches them play. */
 export async function play(bases: readonly string[], plan: Play): Promise<Played> {
-  const { tables, seats, games, seconds, think } = plan;
+  const { tables, seats, bots = 0, games, seconds, think } = plan;
   const gauge = new Gauge();
   const random = dice(plan.seed);
   const [least, most] = think;
   const manner = {
     bases,
     seats,
+    bots,
     think: () => (most === 0 ? 0 : least + random.below(most - least + 1)),
     random,
     gauge,
