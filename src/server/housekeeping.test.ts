@@ -68,6 +68,21 @@ test('tables are kept for as many days as the host says, each by how it stands',
   expect((await guestAt(server!, ada).call('GET', `/api/tables/${playing}`)).status).toBe(404);
 });
 
+test('the log of a finished game goes to the archive by itself, and can be read as before', {
+  timeout: 60_000,
+}, async () => {
+  const data = trialFolder();
+  const { over, playing } = await threeTables(data);
+  const { store } = server!.house;
+  const before = await store.entriesAfter(over, 0);
+  expect(await store.unarchived(Number.MAX_SAFE_INTEGER, 9)).toEqual([over]);
+  const later = (await daysLater(data, 1)).house.store;
+  const archived = () => later.unarchived(Number.MAX_SAFE_INTEGER, 9);
+  expect(await until(archived, (waiting) => waiting.length === 0)).toEqual([]);
+  expect(await later.entriesAfter(over, 0)).toEqual(before);
+  expect((await later.table(playing))?.summary.status).toBe('playing');
+});
+
 test('a table whose clock runs out while nobody looks is played on', { timeout: 60_000 }, async () => {
   const data = trialFolder();
   const ada = await (await daysLater(data, 0)).guest('Ada');

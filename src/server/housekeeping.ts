@@ -1,5 +1,6 @@
 import type { House } from './house.ts';
 import { endRemovals } from './privacy/removing-player.ts';
+import { archiveFinished } from './store/archives/archiving.ts';
 import type { TableStatus } from './store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,6 +13,10 @@ const TAKE_UP_EVERY = 2000;
 const TAKE_UP_AFTER = 3000;
 const TIDY_EVERY = 60 * 60 * 1000;
 const MOST_AT_ONCE = 100;
+/** A hundred thousand games that ended before there were archives take three hours, which nobody notices. */
+const ARCHIVE_EVERY = 10_000;
+/** A table is left alone for so long after its game: players still look at it, and ask for another. */
+const ARCHIVE_AFTER = 10 * 60 * 1000;
 
 /** Does the same over and over, one time after the other; what it gives back ends it. */
 function regularly(milliseconds: number, act: () => Promise<unknown>, trouble: (error: unknown) => void): () => void {
@@ -44,7 +49,7 @@ export async function tidy(house: House): Promise<void> {
   await endRemovals(house);
 }
 
-/** Takes up tables that nobody wakes, and removes what nobody wants any more; what it gives back ends it. */
+/** Takes up tables that nobody wakes, puts the logs of finished ones in the archive, and removes what nobody wants any more; what it gives back ends it. */
 export function keepHouse(house: House): () => void {
   // What was left when a server stopped is taken up at once.
   let late = 0;
@@ -52,9 +57,11 @@ export function keepHouse(house: House): () => void {
     await house.tables.takeUp(MOST_AT_ONCE, late);
     late = TAKE_UP_AFTER;
   };
+  const archive = () => archiveFinished(house.store, house.now() - ARCHIVE_AFTER, MOST_AT_ONCE, house.trouble);
   const ends = [
     house.herald.begin(),
     regularly(TAKE_UP_EVERY, takeUp, house.trouble),
+    regularly(ARCHIVE_EVERY, archive, house.trouble),
     regularly(TIDY_EVERY, () => tidy(house), house.trouble),
   ];
   return () => {

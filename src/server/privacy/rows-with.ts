@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { keptIn } from '../kept-text.ts';
+import { logIn } from '../store/archives/archive-text.ts';
 import type { Whereabouts } from '../store/open.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -26,9 +27,15 @@ async function postgresRows(url: string): Promise<Row[]> {
 /** Enough of a row to see what it is. */
 const SHOWN = 300;
 
-/** For tests: the rows of a whole database that contain a text, the packed states of tables unpacked. */
+/** What is packed in a row: the state of a table, or its log. */
+const unpacked = (row: Row): unknown => [
+  keptIn(String(row['record'] ?? '')),
+  typeof row['log'] === 'string' ? logIn(row['log']) : null,
+];
+
+/** For tests: the rows of a whole database that contain a text, the packed states and logs of tables unpacked. */
 export async function rowsWith(where: Whereabouts, text: string): Promise<readonly string[]> {
   const rows = 'url' in where ? await postgresRows(where.url) : sqliteRows(where.file);
-  const all = rows.map((row) => JSON.stringify([row, keptIn(String(row['record'] ?? ''))]));
+  const all = rows.map((row) => JSON.stringify([row, unpacked(row)]));
   return all.filter((row) => row.includes(text)).map((row) => row.slice(0, SHOWN));
 }

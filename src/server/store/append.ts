@@ -8,9 +8,19 @@ export function columnsOf(summary: TableSummary, touched: number) {
   return { status, seq, waits_for: waitsFor, due, players: JSON.stringify(players), card, touched };
 }
 
-export function* seating(db: Kysely<Schema>, id: string, players: readonly string[]): Steps<void> {
+/** When the table ended, as its sitters remember it; null where it is not over. */
+const endOf = ({ status, touched }: ReturnType<typeof columnsOf>): number | null =>
+  status === 'over' ? touched : null;
+
+export function* seating(
+  db: Kysely<Schema>,
+  id: string,
+  players: readonly string[],
+  columns: ReturnType<typeof columnsOf>,
+): Steps<void> {
   if (players.length === 0) return;
-  const rows = [...new Set(players)].map((player) => ({ table_id: id, player }));
+  const ended = endOf(columns);
+  const rows = [...new Set(players)].map((player) => ({ table_id: id, player, ended }));
   yield db.insertInto('sitters').values(rows).compile();
 }
 
@@ -43,11 +53,17 @@ export function* appending(db: Kysely<Schema>, append: Append): Steps<boolean> {
   const { before, columns, entries } = rowsOf(append);
   const update = db.updateTable('tables').set(columns).where('id', '=', id).where('seq', '=', before);
   const sameSitters = update.where('players', '=', columns.players);
-  if ((yield sameSitters.compile()) === 0) {
+  if ((yield sameSitters.compile()) > 0) {
+    yield db
+      .updateTable('sitters')
+      .set({ ended: endOf(columns) })
+      .where('table_id', '=', id)
+      .compile();
+  } else {
     if ((yield update.compile()) === 0) return false;
     yield noting(db, id);
     yield db.deleteFrom('sitters').where('table_id', '=', id).compile();
-    yield* seating(db, id, summary.players);
+    yield* seating(db, id, summary.players, columns);
   }
   yield db.insertInto('entries').values(entries).compile();
   return true;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { archives, ended } from './archives/migrations.ts';
 import { chat } from './chat-migration.ts';
 import type { Schema } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
@@ -186,6 +187,8 @@ const MIGRATIONS = {
   '004-chat': chat,
   '005-privacy': privacy,
   '006-moderation': moderation,
+  '007-archives': archives,
+  '008-ended': ended,
 } as const satisfies Readonly<Record<string, (db: Kysely<Schema>, dialect: Dialect) => Promise<void>>>;
 
 const KNOWN = Object.keys(MIGRATIONS);

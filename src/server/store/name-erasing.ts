@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { charterWithout, entryWithout, keptWithout, placesWithout, tracesOf } from '../../match/erasing.ts';
 import type { Charter, Entry, LoggedEntry, Place } from '../../protocol/hosted.ts';
 import { keptIn, textOfKept } from '../kept-text.ts';
+import { type LogRow, logIn, textOfLog } from './archives/archive-text.ts';
 import type { Database, Steps } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -17,10 +18,11 @@ interface Row {
 interface Found extends Row {
   readonly id: string;
   readonly entries: readonly { readonly seq: number; readonly entry: string }[];
+  readonly archive: { readonly seq: number; readonly rows: readonly LogRow[] } | null;
   readonly snapshot: { readonly seq: number; readonly record: string } | null;
 }
 
-/** Another node kept another state of the table meanwhile. */
+/** Another node kept another state of the table meanwhile, or moved its log to the archive. */
 class Overtaken extends Error {}
 
 function cardWithout(text: string, player: string): string {
@@ -35,13 +37,17 @@ function recordWithout(text: string, ...traces: Parameters<typeof tracesOf>): st
   return kept === null ? null : textOfKept(keptWithout(kept, tracesOf(...traces)));
 }
 
+const textNaming = (player: string): string => `"player":${JSON.stringify(player)}`;
+
+const textWithout = (entry: string, player: string): string => JSON.stringify(entryWithout(JSON.parse(entry), player));
+
+/** An entry without the player's name; the same text where it does not name them. */
+const rowWithout = (row: LogRow, player: string): LogRow =>
+  row.entry.includes(textNaming(player)) ? { ...row, entry: textWithout(row.entry, player) } : row;
+
 function* erasing(db: Kysely<Schema>, player: string, at: number, found: Found): Steps<number | null> {
-  const { id, seq, entries, snapshot } = found;
+  const { id, seq, entries, archive, snapshot } = found;
   const charter: Charter = JSON.parse(found.charter);
-  const parsed = entries.map((row): { seq: number; entry: LoggedEntry } => ({
-    seq: row.seq,
-    entry: JSON.parse(row.entry),
-  }));
   const next = seq + 1;
   const columns = {
     charter: JSON.stringify(charterWithout(charter, player)),
@@ -51,13 +57,21 @@ function* erasing(db: Kysely<Schema>, player: string, at: number, found: Found):
   };
   const update = db.updateTable('tables').set(columns).where('id', '=', id).where('seq', '=', seq);
   if ((yield update.compile()) === 0) return null;
-  for (const { seq: own, entry } of parsed) {
-    const without = JSON.stringify(entryWithout(entry, player));
-    const row = db.updateTable('entries').set({ entry: without }).where('table_id', '=', id);
-    yield row.where('seq', '=', own).compile();
+  for (const { seq: own, entry } of entries) {
+    const row = db
+      .updateTable('entries')
+      .set({ entry: textWithout(entry, player) })
+      .where('table_id', '=', id);
+    if ((yield row.where('seq', '=', own).compile()) === 0) throw new Overtaken();
+  }
+  if (archive !== null) {
+    const log = textOfLog(archive.rows.map((row) => rowWithout(row, player)));
+    const row = db.updateTable('archives').set({ log }).where('table_id', '=', id);
+    if ((yield row.where('seq', '=', archive.seq).compile()) === 0) throw new Overtaken();
   }
   if (snapshot !== null) {
-    const all = parsed.map(({ entry }) => entry);
+    const named = [...(archive?.rows ?? []), ...entries].filter(({ entry }) => entry.includes(textNaming(player)));
+    const all = named.map(({ entry }): LoggedEntry => JSON.parse(entry));
     const record = recordWithout(snapshot.record, player, all);
     const row = db
       .updateTable('snapshots')
@@ -81,9 +95,13 @@ async function find(db: Kysely<Schema>, id: string, player: string): Promise<Fou
   const row = await db.selectFrom('tables').select(columns).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const own = db.selectFrom('entries').select(['seq', 'entry']).where('table_id', '=', id);
-  const entries = await own.where('entry', 'like', `%"player":${JSON.stringify(player)}%`).execute();
+  const entries = await own.where('entry', 'like', `%${textNaming(player)}%`).execute();
+  // Asked after the rows: a log that was moved meanwhile is found twice, and not missed.
+  const archives = db.selectFrom('archives').select(['seq', 'log']).where('table_id', '=', id);
+  const packed = await archives.executeTakeFirst();
+  const archive = packed === undefined ? null : { seq: packed.seq, rows: logIn(packed.log) };
   const snapshots = db.selectFrom('snapshots').select(['seq', 'record']).where('table_id', '=', id);
-  return { ...row, id, entries, snapshot: (await snapshots.executeTakeFirst()) ?? null };
+  return { ...row, id, entries, archive, snapshot: (await snapshots.executeTakeFirst()) ?? null };
 }
 
 /**

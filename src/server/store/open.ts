@@ -1,3 +1,4 @@
+import { archiveStore } from './archives/archive-store.ts';
 import { openPostgresBus } from './bus.ts';
 import { chatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
@@ -22,6 +23,7 @@ function storeOn(database: Database): Store {
   const { bytes, checkWrite, close } = database;
   return {
     ...tableStore(database),
+    ...archiveStore(database),
     ...chatStore(database),
     ...playerStore(database),
     ...noticeStore(database),

@@ -8,7 +8,7 @@ const GROUPS_AT_ONCE = 2;
 
 /**
  * The appends of many tables in one statement, and so in one transaction; which tables took theirs. A row that
- * somebody else has locked is left out, so that no table waits for another; one whose sitters change is left out as well.
+ * somebody else has locked is left out, so that no table waits for another; so is one whose sitters change, or that is over.
  */
 const APPEND_ALL = `
 with given as (
@@ -19,6 +19,7 @@ with given as (
 ), mine as (
   select tables.id from tables
   join given on given.id = tables.id and given.before = tables.seq and given.players = tables.players
+    and 'over' not in (given.status, tables.status)
   for no key update of tables skip locked
 ), moved as (
   update tables

@@ -53,7 +53,9 @@ export async function openToRead(where: Whereabouts): Promise<ReadStore> {
     await db.destroy();
     throw 'file' in where || error instanceof StoreTrouble ? error : postgresTrouble(error, postgresPlace(where.url));
   }
-  const { table, snapshot, entriesAfter, ids, countUntouched } = tableStore({ db, write: refuse, append: refuse });
+  const hasArchives = names.some((name) => name.endsWith('-archives'));
+  const tables = tableStore({ db, write: refuse, append: refuse }, hasArchives);
+  const { table, snapshot, entriesAfter, ids, countUntouched } = tables;
   // A database of before has no messages.
   const hasChat = names.some((name) => name.endsWith('-chat'));
   const countMessages = hasChat ? chatStore({ db, write: refuse }).countMessages : async () => 0;

@@ -14,6 +14,8 @@ interface TableRow {
   origin: string | null;
   /** The last entry that says that a name was erased; 0 for none. */
   erased: Generated<number>;
+  /** The last entry that is in the archive; 0 for none. */
+  archived: Generated<number>;
   status: TableStatus;
   seq: number;
   waits_for: string | null;
@@ -58,10 +60,14 @@ interface Report extends OfPlayer {
 /** The columns as both databases have them: text, integer and bigint alone. */
 export interface Schema {
   tables: TableRow;
-  sitters: OfTable & OfPlayer;
+  /** `ended` is when the table was last touched, where it is over; else null. */
+  sitters: OfTable & OfPlayer & { ended: number | null };
   /** Those who sat there and no longer do; who sits there may be among them. */
   named: OfTable & OfPlayer;
+  /** Those that are not in the archive. */
   entries: OfTable & { seq: number; at: number; entry: string };
+  /** The log up to `seq` of a table that is over, compressed. */
+  archives: OfTable & { seq: number; log: string };
   snapshots: OfTable & { seq: number; step: number; rules: number; record: string };
   players: { id: string; name: string; made: number; seen: number; leaving: number | null } & Restrictions;
   tokens: OfPlayer & { digest: string; kind: TokenKind; made: number };

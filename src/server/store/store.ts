@@ -1,5 +1,6 @@
 import type { Charter, Stamped } from '../../protocol/hosted.ts';
 import type { Language } from '../../text/language.ts';
+import type { ArchiveStore } from './archives/archive-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Moderated, ModerationStore } from './moderation-store.ts';
 import type { PrivacyStore } from './privacy-store.ts';
@@ -143,7 +144,14 @@ export interface NoticeStore {
 }
 
 /** Everything that outlives the program. Times in milliseconds since 1970. */
-export interface Store extends TableStore, ChatStore, PlayerStore, NoticeStore, PrivacyStore, ModerationStore {
+export interface Store
+  extends TableStore,
+    ArchiveStore,
+    ChatStore,
+    PlayerStore,
+    NoticeStore,
+    PrivacyStore,
+    ModerationStore {
   /** How much is kept; room that was freed and waits for use does not count. */
   bytes(): Promise<number>;
   /** Writes a small row; on disk when it resolves. What is wrong is thrown as a StoreTrouble or PostgresTrouble. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Charter, LoggedEntry, Stamped } from '../../protocol/hosted.ts';
+import type { Charter } from '../../protocol/hosted.ts';
 import { columnsOf, seating } from './append.ts';
+import { isArchived, logRows, stampedOf } from './archives/archive-store.ts';
 import type { Append, Database, Steps } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { StoredSnapshot, StoredTable, TableStatus, TableStore, TableSummary } from './store.ts';
@@ -19,11 +20,6 @@ function storedOf(row: Selectable<Schema['tables']>): StoredTable {
   return { charter, secret: row.secret, rules: row.rules, summary, touched: row.touched };
 }
 
-function stampedOf({ seq, at, entry }: { seq: number; at: number; entry: string }): Stamped {
-  const parsed: LoggedEntry = JSON.parse(entry);
-  return { ...parsed, seq, at };
-}
-
 function* adding(
   db: Kysely<Schema>,
   charter: Charter,
@@ -34,11 +30,12 @@ function* adding(
 ): Steps<void> {
   const { id, host, made } = charter;
   const fixed = { id, charter: JSON.stringify(charter), secret, rules, host, made, origin };
+  const columns = columnsOf(summary, made);
   yield db
     .insertInto('tables')
-    .values({ ...fixed, listed: charter.listed ? 1 : 0, ...columnsOf(summary, made) })
+    .values({ ...fixed, listed: charter.listed ? 1 : 0, ...columns })
     .compile();
-  yield* seating(db, id, summary.players);
+  yield* seating(db, id, summary.players, columns);
 }
 
 /**
@@ -100,7 +97,11 @@ function shown(db: Kysely<Schema>, most: number) {
     .limit(most);
 }
 
-export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' | 'append'>): TableStore {
+/** A database that is only read may be one from before there were archives. */
+export function tableStore(
+  { db, write, append }: Pick<Database, 'db' | 'write' | 'append'>,
+  hasArchives = true,
+): TableStore {
   const untouched = (status: TableStatus, touchedBefore: number) => {
     const all = db.selectFrom('tables').where('listed', 'in', [0, 1]).where('status', '=', status);
     return all.where('touched', '<', touchedBefore);
@@ -124,19 +125,25 @@ export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' 
     },
 
     async tablesOf(player, most) {
-      const rows = await db
-        .selectFrom('tables')
-        .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+      const own = db
+        .selectFrom('sitters')
+        .innerJoin('tables', 'tables.id', 'sitters.table_id')
         .selectAll('tables')
-        .where('sitters.player', '=', player)
-        .orderBy(sql`case when waits_for = ${player} then 0 when status = 'over' then 2 else 1 end`)
-        .orderBy('touched', 'desc')
-        .limit(most)
-        .execute();
-      return rows.map(storedOf);
+        .where('sitters.player', '=', player);
+      const rank = sql<number>`case when status = 'over' then 2 when waits_for = ${player} then 0 else 1 end`;
+      const unfinished = own.where('sitters.ended', 'is', null).orderBy(rank).orderBy('touched', 'desc').limit(most);
+      // Of thousands only the latest are looked at: the index has them in this order.
+      const over = own.where('sitters.ended', 'is not', null).orderBy('sitters.ended', 'desc').limit(most);
+      const both = db
+        .selectFrom(unfinished.as('unfinished'))
+        .selectAll()
+        .unionAll(db.selectFrom(over.as('over')).selectAll());
+      const found = db.selectFrom(both.as('found')).selectAll().orderBy(rank).orderBy('touched', 'desc').limit(most);
+      return (await found.execute()).map(storedOf);
     },
 
     async entriesAfter(id, seq) {
+      if (hasArchives) return (await logRows(db, id, seq)).map(stampedOf);
       const log = db.selectFrom('entries').select(['seq', 'at', 'entry']).where('table_id', '=', id);
       return (await log.where('seq', '>', seq).orderBy('seq').execute()).map(stampedOf);
     },
@@ -147,7 +154,14 @@ export function tableStore({ db, write, append }: Pick<Database, 'db' | 'write' 
       const late = log.where('seq', '>', first).where('seq', '<=', seq).orderBy('seq');
       const earlier = log.where('seq', '<=', first).where('entry', 'not like', '%"kind":"answered"%');
       const before = await earlier.orderBy('seq', 'desc').limit(others).execute();
-      return [...before.reverse(), ...(await late.execute())].map(stampedOf);
+      const found = [...before.reverse(), ...(await late.execute())];
+      // Asked last: until then a log may go to the archive, and none ever comes back.
+      if (!(await isArchived(db, id))) return found.map(stampedOf);
+      const all = (await logRows(db, id, 0)).map(stampedOf).filter((entry) => entry.seq <= seq);
+      const at = all.findIndex((entry) => entry.seq > first);
+      const early = at < 0 ? all : all.slice(0, at);
+      const told = early.filter(({ kind }) => kind !== 'answered');
+      return [...told.slice(Math.max(0, told.length - others)), ...all.slice(early.length)];
     },
 
     async append(id, entries, summary) {

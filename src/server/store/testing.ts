@@ -83,7 +83,9 @@ async function postgresTrial(): Promise<PostgresTrial> {
 export const TRIALS = { SQLite: sqliteTrial, PostgreSQL: postgresTrial };
 
 /** Undoes the migrations from 003 on, in SQLite: tests of older databases begin with it. */
-export const UNDO_FROM_ORIGINS = `drop table messages; drop table chats; drop table named; drop table reports;
+export const UNDO_FROM_ORIGINS = `drop index sitters_ended; alter table sitters drop column ended;
+  create index sitters_player on sitters (player);
+  drop index tables_unarchived; alter table tables drop column archived; drop table archives; drop table messages; drop table chats; drop table named; drop table reports;
   drop table banned_ranges; drop table announcements;
   alter table players drop column muted_until; alter table players drop column banned_until;
   alter table players drop column leaving; alter table tables drop column erased;
