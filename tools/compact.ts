@@ -23,10 +23,10 @@ const WORDS = {
   --settings FILE   the settings file the server is started with
   --lang en|fr      language of these messages (by default that of your system)`,
     fr: `npm run compact   compresse dès maintenant les journaux de toutes les tables finies et dit ce qui est gagné. Le serveur
-                  le fait aussi de lui-même, dix minutes après la fin d’une partie ; il peut continuer pendant ce temps.
+                  le fait aussi de lui-même, dix minutes après la fin d’une partie ; il peut continuer pendant ce temps.
                   Rien n’est perdu.
 
-  --data DOSSIER       où tout est conservé (par défaut .tintamarre/data ; DATABASE_URL désigne une base PostgreSQL)
+  --data DOSSIER       où tout est conservé (par défaut .tintamarre/data ; DATABASE_URL désigne une base PostgreSQL)
   --settings FICHIER   le fichier de réglages avec lequel le serveur est lancé
   --lang en|fr         langue de ces messages (par défaut celle de votre système)`,
   },
@@ -38,11 +38,11 @@ const WORDS = {
     en: `Tables compressed: {tables}, with {entries} entries
 Their logs: {before} kB before, {after} kB now ({each} kB each, now {eachNow} kB)
 The whole database: {whole} kB before, {wholeNow} kB now, without the space that is free for new data`,
-    fr: `Tables compressées : {tables}, avec {entries} lignes de journal
-Leurs journaux : {before} ko avant, {after} ko à présent ({each} ko chacun, {eachNow} ko à présent)
-Toute la base : {whole} ko avant, {wholeNow} ko à présent, sans la place libre pour de nouvelles données`,
+    fr: `Tables compressées : {tables}, avec {entries} lignes de journal
+Leurs journaux : {before} ko avant, {after} ko à présent ({each} ko chacun, {eachNow} ko à présent)
+Toute la base : {whole} ko avant, {wholeNow} ko à présent, sans la place libre pour de nouvelles données`,
   },
-  failed: { en: 'That did not work: {why}', fr: 'Cela n’a pas marché : {why}' },
+  failed: { en: 'That did not work: {why}', fr: 'Cela n’a pas marché : {why}' },
 } as const satisfies Readonly<Record<string, Both>>;
 
 type Say = (key: keyof typeof WORDS, values?: Readonly<Record<string, string | number>>) => string;

@@ -203,6 +203,9 @@ export function migrationTrouble(names: readonly string[]): 'newer' | 'older' | 
   return known.length === names.length && inOrder ? null : 'older';
 }
 
+/** Whether a database has today's columns, given the names of what was done to it. */
+export const isUpToDate = (names: readonly string[]): boolean => KNOWN.every((name) => names.includes(name));
+
 /** Brings the database to today's columns; one of a later program, or of another, is refused. */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
   const steps = Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [

@@ -49,6 +49,9 @@ function patientPool(url: string, more: pg.PoolConfig = {}): pg.Pool {
 export const readPostgres = (url: string): Kysely<Schema> =>
   kyselyOn(patientPool(url, { options: '-c default_transaction_read_only=on' }));
 
+/** A database for a command that takes as long as it needs. */
+export const patientPostgres = (url: string): Kysely<Schema> => kyselyOn(patientPool(url));
+
 async function migrated(url: string, patience: Patience): Promise<void> {
   const pool = patientPool(url, { max: 2 });
   const db = kyselyOn(pool);
