@@ -85,7 +85,7 @@ const STORE_MILLISECONDS = 3000;
 const CACHED_CHARACTERS = 32 * 2 ** 20;
 
 /** The timers of tables do not keep a server that is closed from ending. */
-function afterReally(milliseconds: number, act: () => void): () => void {
+export function afterReally(milliseconds: number, act: () => void): () => void {
   const timer = setTimeout(act, Math.min(milliseconds, LONGEST_TIMER)).unref();
   return () => clearTimeout(timer);
 }

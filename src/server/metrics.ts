@@ -20,6 +20,8 @@ export class Metrics {
   private readonly moves: Counter<'how'>;
   private readonly recoveries: Counter<'why'>;
   private readonly notices: Counter<'by' | 'outcome'>;
+  private readonly backups: Counter<'outcome'>;
+  private readonly latestBackup: Gauge;
 
   constructor() {
     const registers = [this.registry];
@@ -58,6 +60,17 @@ export class Metrics {
       name: 'tintamarre_notices_total',
       help: 'What was to be told to players outside the page, by the way and what came of it',
       labelNames: ['by', 'outcome'],
+      registers,
+    });
+    this.backups = new Counter({
+      name: 'tintamarre_backups_total',
+      help: 'Scheduled backups, by what came of them: made or failed',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.latestBackup = new Gauge({
+      name: 'tintamarre_backup_timestamp_seconds',
+      help: 'When the latest scheduled backup was made; 0 for none',
       registers,
     });
     this.appends = new Histogram({
@@ -101,6 +114,15 @@ export class Metrics {
 
   noticed(by: 'push' | 'hook', outcome: 'sent' | 'failed' | 'dropped'): void {
     this.notices.inc({ by, outcome });
+  }
+
+  backedUp(outcome: 'made' | 'failed'): void {
+    this.backups.inc({ outcome });
+  }
+
+  /** Milliseconds since 1970. */
+  hasBackupOf(made: number): void {
+    this.latestBackup.set(made / 1000);
   }
 
   /** The store, timed where it counts. */

@@ -6,6 +6,8 @@ import { HOMEPAGE } from './version.ts';
 import type { Language, Say } from './words.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+/** A year. */
+const MOST_HOURS = 8760;
 export const METRICS_READERS = ['local', 'all', 'off'] as const;
 
 /** How the server runs, as whoever starts it wants. */
@@ -37,6 +39,12 @@ export interface Settings {
   readonly keepOver: number;
   /** Days after which a message in a chat is removed; 0 for never. */
   readonly keepChat: number;
+  /** Hours between two backups of the data folder; 0 for none. */
+  readonly backupEvery: number;
+  /** The folder for them; null for one in the data folder. */
+  readonly backupTo: string | null;
+  /** How many of them are kept. */
+  readonly backupKeep: number;
   readonly megabytes: number;
   readonly tablesPerHour: number;
   /** Tables in the lobby that wait for players. */
@@ -69,6 +77,9 @@ export const DEFAULTS: Settings = {
   keepPlaying: 365,
   keepOver: 365,
   keepChat: 90,
+  backupEvery: 0,
+  backupTo: null,
+  backupKeep: 7,
   megabytes: 4096,
   tablesPerHour: 30,
   lobbyTablesPerPlayer: 5,
@@ -103,6 +114,9 @@ export function readSettings(typed: readonly string[], env: NodeJS.ProcessEnv, l
     keepPlaying: read.count('keepPlaying', DEFAULTS.keepPlaying),
     keepOver: read.count('keepOver', DEFAULTS.keepOver),
     keepChat: read.count('keepChat', DEFAULTS.keepChat),
+    backupEvery: read.count('backupEvery', DEFAULTS.backupEvery, MOST_HOURS),
+    backupTo: read.text('backupTo', '') || DEFAULTS.backupTo,
+    backupKeep: read.count('backupKeep', DEFAULTS.backupKeep, MOST_COUNT, 1),
     megabytes: read.count('megabytes', DEFAULTS.megabytes, MOST_COUNT, 1),
     tablesPerHour: read.count('tablesPerHour', DEFAULTS.tablesPerHour),
     lobbyTablesPerPlayer: read.count('lobbyTablesPerPlayer', DEFAULTS.lobbyTablesPerPlayer),

@@ -1,8 +1,9 @@
 import type { App } from './app.ts';
 import { appOf } from './app.ts';
+import { backupFilesOf, makeBackups } from './backups/backups.ts';
 import { type Opening, openDatabases } from './databases.ts';
 import type { Files } from './files.ts';
-import type { House, World } from './house.ts';
+import { afterReally, type House, type World } from './house.ts';
 import { keepHouse } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +28,7 @@ export async function start(
   say: Say,
   world: Omit<World, 'store' | 'bus'> & Opening = {},
 ): Promise<Running> {
+  const backupFiles = backupFilesOf(settings, language, say);
   const { store, bus, release } = await openDatabases(settings, language, say, world);
   const { app, house } = await appOf(settings, { ...world, store, bus }, files);
   const closeAll = async () => {
@@ -45,10 +47,13 @@ export async function start(
     await house.bans.read();
     const port = await listen(app.server, settings, say);
     const endKeeping = keepHouse(house);
+    const backups = { now: house.now, after: world.after ?? afterReally, log: app.log, metrics: house.metrics };
+    const endBackups = backupFiles === null ? async () => {} : makeBackups(backupFiles, settings, backups);
     app.log.info({ port, database: settings.databaseUrl === null ? 'sqlite' : 'postgresql' }, 'started');
     const close = async () => {
       app.log.info('stopping');
       endKeeping();
+      await endBackups();
       setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref();
       await closeAll();
       app.log.info('stopped');

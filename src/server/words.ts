@@ -31,6 +31,9 @@ Advanced:
   --keep-playing 365     the same for one that nobody continues
   --keep-over 365        the same for one that is over
   --keep-chat 90         days to keep a chat message; 0 for as long as its table
+  --backup-every 0       hours between two backups of the data folder; 0 for none (PostgreSQL: use pg_dump)
+  --backup-to FOLDER     where they go, best on another disk (by default backups in the data folder)
+  --backup-keep 7        how many of them are kept
   --megabytes 4096       size of the database at which no new table can be opened
   --tables-per-hour 30   new tables per player
   --lobby-tables-per-player 5     tables of one player waiting in the lobby
@@ -74,6 +77,9 @@ Réglages avancés :
   --keep-playing 365     de même pour une partie que personne ne continue
   --keep-over 365        de même pour une partie finie
   --keep-chat 90         jours de conservation d’un message ; 0 : aussi longtemps que sa table
+  --backup-every 0       heures entre deux sauvegardes du dossier de données ; 0 : aucune (PostgreSQL : pg_dump)
+  --backup-to DOSSIER    où elles vont, de préférence sur un autre disque (par défaut backups dans le dossier de données)
+  --backup-keep 7        combien on en garde
   --megabytes 4096       taille de la base au-delà de laquelle on n’ouvre plus de table
   --tables-per-hour 30   nouvelles tables d’un même joueur
   --lobby-tables-per-player 5     tables d’un même joueur qui attendent dans le hall
@@ -202,6 +208,14 @@ Pour jouer dans le terminal : npm run terminal`,
   databaseAwaited: {
     en: 'PostgreSQL at {host}:{port} is not up yet; retrying for {seconds} s.',
     fr: 'PostgreSQL, à l’adresse {host}:{port}, n’est pas encore prêt ; nouveaux essais pendant {seconds} s.',
+  },
+  backupsOfPostgres: {
+    en: '--backup-every makes backups of the data folder only. For PostgreSQL, leave it out and schedule this: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+    fr: '--backup-every ne sauvegarde que le dossier de données. Avec PostgreSQL, retirez cette option et planifiez ceci : pg_dump --format=custom --file=FICHIER "$DATABASE_URL"',
+  },
+  backupFolder: {
+    en: 'No backups can be written to {folder}: {why}. Choose another folder with --backup-to.',
+    fr: 'Impossible d’écrire des sauvegardes dans {folder} : {why}. Choisissez un autre dossier avec --backup-to.',
   },
   pagesDamaged: {
     en: 'Found while running (large databases are checked after start-up): {message}',
