@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOf, Refusal } from '../src/server/arguments.ts';
+import { postgresMessage } from '../src/server/postgres-messages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { databaseIn } from '../src/server/store/folder.ts';
 import { openStore, type Whereabouts } from '../src/server/store/open.ts';
+import { PostgresTrouble } from '../src/server/store/postgres-trouble.ts';
 import { openToRead } from '../src/server/store/reading.ts';
 import type { TableStatus } from '../src/server/store/store.ts';
 import { StoreTrouble } from '../src/server/store/trouble.ts';
@@ -157,6 +159,7 @@ try {
   else if (error instanceof StoreTrouble && (error.code === 'missing' || error.code === 'newer')) {
     console.error(say(error.code, { path: error.path }));
   } else if (error instanceof StoreTrouble) console.error(say('foreign'));
+  else if (error instanceof PostgresTrouble) console.error(postgresMessage(error, language));
   else console.error(say('failed', { why: systemReason(error, language) }));
   process.exitCode = 2;
 }

@@ -123,6 +123,19 @@ describe('A PostgreSQL that cannot be used is told with what to do about it:', (
     expect(await opened(asAda)).toContain(`Make “ada” its owner: psql --command 'ALTER DATABASE "trial_`);
   });
 
+  test('the user may not sign in, or has no connection left', async () => {
+    const where = await freshUrl();
+    await inSql(where, `create user eve nologin password 'word'; create user bo connection limit 0 password 'word'`);
+    const asEve = Object.assign(new URL(where), { username: 'eve', password: 'word' });
+    expect(await opened(asEve)).toBe(
+      `PostgreSQL at 127.0.0.1:${url.port} does not let the user “eve” in from this machine: role "eve" is not permitted ` +
+        'to log in. Correct the user in DATABASE_URL, or PostgreSQL’s pg_hba.conf.',
+    );
+    const asBo = Object.assign(new URL(where), { username: 'bo', password: 'word' });
+    expect(await opened(asBo)).toContain('has no free connections. Raise max_connections in its postgresql.conf');
+    expect(await opened(asBo, 'fr')).toContain('n’a plus de connexion libre. Augmentez max_connections');
+  });
+
   test('the database is of another program, or of another version of this one', async () => {
     const foreign = await freshUrl();
     await inSql(foreign, 'create table tables (legs integer)');

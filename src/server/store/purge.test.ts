@@ -106,6 +106,12 @@ describe.each(Object.entries(TRIALS))('Tables purged from %s', (name, start) => 
     expect(purge('--over', '--yes')).toMatchObject({ status: 2 });
     expect(purge('--over', '90', '--ovre', '1').said).toContain('Unknown option --ovre');
     expect(purge('--help')).toMatchObject({ status: 0, said: expect.stringContaining('npm run purge') });
+    const away = { env: testEnvironment({ LANG: 'en', DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/games' }) };
+    const refused = spawnSync(process.execPath, [TOOL, '--over', '90'], { ...away, encoding: 'utf8' });
+    expect({ status: refused.status, said: refused.stderr }).toEqual({
+      status: 2,
+      said: 'PostgreSQL is not running at 127.0.0.1:1. Start it, or correct the address in DATABASE_URL.\n',
+    });
     if (name === 'PostgreSQL') return;
     const nowhere = join(folder, 'nowhere');
     const env = testEnvironment({ LANG: 'en' });
