@@ -5,11 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsWith } from '../../privacy/rows-with.ts';
 import { removeFolder } from '../../test-environment.ts';
+import type { Database } from '../database.ts';
+import { erasedName } from '../name-erasing.ts';
 import { openStore, type Whereabouts } from '../open.ts';
+import { openPostgres } from '../postgres.ts';
 import { openToRead } from '../reading.ts';
 import { charterOf, entryAt, someId, summaryAt } from '../samples.ts';
+import { openSqlite } from '../sqlite.ts';
 import type { Store } from '../store.ts';
 import { TRIALS, type Trial, UNDO_FROM_ORIGINS } from '../testing.ts';
+import { archiveStore } from './archive-store.ts';
 import { logIn, textOfLog } from './archive-text.ts';
 import { archiveFinished } from './archiving.ts';
 
@@ -147,6 +152,54 @@ describe.each(Object.entries(TRIALS))('Logs of finished tables, in %s,', (_, sta
       expect(log[10]).toEqual({ ...sat(11, player, ''), at: 2000 });
       expect(log[30]).toEqual({ kind: 'erased', player, seq: 31, at: 5000 });
     }
+  });
+
+  /** What was read is no longer so when it is to be written: something else comes first, once. */
+  async function withInBetween<Value>(
+    first: () => Promise<unknown>,
+    act: (database: Pick<Database, 'db' | 'write'>) => Promise<Value>,
+  ): Promise<Value> {
+    const database = 'file' in where ? await openSqlite(where.file) : await openPostgres(where.url);
+    let waits: (() => Promise<unknown>) | null = first;
+    const write: Database['write'] = async (steps) => {
+      const now = waits;
+      waits = null;
+      await now?.();
+      return database.write(steps);
+    };
+    const value = await act({ db: database.db, write });
+    await database.close();
+    return value;
+  }
+
+  test('are archived anew, or not at all, where something else comes first', async () => {
+    const seqsOf = async (id: string) => (await store.entriesAfter(id, 0)).map(({ seq }) => seq);
+    const all = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+    const player = someId();
+    const erased = await ended(30, player);
+    const archiving = () => store.archive(erased);
+    expect(await withInBetween(archiving, (own) => erasedName(own, erased, player, 5000))).toBe(31);
+    expect(await rowsWith(where, `Name of ${player}`)).toEqual([]);
+    expect(await seqsOf(erased)).toEqual(all(31));
+    // Its log is in the archive by now, but for the last entry.
+    expect(await withInBetween(archiving, (own) => erasedName(own, erased, 'nobody', 6000))).toBe(32);
+    expect(await seqsOf(erased)).toEqual(all(32));
+
+    const [grown, removed, same] = [await ended(20), await ended(20), await ended(20)];
+    const append = () => store.append(grown, [entryAt(21)], summaryAt(21, OVER));
+    expect(await withInBetween(append, (own) => archiveStore(own).archive(grown))).toBeNull();
+    expect(await seqsOf(grown)).toEqual(all(21));
+    const remove = () => store.removeTable(removed, 20);
+    expect(await withInBetween(remove, (own) => archiveStore(own).archive(removed))).toBeNull();
+    expect(await seqsOf(removed)).toEqual([]);
+    expect(
+      await withInBetween(
+        () => store.archive(same),
+        (own) => archiveStore(own).archive(same),
+      ),
+    ).toBeNull();
+    expect(await seqsOf(same)).toEqual(all(20));
   });
 
   test('are whole whatever else two nodes do at the same time', { timeout: 60_000 }, async () => {
