@@ -12,7 +12,24 @@ const PRUNED_AT_ONCE = 20;
 const SHOWN_OF_HOST = 3;
 const SHOWN_OF_ORIGIN = 10;
 
-function storedOf(row: Selectable<Schema['tables']>): StoredTable {
+/** What is told of a table. */
+const COLUMNS = [
+  'tables.charter',
+  'tables.secret',
+  'tables.rules',
+  'tables.status',
+  'tables.seq',
+  'tables.waits_for',
+  'tables.due',
+  'tables.players',
+  'tables.card',
+  'tables.touched',
+] as const;
+
+type ColumnOf<Name> = Name extends `tables.${infer Column extends keyof Schema['tables']}` ? Column : never;
+type Row = Pick<Selectable<Schema['tables']>, ColumnOf<(typeof COLUMNS)[number]>>;
+
+function storedOf(row: Row): StoredTable {
   const { status, seq, waits_for: waitsFor, due, card } = row;
   const charter: Charter = JSON.parse(row.charter);
   const players: readonly string[] = JSON.parse(row.players);
@@ -128,18 +145,17 @@ export function tableStore(
       const own = db
         .selectFrom('sitters')
         .innerJoin('tables', 'tables.id', 'sitters.table_id')
-        .selectAll('tables')
+        .select(COLUMNS)
         .where('sitters.player', '=', player);
-      const rank = sql<number>`case when status = 'over' then 2 when waits_for = ${player} then 0 else 1 end`;
-      const unfinished = own.where('sitters.ended', 'is', null).orderBy(rank).orderBy('touched', 'desc').limit(most);
+      const waiting = sql`case when waits_for = ${player} then 0 else 1 end`;
+      const unfinished = own.where('sitters.ended', 'is', null).orderBy(waiting).orderBy('touched', 'desc').limit(most);
       // Of thousands only the latest are looked at: the index has them in this order.
       const over = own.where('sitters.ended', 'is not', null).orderBy('sitters.ended', 'desc').limit(most);
-      const both = db
-        .selectFrom(unfinished.as('unfinished'))
-        .selectAll()
-        .unionAll(db.selectFrom(over.as('over')).selectAll());
-      const found = db.selectFrom(both.as('found')).selectAll().orderBy(rank).orderBy('touched', 'desc').limit(most);
-      return (await found.execute()).map(storedOf);
+      const both = db.selectFrom(unfinished.as('unfinished')).selectAll();
+      const rows = await both.unionAll(db.selectFrom(over.as('over')).selectAll()).execute();
+      const rank = (row: Row): number => (row.status === 'over' ? 2 : row.waits_for === player ? 0 : 1);
+      rows.sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
+      return rows.slice(0, most).map(storedOf);
     },
 
     async entriesAfter(id, seq) {
