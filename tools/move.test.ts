@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await trial?.stop();
   removeFolders();
-});
+}, 60_000);
 
 async function freshUrl(): Promise<string> {
   const where = await trial.fresh();
@@ -134,7 +134,7 @@ describe('Nothing is moved', () => {
     return data;
   }
 
-  test('onto data that is there, which stays as it was', { timeout: 60_000 }, async () => {
+  test('onto data that is there, which stays as it was', { timeout: 120_000 }, async () => {
     const [data, other, url] = [await folderWith('one'), await folderWith('two'), await freshUrl()];
     expect(tool('', '--from', data, '--to', other)).toEqual({
       status: 2,
@@ -154,7 +154,7 @@ describe('Nothing is moved', () => {
     }
   });
 
-  test('by halves, or onto a server that runs', { timeout: 60_000 }, async () => {
+  test('by halves, or onto a server that runs', { timeout: 120_000 }, async () => {
     const [data, url] = [await folderWith('one'), await freshUrl()];
     // PostgreSQL stores no text with this character; the tables before it are copied by then.
     const database = new DatabaseSync(databaseIn(data));
@@ -192,7 +192,7 @@ describe('Nothing is moved', () => {
     expect(existsSync(databaseIn(target))).toBe(false);
   });
 
-  test('where the command is not clear', { timeout: 60_000 }, () => {
+  test('where the command is not clear', { timeout: 120_000 }, () => {
     const which = 'Give --from and --to, each with a data folder or the word DATABASE_URL.\n';
     expect(tool('', '--from', 'here')).toEqual({ status: 2, said: which });
     expect(tool('', '--from', 'here', '--to')).toEqual({ status: 2, said: which });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await trial?.stop();
   removeFolders();
-});
+}, 60_000);
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
