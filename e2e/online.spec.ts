@@ -16,7 +16,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Votre nom' }).fill(name);
   await dialog.getByRole('radio', { name: 'Par partie' }).check();
-  await dialog.getByRole('switch', { name: 'Montrer dans le hall' }).check();
+  await dialog.getByRole('switch', { name: 'Afficher dans le hall' }).check();
   await expect(dialog.getByText('Prise des Artefacts')).toBeVisible();
   await axe(page, 'dialog');
   await dialog.getByRole('button', { name: 'Ouvrir une table' }).click();

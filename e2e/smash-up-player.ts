@@ -28,7 +28,7 @@ async function findNext(
 ): Promise<Next> {
   const isPlaying = () =>
     [...document.querySelectorAll('[data-main]')].some((main) =>
-      /^(End plays|Finir de jouer)/.test(main.textContent ?? ''),
+      /^(Done playing|Finir de jouer)/.test(main.textContent ?? ''),
     );
   for (const start = performance.now(); performance.now() - start < stuck; ) {
     const found = until === 'playing' && isPlaying() ? 'over' : move(questions, attempt);

@@ -133,7 +133,7 @@ test('where one base is seen at a time, it is one that is asked about, and the t
 }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'smash-up', { seats: 3, options: { core: 'on' }, seed: '6'.repeat(64), answers: 32 });
-  await expect(prompt(page)).toContainText('que choisissez-vous ?');
+  await expect(prompt(page)).toContainText('quelle Créature choisissez-vous ?');
   const asked = page.locator('.bcol:has(.piece [data-legal])');
   await expect(asked).toHaveCount(2);
   await isSeen(asked.first());

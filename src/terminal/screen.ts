@@ -1,6 +1,7 @@
 import { reveals } from '../engine/game.ts';
 import { counted } from '../text/plural.ts';
 import { POINTS } from '../text/terminal.ts';
+import { setOff } from '../text/titles.ts';
 import { playerNames, type Sayer, type Seating, sayer } from './seating.ts';
 
 /** What a person sees of the game. */
@@ -37,7 +38,7 @@ export class Screen {
   tell(event: unknown): void {
     const { kit, wording, language, me } = this.at;
     const told = wording.event(kit.game.redact(event, me), this.names, language, this.view);
-    if (told !== null) this.line(`  ${told}`);
+    if (told !== null) this.line(`  ${setOff(told, language)}`);
   }
 
   /** The question with its options, or the result. */
@@ -51,10 +52,11 @@ export class Screen {
     }
     const { view } = this;
     if (withTable) this.showTable();
-    this.line(`\n${wording.ask(view, this.names, language)}`);
+    this.line(`\n${setOff(wording.ask(view, this.names, language), language)}`);
     for (const [index, option] of asked.options.entries()) {
       const mark = reveals(game, session.state, index) ? `   [${this.say('reveals')}]` : '';
-      this.line(`${String(index + 1).padStart(4)}  ${wording.option(option, view, language)}${mark}`);
+      const text = setOff(wording.option(option, view, language), language);
+      this.line(`${String(index + 1).padStart(4)}  ${text}${mark}`);
     }
   }
 

@@ -13,9 +13,12 @@ const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
   fr: new Intl.PluralRules('fr'),
 };
 
-/** A number and its noun; in French nothing breaks the line between them. */
+/** A number and what it counts, or a noun and its number; in French nothing breaks the line between them. */
+export const together = (first: number | string, second: number | string, language: Language): string =>
+  `${first}${language === 'fr' ? '\u00a0' : ' '}${second}`;
+
+/** A number and its noun. */
 export function counted(n: number, noun: Noun, language: Language): string {
   const [one, other] = noun[language];
-  const space = language === 'fr' ? '\u00a0' : ' ';
-  return `${n}${space}${RULES[language].select(n) === 'one' ? one : other}`;
+  return together(n, RULES[language].select(n) === 'one' ? one : other, language);
 }

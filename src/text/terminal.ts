@@ -9,7 +9,7 @@ export const TERMINAL = {
   blue: { en: 'Blue', fr: 'Bleu' },
   greedy: { en: 'greedy', fr: 'gourmand' },
   random: { en: 'random', fr: 'étourdi' },
-  seated: { en: 'You are {name}. Against you: {others}.', fr: 'Vous êtes {name}. Face à vous : {others}.' },
+  seated: { en: 'You are {name}, playing against {others}.', fr: 'Vous êtes {name} et jouez contre {others}.' },
   prompt: { en: 'Your answer (h for help): ', fr: 'Votre réponse (h pour l’aide) : ' },
   reveals: { en: 'cannot be undone', fr: 'définitif' },
   notANumber: {
@@ -25,7 +25,7 @@ export const TERMINAL = {
   nothingToRedo: { en: 'There is nothing to redo.', fr: 'Il n’y a rien à rétablir.' },
   playsRest: {
     en: 'Ending your turn plays the cards left in your hand first:',
-    fr: 'Finir le tour joue d’abord les cartes qui vous restent en main :',
+    fr: 'Avant la fin du tour, les cartes qui vous restent en main sont jouées :',
   },
   choiceFirst: { en: 'Answer this question first.', fr: 'Il faut d’abord répondre à cette question.' },
   possible: { en: 'You can do that now: option {list}.', fr: 'C’est possible : option {list}.' },

@@ -4,6 +4,7 @@ import { SPEECH } from '../../text/client/speech.ts';
 import { TABLE } from '../../text/client/table.ts';
 import type { Language } from '../../text/language.ts';
 import { labelled } from '../../text/phrase.ts';
+import { setOff } from '../../text/titles.ts';
 import type { Line, LogWords } from './log.tsx';
 import { notable } from './notable.ts';
 import { sinceOwn } from './since.ts';
@@ -94,6 +95,6 @@ export class Speech<Event> {
 
   private textsOf(lines: readonly Line<Event>[]): string[] {
     const { words, names, language } = this.speaker;
-    return lines.flatMap((line) => words.line(line, names, language) ?? []);
+    return lines.flatMap((line) => words.line(line, names, language) ?? []).map((text) => setOff(text, language));
   }
 }

@@ -2,7 +2,7 @@ import type { Effect, Pool } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
 import { LOCKPICK, PRISONER } from './catacombs-nouns.ts';
-import { type ClauseTeller, idolForTome, showFor, type Teller } from './effect-parts.ts';
+import { type ClauseTeller, idolForTome, paidFor, showFor, type Teller } from './effect-parts.ts';
 import { LYING } from './nouns.ts';
 import { sharedClause } from './shared-effects.ts';
 
@@ -16,7 +16,7 @@ const POOL: Readonly<Record<Pool, Noun>> = {
 const ALWAYS = {
   ghost: { en: 'put a Ghost in the Clank! Area', fr: 'placer un Fantôme dans la zone Clank!' },
   'mark-anywhere': {
-    en: 'make an offering in any Wayshrine',
+    en: 'make an offering at any Wayshrine',
     fr: 'déposer une offrande dans n’importe quel Lieu sacré',
   },
   'turn-tiles': {
@@ -58,8 +58,8 @@ function tell(effect: Own, teller: Teller, language: Language): string {
       return say({ en: `gain ${picks}`, fr: `gagner ${picks}` });
     }
     case 'spend-lockpick': {
-      const [pick, then] = [counted(1, LOCKPICK, language), teller.phrase(effect.then)];
-      return say({ en: `spend ${pick} to ${then}`, fr: `dépenser ${pick} pour ${then}` });
+      const pick = counted(1, LOCKPICK, language);
+      return paidFor(say({ en: `spend ${pick}`, fr: `dépenser ${pick}` }), teller.phrase(effect.then), language);
     }
     case 'take-from-pool': {
       const tokens = counted(effect.count, POOL[effect.pool], language);

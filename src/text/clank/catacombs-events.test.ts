@@ -16,7 +16,7 @@ const room = (id: string) => BOARDS.find(({ id: board }) => board === ON.board)!
 const tile = TILES.findIndex(({ id }) => id === 'd07');
 
 /** Every type of event that Catacombs adds has a row, or this does not compile. */
-const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
+const ROWS: { readonly [Type in CatacombsEvent | 'accepted']: Row<Type> } = {
   unlocked: [{ type: 'unlocked', seat, locks: [3, 5] }, 'Ana picks 2 locks', 'Ana crochète 2 Cadenas'],
   'portal-crossed': [{ type: 'portal-crossed', seat }, 'Ana goes through a Portal', 'Ana franchit un Portail'],
   'tile-revealed': [
@@ -26,18 +26,18 @@ const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
   ],
   'tile-laid': [
     { type: 'tile-laid', seat, tile, x: 1, y: 0, turn: 3 },
-    'Ana lays Skull Bazaar turned left',
+    'Ana lays Skull Bazaar rotated 90° counterclockwise',
     'Ana pose la tuile Bazar aux crânes tournée à gauche',
   ],
   'tile-turned': [
     { type: 'tile-turned', seat, tile, turn: 1 },
-    'Ana turns Skull Bazaar',
+    'Ana rotates Skull Bazaar',
     'Ana tourne le Bazar aux crânes',
   ],
   'artifact-found': [
     { type: 'artifact-found', token: tokenNo('artifact-12'), room: room('d11/a') },
     'An Artifact worth 12 is at Hatchling Hoard',
-    'Un Artefact de valeur 12 se trouve au Trésor du dragonnet',
+    'Nouvel Artefact de valeur 12 (Trésor du dragonnet)',
   ],
   haunted: [{ type: 'haunted' }, 'A Ghost joins the Clank! Area', 'Un Fantôme rejoint la zone Clank!'],
   'lockpicks-gained': [
@@ -49,12 +49,12 @@ const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
   picked: [
     { type: 'picked', seat, what: 'chest', room: room('d01/b') },
     'Ana unlocks the Chest at Rattling Coffer',
-    'Ana crochète le Coffre au Coffre cliquetant',
+    'Ana crochète le Coffre (Coffre cliquetant)',
   ],
   marked: [
     { type: 'marked', seat, room: room('start-b/c'), marks: 3 },
     'Ana makes an offering at Tidewater Shrine (3 offerings so far)',
-    'Ana dépose une offrande à l’Autel des eaux mortes (3 offrandes en tout)',
+    'Ana dépose une offrande (Autel des eaux mortes, 3 offrandes en tout)',
   ],
   'drawn-from-pool': [
     { type: 'drawn-from-pool', seat, pool: 'prisoner', token: tokenNo('monk') },
@@ -73,12 +73,12 @@ const ROWS: { readonly [Type in CatacombsEvent]: Row<Type> } = {
   ],
   accepted: [
     { type: 'accepted', seat, source: 'spiritual-healer' },
-    'Ana accepts (Spiritual Healer): add 2 Clank! to heal 1 damage',
-    'Ana accepte (Guérisseuse spirituelle) : ajouter 2 Clank! pour soigner 1 dégât',
+    'Ana accepts (Spiritual Healer)',
+    'Ana accepte (Guérisseuse spirituelle)',
   ],
   'put-on-deck': [
     { type: 'put-on-deck', seat, card: cardNo('robbery') },
-    'Ana puts Robbery on top of the deck',
+    'Ana puts Robbery on top of their deck',
     'Ana place Braquage sur le dessus de son deck',
   ],
   warded: [
@@ -140,12 +140,12 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   [
     { type: 'took', seat, token: tokenNo('silver-artifact-15'), kind: 'artifact', room: room('d08/d') },
     'Ana takes the silver Artifact worth 15 at Seized Estate',
-    'Ana prend l’Artefact d’argent de valeur 15 aux Biens saisis',
+    'Ana prend l’Artefact d’argent de valeur 15 (Biens saisis)',
   ],
   [
     { type: 'artifact-found', token: tokenNo('silver-artifact-10'), room: room('d08/d') },
     'A silver Artifact worth 10 is at Seized Estate',
-    'Un Artefact d’argent de valeur 10 se trouve aux Biens saisis',
+    'Nouvel Artefact d’argent de valeur 10 (Biens saisis)',
   ],
   [
     { type: 'drawn-from-pool', seat, pool: 'prisoner', token: tokenNo('discount-coupon') },
@@ -169,13 +169,13 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'tile-turned', seat: null, tile, turn: 2 },
-    'Skull Bazaar is turned upside down',
+    'Skull Bazaar is rotated 180°',
     'La tuile Bazar aux crânes fait un demi-tour',
   ],
   [
     { type: 'marked', seat, room: room('start-b/c'), marks: 1 },
     'Ana makes an offering at Tidewater Shrine',
-    'Ana dépose une offrande à l’Autel des eaux mortes',
+    'Ana dépose une offrande (Autel des eaux mortes)',
   ],
   [
     { type: 'bought', seat, token: tokenNo('burglars-kit'), price: 0 },
@@ -189,8 +189,8 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'trashed', seat, card: cardNo('payoff'), from: 'play', source: 'payoff' },
-    'Ana trashes Payoff (play area)',
-    'Ana bannit Pot-de-vin (zone de jeu)',
+    'Ana trashes Payoff from the play area',
+    'Ana bannit Pot-de-vin de la zone de jeu',
   ],
   [
     { type: 'attacked', extra: 0, danger: 0, cubes: ['ghost', 1, null, 'ghost'] },
@@ -203,6 +203,25 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
 
 test.each(OTHERS)('the other turns of phrase: %j', (event, en, fr) => {
   expect(told(event)).toEqual([en, fr]);
+});
+
+test.each([
+  ['black-market', 0, 'gain 2 Gold and trash a card', 'gagner 2\u00a0Or et bannir une carte'],
+  ['thieves-shrine', 1, 'trash up to 2 Burgle cards', 'bannir jusqu’à 2\u00a0cartes Cambrioler'],
+  ['ogre-merchant', 1, 'take an item for free', 'prendre un objet sans payer'],
+  ['empurror', 2, 'ignore Crystal Caves this turn', 'ignorer les Cavernes de Cristal pendant ce tour'],
+])('the log tells others of a choice without speaking to them: %s', (source, branch, en, fr) => {
+  const told = { type: 'chose', seat, source, branch } as const;
+  expect(catacombsWording.event(told, NAMES, 'en', ON)).toMatch(new RegExp(`^Ana chooses \\([^)]+\\): ${en}$`));
+  expect(catacombsWording.event(told, NAMES, 'fr', ON)).toMatch(new RegExp(`^Ana choisit \\([^)]+\\)\u00a0: ${fr}$`));
+});
+
+test('what goes on top of a deck is told once', () => {
+  const told = { type: 'accepted', seat, source: 'lie-in-wait' } as const;
+  expect((['en', 'fr'] as const).map((language) => catacombsWording.event(told, NAMES, language, ON))).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('rage is told by the track of the number of players', () => {

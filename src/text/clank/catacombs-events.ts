@@ -6,18 +6,16 @@ import { counted } from '../plural.ts';
 import { GHOST, HAUNTED, LOCK, LOCKPICK, OFFERING, THE_LOCKED } from './catacombs-nouns.ts';
 import { TURNED } from './catacombs-options.ts';
 import { isHaunted, tilePlace } from './catacombs-rooms.ts';
-import { askedBy } from './choices.ts';
-import { asked } from './effects.ts';
 import { ONE_LYING } from './nouns.ts';
 import { placeName, thePlace } from './place.ts';
-import { inRoom, type OnBoard } from './rooms.ts';
+import { inRoom, type OnBoard, roomName } from './rooms.ts';
 import { cardName, nameOf, tokenName } from './things.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 export type CatacombsEvent =
   | ('unlocked' | 'portal-crossed' | 'tile-revealed' | 'tile-laid' | 'tile-turned' | 'artifact-found' | 'haunted')
   | ('lockpicks-gained' | 'lockpick-spent' | 'picked' | 'marked' | 'drawn-from-pool' | 'token-spent' | 'offer-taken')
-  | ('accepted' | 'put-on-deck' | 'warded' | 'reacted' | 'revealed-card' | 'idol-returned' | 'ghosts-returned')
+  | ('put-on-deck' | 'warded' | 'reacted' | 'revealed-card' | 'idol-returned' | 'ghosts-returned')
   | ('bag-empty' | 'turn-of-the-gone');
 
 /** The faces of the start tile are never revealed, laid or turned. */
@@ -39,9 +37,10 @@ function tileLaid({ tile, turn }: Told<'tile-laid'>, who: string, language: Lang
 
 function tileTurned({ seat, tile }: Told<'tile-turned'>, who: string, language: Language): string {
   const place = tileOf(tile);
-  if (seat !== null) return { en: `${who} turns ${place.en}`, fr: `${who} tourne ${thePlace(place, 'fr')}` }[language];
+  if (seat !== null)
+    return { en: `${who} rotates ${place.en}`, fr: `${who} tourne ${thePlace(place, 'fr')}` }[language];
   return {
-    en: `${placeName(place, 'en')} is turned upside down`,
+    en: `${placeName(place, 'en')} is rotated 180°`,
     fr: `La tuile ${placeName(place, 'fr')} fait un demi-tour`,
   }[language];
 }
@@ -89,7 +88,7 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
       const { points, silver } = TOKENS[told.token]!;
       return say({
         en: `${silver ? 'A silver Artifact' : 'An Artifact'} worth ${points} is ${where}`,
-        fr: `Un Artefact ${silver ? 'd’argent ' : ''}de valeur ${points} se trouve ${where}`,
+        fr: `Nouvel Artefact ${silver ? 'd’argent ' : ''}de valeur ${points} ${where}`,
       });
     }
     case 'haunted':
@@ -107,10 +106,12 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
       return say({ en: `${who} unlocks ${what.en} ${where}`, fr: `${who} crochète ${what.fr} ${where}` });
     }
     case 'marked': {
-      const where = inRoom(told.room, on, language);
-      const text = say({ en: `${who} makes an offering ${where}`, fr: `${who} dépose une offrande ${where}` });
       const all = counted(told.marks, OFFERING, language);
-      return told.marks === 1 ? text : bracketed(text, [say({ en: `${all} so far`, fr: `${all} en tout` })]);
+      const soFar = told.marks === 1 ? [] : [say({ en: `${all} so far`, fr: `${all} en tout` })];
+      return say({
+        en: bracketed(`${who} makes an offering ${inRoom(told.room, on, 'en')}`, soFar),
+        fr: bracketed(`${who} dépose une offrande`, [roomName(told.room, on, 'fr'), ...soFar]),
+      });
     }
     case 'drawn-from-pool':
       return drawnFromPool(told, who, language);
@@ -120,13 +121,9 @@ export function catacombsEvent(told: Event, who: string, on: OnBoard, language: 
       const source = nameOf(told.source)[language];
       return say({ en: `${who} uses ${source}`, fr: `${who} se sert de la carte ${source}` });
     }
-    case 'accepted': {
-      const text = bracketed(say({ en: `${who} accepts`, fr: `${who} accepte` }), [nameOf(told.source)[language]]);
-      return labelled(text, asked(askedBy(told.source), language), language);
-    }
     case 'put-on-deck':
       return say({
-        en: `${who} puts ${card} on top of the deck`,
+        en: `${who} puts ${card} on top of their deck`,
         fr: `${who} place ${card} sur le dessus de son deck`,
       });
     case 'warded':

@@ -6,7 +6,7 @@ import type { Name } from './names.ts';
 /** The dungeon deck of Catacombs; starters and reserve are the base game’s. */
 export const CATACOMBS_CARD_NAMES = {
   'astral-projection': { en: 'Astral Projection', fr: 'Projection astrale', ours: 'fr' },
-  'blink-spell': { en: 'Blink Spell', fr: 'Sort de clignotement', ours: 'fr' },
+  'blink-spell': { en: 'Blink Spell', fr: 'Sort de translation', ours: 'fr' },
   'boots-of-the-ape-lord': { en: 'Boots of the Ape Lord', fr: 'Bottes du Seigneur Singe', ours: 'fr' },
   'crystal-compass': { en: 'Crystal Compass', fr: 'Boussole de cristal', ours: 'fr' },
   diversion: { en: 'Diversion', fr: 'Diversion', ours: 'fr' },

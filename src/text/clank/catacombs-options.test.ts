@@ -130,19 +130,19 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'place', turn: 2, way: 0, to: 0, swords: 0 },
     { at: 'd11/a', pending: { ...PENDING, by: 'teleport' } },
-    'Lay Skull Bazaar upside down and teleport to Unpaid Pledge: Artifact room +',
+    'Lay Skull Bazaar rotated 180° and teleport to Unpaid Pledge: Artifact room +',
     'Poser la tuile Bazar aux crânes à l’envers et se téléporter au Gage impayé : salle Artefact +',
   ],
   [
     { take: 'place', turn: 3, way: -1, to: -1, swords: 0 },
     { at: 'd11/a', pending: PENDING },
-    'Lay Skull Bazaar turned left and stay where you are',
+    'Lay Skull Bazaar rotated 90° counterclockwise and stay where you are',
     'Poser la tuile Bazar aux crânes tournée à gauche et rester sur place',
   ],
   [
     { take: 'place', turn: 1, way: -1, to: -1, swords: 0 },
     { pending: { ...PENDING, way: null, by: 'card' } },
-    'Lay Skull Bazaar turned right',
+    'Lay Skull Bazaar rotated 90° clockwise',
     'Poser la tuile Bazar aux crânes tournée à droite',
   ],
   [
@@ -152,7 +152,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
     'Poser la tuile à l’est (surface)',
   ],
   [{ take: 'lay', edge: edgeOf(1, 0, 0) }, { at: 'd11/a' }, 'Lay the tile to the south', 'Poser la tuile au sud'],
-  [{ take: 'turn', by: 1 }, {}, 'Turn the tile a quarter to the right', 'Tourner la tuile d’un quart de tour à droite'],
+  [{ take: 'turn', by: 1 }, {}, 'Rotate the tile 90° clockwise', 'Tourner la tuile d’un quart de tour à droite'],
   [
     { take: 'pick', what: 'prison' },
     {},
@@ -163,7 +163,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
     { take: 'mark', room: room('start-a/b') },
     { marks: ['s4/a'], turn: { goldPlus: 1 } },
     'Make an offering at Threshold Shrine (1 cube): 3 Gold',
-    'Déposer une offrande à l’Autel du seuil (1 cube) : 3 Or',
+    'Déposer une offrande (Autel du seuil, 1 cube) : 3 Or',
   ],
   [
     { take: 'offer', source: 'waystone' },
@@ -219,7 +219,12 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
     'Take the silver Artifact worth 15',
     'Prendre l’Artefact d’argent de valeur 15',
   ],
-  [{ take: 'trash', card: cardNo('burgle'), from: 'hand' }, {}, 'Trash Burgle (hand)', 'Bannir Cambrioler (main)'],
+  [
+    { take: 'trash', card: cardNo('burgle'), from: 'hand' },
+    {},
+    'Trash Burgle from hand',
+    'Bannir Cambrioler de la main',
+  ],
   [{ take: 'decline' }, { ask: { ask: 'ward' } }, 'Take the damage', 'Subir le dégât'],
   [{ take: 'decline' }, { ask: { ask: 'teleport-to', source: 'robbery' } }, 'Stay here', 'Rester ici'],
   [{ take: 'decline' }, { ask: { ask: 'may', source: 'riot' } }, 'Decline', 'Renoncer'],
@@ -227,7 +232,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
     { take: 'nearby', room: room('d11/b'), kind: 'minor-secret' },
     {},
     'Take a Minor Secret from Murmuring Holes',
-    'Prendre un Secret mineur aux Trous murmurants',
+    'Prendre un Secret mineur (Trous murmurants)',
   ],
 ];
 

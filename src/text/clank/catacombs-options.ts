@@ -14,7 +14,7 @@ import { besideTile, beyondEdge, iconsOf } from './catacombs-ways.ts';
 import { CUBE, DEPTHS, GOLD, LYING, TOME } from './nouns.ts';
 import { teleport, withContents } from './option-moves.ts';
 import { placeName, thePlace } from './place.ts';
-import { boardIn, exitsIn, inRoom, toRoom } from './rooms.ts';
+import { boardIn, exitsIn, inRoom, roomName, toRoom } from './rooms.ts';
 import { accept, free, offer } from './shared-options.ts';
 import { cardName, itemPhrase } from './things.ts';
 import { tollNow } from './toll.ts';
@@ -25,15 +25,15 @@ const mover = (view: View): PlayerView => view.players[view.active]!;
 /** How a tile lies, as a word about it. */
 export const TURNED: Readonly<Record<Turn, Both>> = {
   0: { en: 'as is', fr: 'telle quelle' },
-  1: { en: 'turned right', fr: 'tournée à droite' },
-  2: { en: 'upside down', fr: 'à l’envers' },
-  3: { en: 'turned left', fr: 'tournée à gauche' },
+  1: { en: 'rotated 90° clockwise', fr: 'tournée à droite' },
+  2: { en: 'rotated 180°', fr: 'à l’envers' },
+  3: { en: 'rotated 90° counterclockwise', fr: 'tournée à gauche' },
 };
 
 const TURN: Readonly<Record<1 | 2 | 3, Both>> = {
-  1: { en: 'Turn the tile a quarter to the right', fr: 'Tourner la tuile d’un quart de tour à droite' },
-  2: { en: 'Turn the tile upside down', fr: 'Tourner la tuile d’un demi-tour' },
-  3: { en: 'Turn the tile a quarter to the left', fr: 'Tourner la tuile d’un quart de tour à gauche' },
+  1: { en: 'Rotate the tile 90° clockwise', fr: 'Tourner la tuile d’un quart de tour à droite' },
+  2: { en: 'Rotate the tile 180°', fr: 'Tourner la tuile d’un demi-tour' },
+  3: { en: 'Rotate the tile 90° counterclockwise', fr: 'Tourner la tuile d’un quart de tour à gauche' },
 };
 
 const GIVES: Readonly<Record<Locked, (language: Language) => string>> = {
@@ -99,9 +99,12 @@ function lay({ edge }: Taken<'lay'>, view: View, language: Language): string {
 
 function mark({ room }: Taken<'mark'>, view: View, language: Language): string {
   const coins = counted(mover(view).marks.length + 1 + view.turn.goldPlus, GOLD, language);
-  const where = inRoom(room, view, language);
-  const text = { en: `Make an offering ${where}`, fr: `Déposer une offrande ${where}` }[language];
-  return labelled(bracketed(text, [counted(1, CUBE, language)]), coins, language);
+  const cube = counted(1, CUBE, language);
+  const text = {
+    en: bracketed(`Make an offering ${inRoom(room, view, 'en')}`, [cube]),
+    fr: bracketed('Déposer une offrande', [roomName(room, view, 'fr'), cube]),
+  };
+  return labelled(text[language], coins, language);
 }
 
 /** What an option that the base game does not know does, as a button says it. */

@@ -5,7 +5,7 @@ import type { Both } from '../language.ts';
 export const CATACOMBS_RULES_1 = {
   'components-players': {
     en: 'For two to four players, each with a pawn and a starting deck; five or six with Adventuring Party.',
-    fr: 'On joue de deux à quatre, chacun avec son pion et son deck de départ ; à cinq ou six avec La Grande Aventure.',
+    fr: 'Pour deux à quatre joueurs, chacun avec son pion et son deck de départ ; cinq ou six avec La Grande Aventure.',
   },
   'components-tiles': {
     en: 'A start tile with two faces, 6 surface tiles and 22 Depths tiles, four of them haunted. Their layouts are ours.',
@@ -13,10 +13,10 @@ export const CATACOMBS_RULES_1 = {
   },
   'components-tokens': {
     en: '7 Artifacts, 11 Major and 20 Minor Secrets, 20 Prisoner tokens, 10 Market items, 3 Monkey Idols, 4 Mastery tokens.',
-    fr: '7 Artefacts, 11 Secrets majeurs et 20 mineurs, 20 jetons Prisonnier, 10 objets du Marché, 3 Idoles du Singe, 4 marqueurs Maîtrise.',
+    fr: '7 Artefacts, 11 Secrets majeurs et 20 Secrets mineurs, 20 jetons Prisonnier, 10 objets du Marché, 3 Idoles du Singe, 4 marqueurs Maîtrise.',
   },
   'components-cubes': {
-    en: 'Thirty Clank! cubes in each colour, 24 black Dragon cubes and 5 white Ghost cubes.',
+    en: 'Thirty Clank! cubes in each color, 24 black Dragon cubes and 5 white Ghost cubes.',
     fr: 'Trente cubes Clank! par couleur, 24 cubes noirs Dragon et 5 cubes blancs Fantôme.',
   },
   'setup-surface-tiles': {
@@ -29,7 +29,7 @@ export const CATACOMBS_RULES_1 = {
   },
   'setup-bank': {
     en: 'Gold and Lockpicks never run out; with up to four players, nobody starts with Gold.',
-    fr: 'L’Or et les Crochetages de la réserve commune ne s’épuisent jamais ; jusqu’à quatre joueurs, on commence sans Or.',
+    fr: 'L’Or et les Crochetages de la réserve commune ne s’épuisent jamais ; jusqu’à quatre joueurs, vous commencez sans Or.',
   },
   'setup-ghosts': {
     en: 'The five Ghost cubes start in the supply, outside the Dragon Bag.',
@@ -68,7 +68,7 @@ export const CATACOMBS_RULES_1 = {
     fr: 'La table peut mélanger à la pioche du Donjon les cartes Donjon du jeu de base, de La Grande Aventure, ou des deux.',
   },
   'clank-made-counts': {
-    en: 'Effects that count the Clank! you make this turn count all of it, even if cancelled beforehand or removed afterwards.',
+    en: 'Effects that count the Clank! you make this turn count all of it, even if canceled beforehand or removed afterwards.',
     fr: 'Un effet qui compte le Clank! fait pendant le tour le compte en entier, même annulé d’avance ou retiré après coup.',
   },
   'lock-open-for-all': {
@@ -97,7 +97,7 @@ export const CATACOMBS_RULES_1 = {
   },
   'discover-at-edge': {
     en: 'Following a tunnel over an open edge reveals the top tile of the stack, which is laid there.',
-    fr: 'Suivre un tunnel au-delà d’un bord libre révèle la première tuile de la pile, que l’on pose là.',
+    fr: 'Suivre un tunnel au-delà d’un bord libre révèle la première tuile de la pile, que vous posez là.',
   },
   'tile-beside-start': {
     en: 'Along a long edge of the start tile, a tile lines up with the upper or the lower half.',
@@ -109,7 +109,7 @@ export const CATACOMBS_RULES_1 = {
   },
   'arrows-may-face': {
     en: 'Arrows of two tiles may meet head-on, except in the tunnel being walked; a Teleport ignores arrows.',
-    fr: 'Les flèches de deux tuiles peuvent s’affronter, sauf dans le tunnel où l’on marche ; une Téléportation ignore les flèches.',
+    fr: 'Les flèches de deux tuiles peuvent s’affronter, sauf dans le tunnel que vous parcourez ; une Téléportation ignore les flèches.',
   },
   'second-tile': {
     en: 'If your tunnel crosses the new tile to another open edge, a second tile is revealed and laid in the same move.',
@@ -117,11 +117,11 @@ export const CATACOMBS_RULES_1 = {
   },
   'discovery-pause': {
     en: 'Before laying a revealed tile you may play cards and act, without moving, to get what your move needs.',
-    fr: 'Avant de poser une tuile révélée, on peut jouer des cartes et agir, sans se déplacer, pour obtenir ce qui manque au passage.',
+    fr: 'Avant de poser une tuile révélée, vous pouvez jouer des cartes et agir, sans vous déplacer, pour obtenir ce qui manque au passage.',
   },
   'artifact-room': {
     en: 'When a tile with an Artifact room is laid, the top Artifact of the stack is put there.',
-    fr: 'Quand on pose une tuile à salle Artefact, l’Artefact du dessus de la pile y est placé.',
+    fr: 'Quand vous posez une tuile à salle Artefact, l’Artefact du dessus de la pile y est placé.',
   },
   'artifact-plus': {
     en: 'With up to four players, an Artifact room marked + gets the second Artifact of the stack, marked ++ the third.',

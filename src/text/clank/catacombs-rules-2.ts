@@ -8,7 +8,7 @@ export const CATACOMBS_RULES_2 = {
     fr: 'Entrer dans la Crypte avec un Artefact, c’est s’échapper : vous finissez votre tour et votre pion s’en va avant que la piste soit complétée.',
   },
   'wayshrine-offering': {
-    en: 'In a Wayshrine, on your turn, you may place a cube from your supply on a free space as an offering.',
+    en: 'At a Wayshrine, on your turn, you may place a cube from your supply on a free space as an offering.',
     fr: 'Dans un Lieu sacré, à votre tour, vous pouvez déposer en offrande un cube de votre Réserve sur un emplacement libre.',
   },
   'wayshrine-gold': {
@@ -21,7 +21,7 @@ export const CATACOMBS_RULES_2 = {
   },
   'portal-through': {
     en: 'A tunnel that ends at a Portal goes on from any other Portal in the dungeon; nobody stops on a Portal.',
-    fr: 'Un tunnel qui aboutit à un Portail se poursuit depuis n’importe quel autre Portail du Donjon ; on ne s’arrête jamais dessus.',
+    fr: 'Un tunnel qui aboutit à un Portail se poursuit depuis n’importe quel autre Portail du Donjon ; vous ne vous arrêtez jamais dessus.',
   },
   'portal-one-boot': {
     en: 'The whole way from room to room through two Portals takes only one Boot.',
@@ -41,7 +41,7 @@ export const CATACOMBS_RULES_2 = {
   },
   'reward-on-entry': {
     en: 'A reward room gives its reward when you enter, whether you stay or move on.',
-    fr: 'Une salle à récompense la donne quand on y entre, qu’on y reste ou non.',
+    fr: 'Une salle à récompense la donne quand vous y entrez, que vous y restiez ou non.',
   },
   'reward-once': {
     en: 'A room rewards you once a turn; other rooms of the same kind reward you too.',
@@ -69,7 +69,7 @@ export const CATACOMBS_RULES_2 = {
   },
   'each-player-order': {
     en: 'Where order matters, players act clockwise from the one taking or ending the turn; skip those who are out.',
-    fr: 'Si l’ordre importe, les joueurs agissent dans le sens horaire à partir de celui qui joue ou finit son tour ; on saute ceux qui sont sortis ou hors de combat.',
+    fr: 'Si l’ordre importe, les joueurs agissent dans le sens horaire à partir de celui qui joue ou finit son tour ; ceux qui sont sortis ou hors de combat passent leur tour.',
   },
   'teleport-discovers': {
     en: 'A Teleport over an open edge also reveals a tile.',
@@ -101,11 +101,11 @@ export const CATACOMBS_RULES_2 = {
   },
   'out-turn-draw': {
     en: 'On the turn of a player who is out, the Clank! Area goes into the bag and four cubes are drawn (six with two players), whatever the Rage and Danger.',
-    fr: 'Au tour d’un joueur sorti ou hors de combat, la zone Clank! est vidée dans le sac et l’on tire quatre cubes (six à deux joueurs), quels que soient la Fureur et le Danger.',
+    fr: 'Au tour d’un joueur sorti ou hors de combat, la zone Clank! est vidée dans le sac et quatre cubes sont tirés (six à deux joueurs), quels que soient la Fureur et le Danger.',
   },
   'party-cards': {
     en: 'With five or six players, add 35 Dungeon cards and 4 Mercenary, 4 Explore and 4 Secret Tome.',
-    fr: 'À cinq ou six, on ajoute 35 cartes Donjon, 4 Mercenaire, 4 Explorer et 4 Livre des Secrets.',
+    fr: 'À cinq ou six, ajoutez 35 cartes Donjon, 4 Mercenaire, 4 Explorer et 4 Livre des Secrets.',
   },
   'party-artifacts': {
     en: 'With five or six players, silver Artifacts worth 10, 15, 20 and 25 join the stack, each above the golden one of equal value; the one worth 30 stays out.',
@@ -113,11 +113,11 @@ export const CATACOMBS_RULES_2 = {
   },
   'party-market': {
     en: 'With five or six players, the Market also sells a Backpack, three Invisibility Cloaks and a Crown worth 7 (our value), but no Master Key.',
-    fr: 'À cinq ou six, le Marché vend aussi un Sac à dos, trois Capes d’invisibilité et une Couronne de 7 points (valeur de notre cru), mais pas de Clef.',
+    fr: 'À cinq ou six, le Marché vend aussi un Sac à dos, trois Capes d’invisibilité et une Couronne de 7 points (valeur de notre cru), mais pas de Clef de maître.',
   },
   'party-minor-secrets': {
     en: 'With five or six players, 18 Minor Secrets are added, Potions of Stealth among them; how many of each is our choice.',
-    fr: 'À cinq ou six, on ajoute 18 Secrets mineurs, dont des Potions de discrétion ; leur répartition est de notre cru.',
+    fr: 'À cinq ou six, ajoutez 18 Secrets mineurs, dont des Potions de discrétion ; leur répartition est de notre cru.',
   },
   'party-rage': {
     en: 'With five or six players, the Rage Track is the side board’s, from its first space: 2, 2, 2, 3, 3, 4, 4 and 5 cubes (our values).',
@@ -133,7 +133,7 @@ export const CATACOMBS_RULES_2 = {
   },
   'party-highest-artifact': {
     en: 'Where a room has several Artifacts, take the most valuable one.',
-    fr: 'Quand une salle contient plusieurs Artefacts, on prend celui de plus grande valeur.',
+    fr: 'Quand une salle contient plusieurs Artefacts, vous prenez celui de plus grande valeur.',
   },
   'bot-never-returned': {
     en: 'The Golden Monkey Bot cannot be returned to the Monkey Shrine: it did not come from there.',
@@ -148,7 +148,7 @@ export const CATACOMBS_RULES_2 = {
     fr: 'Ce que donne une carte jouée en Réaction compte au prochain tour de son propriétaire.',
   },
   'react-own-turn': {
-    en: 'On your own turn, play a Reaction card like any other, without the extra card.',
+    en: 'On your own turn, play a Reaction card like any other; you do not draw a card for it.',
     fr: 'À votre propre tour, une carte Réaction se joue comme une autre, sans pioche supplémentaire.',
   },
   'arrive-choice': {

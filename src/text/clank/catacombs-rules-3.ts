@@ -65,7 +65,7 @@ export const CATACOMBS_RULES_3 = {
   },
   'tunnel-runs-on': {
     en: 'A tunnel of the new tile may run on through tiles already laid, or a Portal, if it ends in a room you may enter.',
-    fr: 'Le tunnel de la nouvelle tuile peut se poursuivre sur des tuiles déjà posées, ou par un Portail, s’il finit dans une salle où l’on peut entrer.',
+    fr: 'Le tunnel de la nouvelle tuile peut se poursuivre sur des tuiles déjà posées, ou par un Portail, s’il finit dans une salle où vous pouvez entrer.',
   },
   'crystal-cave-card-after': {
     en: 'A card that keeps Crystal Caves from stopping you works even if played after you entered one.',
@@ -97,7 +97,7 @@ export const CATACOMBS_RULES_3 = {
   },
   'teleport-out': {
     en: 'With an Artifact, you can escape by teleporting into the Crypt from a room next to it.',
-    fr: 'Avec un Artefact, on peut s’échapper en se téléportant dans la Crypte depuis une salle adjacente.',
+    fr: 'Avec un Artefact, vous pouvez vous échapper en vous téléportant dans la Crypte depuis une salle adjacente.',
   },
   'teleport-arrival': {
     en: 'Teleporting into a room counts as entering it: rewards, Puzzle Boxes and Crystal Caves work as usual.',
@@ -108,12 +108,12 @@ export const CATACOMBS_RULES_3 = {
     fr: 'Le Coupon de réduction s’applique aussi à un prix déjà réduit, jusqu’à la gratuité.',
   },
   'hidden-answer-asked': {
-    en: 'You are asked about a card you could react with whenever the others cannot rule out that you have it.',
-    fr: 'Une carte qui réagit depuis la main vous est proposée chaque fois que, pour les autres, vous pourriez l’avoir.',
+    en: 'Whenever your opponents cannot rule out that you hold a Reaction, you are asked about it, whether you hold it or not.',
+    fr: 'Tant que vos adversaires ne peuvent pas exclure que vous ayez une Réaction, la question vous est posée, que vous l’ayez ou non.',
   },
   'base-cards': {
     en: 'Cards mixed in from the base game keep their rulings, but count Clank! made as cards do here.',
-    fr: 'Les cartes venues du jeu de base gardent leurs précisions, mais comptent le Clank! comme on le compte ici.',
+    fr: 'Les cartes venues du jeu de base gardent leurs précisions, mais comptent le Clank! comme les cartes d’ici.',
   },
   'wand-of-wind-reward': {
     en: 'Mixed in from the base game, the Wand of Wind takes the reward of an adjacent Minor Secret room.',

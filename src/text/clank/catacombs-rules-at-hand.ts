@@ -27,7 +27,7 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'explore-stack-empty': {
     en: 'Once the tile stack is empty, nothing more is discovered: the edges of the dungeon are closed.',
-    fr: 'La pile de tuiles épuisée, on ne découvre plus rien : les bords du Donjon sont infranchissables.',
+    fr: 'La pile de tuiles épuisée, plus rien n’est à découvrir : les bords du Donjon sont infranchissables.',
   },
   'place-before-moving': {
     en: 'Lay a tile you have revealed before you move in any other way or end your turn.',
@@ -38,24 +38,24 @@ export const CATACOMBS_RULES_AT_HAND = {
     fr: 'Une tuile se pose sur un emplacement libre, contre un bord entier d’une tuile déjà posée.',
   },
   'orientation-payable': {
-    en: 'You cannot turn a tile so that your way takes more Boots or Lockpicks than you have, or damage you may not choose.',
-    fr: 'On n’oriente pas la tuile de façon que le passage demande des Bottes ou des Crochetages qu’on n’a pas, ou des dégâts qu’on ne peut pas choisir.',
+    en: 'You cannot turn a tile so that the way in costs more Boots or Lockpicks than you have, or deals damage you may not choose to take.',
+    fr: 'Vous ne pouvez pas orienter la tuile de sorte que le passage demande plus de Bottes ou de Crochetages que vous n’en avez, ni des dégâts que vous ne pouvez pas choisir de subir.',
   },
   'orientation-arrow': {
     en: 'On foot, you cannot turn a tile so that the tunnel you follow runs against an arrow.',
-    fr: 'À pied, on n’oriente pas la tuile de façon que le tunnel emprunté soit à contresens d’une flèche.',
+    fr: 'À pied, vous ne pouvez pas orienter la tuile de sorte que le tunnel emprunté soit à contresens d’une flèche.',
   },
   'orientation-dead-end': {
     en: 'A tile must be turned so that your move can end in a room that you may enter.',
-    fr: 'La tuile doit être orientée de façon que le déplacement puisse finir dans une salle où vous avez le droit d’entrer.',
+    fr: 'Vous devez orienter la tuile de sorte que votre déplacement puisse finir dans une salle où vous avez le droit d’entrer.',
   },
   'turn-another-way': {
-    en: 'A tile that you must turn ends up in another orientation than before.',
-    fr: 'Une tuile qu’il faut tourner doit changer d’orientation.',
+    en: 'If you must turn a tile, you cannot leave it as it was.',
+    fr: 'Si vous devez tourner une tuile, vous ne pouvez pas la laisser telle quelle.',
   },
   'market-room': {
     en: 'You can buy only while you are in a Market room, unless a card says otherwise.',
-    fr: 'On n’achète que dans une salle de Marché, sauf indication contraire d’une carte.',
+    fr: 'Vous ne pouvez acheter que dans une salle de Marché, sauf indication contraire d’une carte.',
   },
   'market-price': {
     en: 'A Market item costs 7 Gold, unless a card or the Discount Coupon lowers the price.',
@@ -79,7 +79,7 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'take-what-lies-here': {
     en: 'You can take only an Artifact that is in your room; other rewards come by themselves when you enter.',
-    fr: 'On ne prend qu’un Artefact présent dans sa salle ; les autres récompenses viennent d’elles-mêmes à l’arrivée.',
+    fr: 'Vous ne pouvez prendre qu’un Artefact présent dans votre salle ; les autres récompenses viennent d’elles-mêmes à l’arrivée.',
   },
   'same-room-artifact': {
     en: 'Even with a Backpack, nobody takes two Artifacts from the same room.',
@@ -87,7 +87,7 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'pick-what': {
     en: 'You can unlock only a Chest, a Library or a Prison in your room.',
-    fr: 'On ne crochète qu’un Coffre, une Bibliothèque interdite ou une Cellule de prison de sa salle.',
+    fr: 'Vous ne pouvez crocheter que ce qui est dans votre salle : Coffre, Bibliothèque interdite ou Cellule de prison.',
   },
   'pick-needs-lockpick': {
     en: 'Unlocking takes one of your Lockpicks, which stays there.',
@@ -99,15 +99,15 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'pick-pool-empty': {
     en: 'You cannot unlock what would give nothing because its supply is empty.',
-    fr: 'On ne crochète pas ce qui ne donnerait rien, faute de jeton ou de carte dans la réserve commune.',
+    fr: 'Vous ne pouvez pas crocheter ce qui ne donnerait rien, faute de jeton ou de carte dans la réserve commune.',
   },
   'wayshrine-here': {
-    en: 'You make an offering in the Wayshrine where you are, unless a card says otherwise.',
-    fr: 'Une offrande se dépose dans le Lieu sacré où l’on se trouve, sauf indication contraire d’une carte.',
+    en: 'You make an offering at the Wayshrine where you are, unless a card says otherwise.',
+    fr: 'Une offrande se dépose dans le Lieu sacré où vous vous trouvez, sauf indication contraire d’une carte.',
   },
   'wayshrine-once': {
     en: 'You can make only one offering in each Wayshrine.',
-    fr: 'On ne dépose qu’une offrande par Lieu sacré.',
+    fr: 'Vous ne déposez qu’une offrande par Lieu sacré.',
   },
   'wayshrine-full': {
     en: 'A Wayshrine has room for four offerings; later visitors can make none.',
@@ -123,7 +123,7 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'exit-needs-artifact': {
     en: 'You cannot go back into the Crypt without an Artifact.',
-    fr: 'On ne revient pas dans la Crypte sans Artefact.',
+    fr: 'Vous ne pouvez pas revenir dans la Crypte sans Artefact.',
   },
   'out-no-turns': {
     en: 'Once out of the dungeon or knocked out, you no longer play or act, and never go back in.',
@@ -135,10 +135,10 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'teleport-named': {
     en: 'A card that teleports you farther names the rooms you may go to; only those are allowed.',
-    fr: 'Une carte qui téléporte plus loin dit dans quelles salles : on ne va pas ailleurs.',
+    fr: 'Une carte qui téléporte plus loin dit dans quelles salles : vous ne pouvez pas aller ailleurs.',
   },
   'crystal-only': {
-    en: 'A card limited to a Crystal Cave can be acquired, used or fought only in one; the Crystal Kobold in a Wayshrine too.',
+    en: 'A card limited to a Crystal Cave can be acquired, used or fought only in one; the Crystal Kobold at a Wayshrine too.',
     fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise, ne se combat que là ; le Kobold de Cristal, dans un Lieu sacré aussi.',
   },
   'decline-only-optional': {
@@ -146,8 +146,8 @@ export const CATACOMBS_RULES_AT_HAND = {
     fr: 'Tout effet possible a lieu. Vous pouvez refuser de payer, de dépenser un Crochetage, de défausser pour un effet ou de vous téléporter.',
   },
   'react-condition': {
-    en: 'A Reaction card leaves your hand on another player’s turn only once its condition is met, at once or at the end of that turn; draw a card for each.',
-    fr: 'Une carte Réaction ne quitte votre main au tour d’un autre qu’une fois sa condition remplie, aussitôt ou à la fin de ce tour ; chacune vous fait piocher une carte.',
+    en: 'You can play a Reaction on another player’s turn once its condition is met, either then or at the end of that turn. Draw a card for each one.',
+    fr: 'Au tour d’un autre, vous pouvez jouer une Réaction dès que sa condition est remplie, ou à la fin de ce tour ; vous piochez alors une carte.',
   },
 
   'catacombs-map': {

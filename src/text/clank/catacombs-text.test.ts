@@ -161,7 +161,7 @@ test('a face reads as a player would say it', () => {
   const lines = (id: string) => LANGUAGES.map((language) => catacombsWording.face(id, language)!.lines);
   expect(CARDS[cardNo('waystone')]!.set).toBe('catacombs');
   expect(lines('waystone')).toEqual([
-    ['Gain 1 Boot', 'Once this turn, in a Wayshrine, you may trash this card and teleport to another Wayshrine'],
+    ['Gain 1 Boot', 'Once this turn, at a Wayshrine, you may trash this card and teleport to another Wayshrine'],
     [
       'Gagner 1 Botte',
       'Une fois pendant ce tour, dans un Lieu sacré, vous pouvez bannir cette carte et vous téléporter dans un autre Lieu sacré',
@@ -171,7 +171,7 @@ test('a face reads as a player would say it', () => {
     'Use: gain 2 Gold; or trash up to 2 Burgle cards from your play area or discard pile',
   );
   expect(lines('empurror')[0]).toEqual([
-    'Remove 2 Clank!; gain 1 Gold; or Crystal Caves do not stop you this turn; if you have an Artifact, do all of these',
+    'Choose one: remove 2 Clank!, gain 1 Gold or Crystal Caves do not stop you this turn; if you have an Artifact, do all of these',
   ]);
   expect(lines('virtuoso-burglar')[0]!.at(-1)).toBe(
     'Arrive: each player may add 1 Clank! to trash a Burgle card from hand or discard pile',
@@ -179,7 +179,7 @@ test('a face reads as a player would say it', () => {
   expect(lines('assassin')[1]!.at(-1)).toBe(
     'Réaction (un Monstre apparaît sur la piste des Aventures) : mettre cette carte en jeu depuis votre main et piocher 1 carte',
   );
-  expect(lines('crystal-kobold')[0]![0]).toBe('Fight only in a Crystal Cave or a Wayshrine');
+  expect(lines('crystal-kobold')[0]![0]).toBe('Fight only in a Crystal Cave or at a Wayshrine');
   expect(lines('monk')).toEqual([
     ['End of game: 1 point for each of your offerings'],
     ['Fin de partie : 1 point par offrande que vous avez déposée'],

@@ -33,7 +33,7 @@ import { ROOM_NAMES, TILE_NAMES } from './catacombs-places.ts';
 import { CATACOMBS_RULES_AT_HAND } from './catacombs-rules-at-hand.ts';
 import { faultsIn } from './faults.ts';
 import { CARD_NAMES, type Name, TOKEN_NAMES } from './names.ts';
-import { atPlace, fromPlace, type Place, placeName, thePlace, toPlace } from './place.ts';
+import { fromPlace, type Place, placeName, thePlace, toPlace } from './place.ts';
 
 const told = (language: Language) => catacombsRules(language).flatMap(({ rules }) => rules);
 const repeated = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) !== i);
@@ -147,35 +147,29 @@ test('French articles go with their names', () => {
 const PHRASES: readonly (readonly [Place, en: readonly string[], fr: readonly string[]])[] = [
   [
     ROOM_NAMES['start-a/k'],
-    ['The Crypt', 'the Crypt', 'to the Crypt', 'at the Crypt', 'from the Crypt'],
-    ['Crypte', 'la Crypte', 'à la Crypte', 'à la Crypte', 'de la Crypte'],
+    ['The Crypt', 'the Crypt', 'to the Crypt', 'from the Crypt'],
+    ['Crypte', 'la Crypte', 'à la Crypte', 'de la Crypte'],
   ],
   [
     ROOM_NAMES['s2/a'],
-    ['Spade Market', 'Spade Market', 'to Spade Market', 'at Spade Market', 'from Spade Market'],
-    [
-      'Marché aux pelles',
-      'le Marché aux pelles',
-      'au Marché aux pelles',
-      'au Marché aux pelles',
-      'du Marché aux pelles',
-    ],
+    ['Spade Market', 'Spade Market', 'to Spade Market', 'from Spade Market'],
+    ['Marché aux pelles', 'le Marché aux pelles', 'au Marché aux pelles', 'du Marché aux pelles'],
   ],
   [
     ROOM_NAMES['s4/b'],
-    ['Mute Urn', 'Mute Urn', 'to Mute Urn', 'at Mute Urn', 'from Mute Urn'],
-    ['Urne muette', 'l’Urne muette', 'à l’Urne muette', 'à l’Urne muette', 'de l’Urne muette'],
+    ['Mute Urn', 'Mute Urn', 'to Mute Urn', 'from Mute Urn'],
+    ['Urne muette', 'l’Urne muette', 'à l’Urne muette', 'de l’Urne muette'],
   ],
   [
     ROOM_NAMES['s4/a'],
-    ['Bone Archive', 'Bone Archive', 'to Bone Archive', 'at Bone Archive', 'from Bone Archive'],
-    ['Archives d’os', 'les Archives d’os', 'aux Archives d’os', 'aux Archives d’os', 'des Archives d’os'],
+    ['Bone Archive', 'Bone Archive', 'to Bone Archive', 'from Bone Archive'],
+    ['Archives d’os', 'les Archives d’os', 'aux Archives d’os', 'des Archives d’os'],
   ],
 ];
 
 test.each(PHRASES)('%j in phrases', (place, en, fr) => {
   const phrases = (language: Language) =>
-    [placeName, thePlace, toPlace, atPlace, fromPlace].map((phrase) => phrase(place, language));
+    [placeName, thePlace, toPlace, fromPlace].map((phrase) => phrase(place, language));
   expect([phrases('en'), phrases('fr')]).toEqual([en, fr]);
 });
 

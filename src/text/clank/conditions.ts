@@ -79,7 +79,7 @@ export const THIS_TURN: Partial<Record<Change, Both>> = {
 
 /** Where one stands for what a card offers. */
 export const STANDING: Partial<Record<Place, Both>> = {
-  wayshrine: { en: 'in a Wayshrine', fr: 'dans un Lieu sacré' },
+  wayshrine: { en: 'at a Wayshrine', fr: 'dans un Lieu sacré' },
   'haunted-tile': { en: 'on a haunted tile', fr: 'sur une tuile Hantée' },
   market: { en: 'in a Market', fr: 'dans un Marché' },
 } satisfies Record<Exclude<Place, keyof typeof SPACE_STANDING>, Both>;

@@ -1,6 +1,5 @@
 import type { Effect, TrashZone } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
-import { labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { GOLD, LYING, TOME } from './nouns.ts';
 import { nameOf } from './things.ts';
@@ -15,23 +14,29 @@ export interface Teller {
 /** Tells an effect as part of a sentence, or null where others have the words for it. */
 export type ClauseTeller = (effect: Effect, teller: Teller, language: Language) => string | null;
 
+/** What is paid, and what for; a price that brings nothing, such as against a Scheme, stands alone. */
+export function paidFor(price: string, then: string, language: Language): string {
+  if (then === '') return price;
+  return { en: `${price} to ${then}`, fr: `${price} pour ${then}` }[language];
+}
+
 /** What a player may do; noise that comes first is its price. */
 export function mayDo(then: Effect, { phrase }: Teller, language: Language): string {
   if (then.do !== 'all') return phrase(then);
   const [first, ...rest] = then.of;
   if (first?.do !== 'clank' || first.amount < 0) return phrase(then);
-  const [price, gain] = [phrase(first), phrase({ do: 'all', of: rest })];
-  return { en: `${price} to ${gain}`, fr: `${price} pour ${gain}` }[language];
+  return paidFor(phrase(first), phrase({ do: 'all', of: rest }), language);
 }
 
-/** What a condition brings: English has a comma before it, French a colon before its infinitive. */
-export const onCondition = (condition: string, then: string, language: Language): string =>
-  language === 'en' ? `${condition}, ${then}` : labelled(condition, then, language);
+/** What a condition brings, after a comma: a label with its colon may come before it. */
+export const onCondition = (condition: string, then: string): string => `${condition}, ${then}`;
 
+/** Where cards are trashed from; nowhere is said where it is told what somebody else does. */
 const ZONES: ReadonlyMap<string, Both> = new Map([
-  ['play discard', { en: 'from your play area or discard pile', fr: 'de votre zone de jeu ou de votre défausse' }],
-  ['hand discard', { en: 'from hand or discard pile', fr: 'de la main ou de la défausse' }],
-  ['discard', { en: 'from the discard pile', fr: 'de la défausse' }],
+  ['', { en: '', fr: '' }],
+  ['play discard', { en: ' from your play area or discard pile', fr: ' de votre zone de jeu ou de votre défausse' }],
+  ['hand discard', { en: ' from hand or discard pile', fr: ' de la main ou de la défausse' }],
+  ['discard', { en: ' from the discard pile', fr: ' de la défausse' }],
 ]);
 
 const STARTER: Both = { en: 'starting', fr: 'de départ' };
@@ -49,16 +54,17 @@ export function trash(only: string | null, from: readonly TrashZone[], most: num
     most === 1
       ? { en: `a${name} card`, fr: `une carte${name}` }
       : { en: `up to ${most}${name} cards`, fr: `jusqu’à ${most} cartes${name}` };
-  return { en: `trash ${what.en} ${zones.en}`, fr: `bannir ${what.fr} ${zones.fr}` }[language];
+  return { en: `trash ${what.en}${zones.en}`, fr: `bannir ${what.fr}${zones.fr}` }[language];
 }
 
 /** A card of that name, or any, discarded for something. */
 export function discardFor(only: string | null, then: string, language: Language): string {
   const name = only === null ? '' : nameOf(only)[language];
-  return {
-    en: `discard a ${name === '' ? '' : `${name} `}card to ${then}`,
-    fr: `défausser 1 carte ${name === '' ? '' : `${name} `}pour ${then}`,
-  }[language];
+  const price = {
+    en: `discard a ${name === '' ? '' : `${name} `}card`,
+    fr: `défausser 1 carte${name === '' ? '' : ` ${name}`}`,
+  };
+  return paidFor(price[language], then, language);
 }
 
 export function showFor(card: string, amount: number, language: Language): string {

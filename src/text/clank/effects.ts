@@ -4,7 +4,7 @@ import { capitalised, either, listed, sequence } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
 import { LOCKPICK } from './catacombs-nouns.ts';
 import { IF, THIS_TURN } from './conditions.ts';
-import { type ClauseTeller, discardFor, mayDo, onCondition, type Teller, trash } from './effect-parts.ts';
+import { type ClauseTeller, discardFor, mayDo, onCondition, paidFor, type Teller, trash } from './effect-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, RESOURCE, TOME } from './nouns.ts';
 
 const RAGE: Both = {
@@ -83,14 +83,16 @@ function sharingVerb(branches: readonly string[], language: Language): readonly 
 /** Branches that are each one thing stand in a row; where one is several things or long, they are set apart. */
 function choice(effects: readonly Effect[], language: Language): string {
   const branches = effects.map((branch) => phrase(branch, language));
-  const isLong = (branch: Effect) =>
-    branch.do === 'this-turn' || (branch.do === 'all' && clauses(branch.of, language).length > 1);
+  const isLong = (branch: Effect) => branch.do === 'all' && clauses(branch.of, language).length > 1;
+  const [first, last] = branches;
+  if (effects.length === 2 && effects[1]!.do === 'take-item') {
+    return { en: `${first} or, ${last}`, fr: `${first} ou, ${last}` }[language];
+  }
   if (!effects.some(isLong) && !branches.some((branch) => branch.includes(','))) {
     return either(sharingVerb(branches, language), language);
   }
-  const [last, ...before] = branches.toReversed();
-  const orLast = { en: `or ${last}`, fr: `ou ${last}`.replace(/^ou si /, 'ou, si ') }[language];
-  return sequence([...before.toReversed(), orLast], language);
+  const orLast = { en: `or ${branches.at(-1)}`, fr: `ou ${branches.at(-1)}` }[language];
+  return sequence([...branches.slice(0, -1), orLast], language);
 }
 
 /** The effect as part of a sentence, without a capital or a full stop. */
@@ -149,15 +151,15 @@ export function clause(effect: Effect, language: Language): string {
     case 'choose':
       return choice(effect.of, language);
     case 'pay': {
-      const [price, then] = [n(effect.gold, GOLD), phrase(effect.then, language)];
-      return say({ en: `pay ${price} to ${then}`, fr: `payer ${price} pour ${then}` });
+      const price = n(effect.gold, GOLD);
+      return paidFor(say({ en: `pay ${price}`, fr: `payer ${price}` }), phrase(effect.then, language), language);
     }
     case 'discard':
       return discardFor(effect.only, phrase(effect.then, language), language);
     case 'trash':
       return trash(effect.only, effect.from, 1, language);
     case 'bonus':
-      return onCondition(say(IF[effect.when]!), clause(effect.then, language), language);
+      return onCondition(say(IF[effect.when]!), clause(effect.then, language));
     case 'replace-row-card':
       return say(REPLACE);
     case 'nearby-secret':

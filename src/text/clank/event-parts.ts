@@ -104,6 +104,6 @@ export function raged(space: number, track: readonly number[], language: Languag
   const cubes = counted(track[space]!, CUBE, language);
   return {
     en: `Rage Track: space ${space + 1} of ${track.length}, ${cubes} per attack`,
-    fr: `La fureur du Dragon est à la case ${space + 1} sur ${track.length} : ${cubes} par attaque`,
+    fr: `Piste de Fureur : case ${space + 1} sur ${track.length}, ${cubes} par attaque`,
   };
 }

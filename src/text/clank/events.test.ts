@@ -11,15 +11,15 @@ type Row<Type extends Event['type']> = readonly [Extract<Event, { type: Type }>,
 const { event } = clankWording;
 const seat = 0;
 
-/** Every type of event of the base game has a row, or this does not compile. */
-const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent | SpaceEvent>]: Row<Type> } = {
+/** Every type of event of the base game has a row, or this does not compile; nothing there is to be accepted. */
+const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent | SpaceEvent | 'accepted'>]: Row<Type> } = {
   'turn-started': [{ type: 'turn-started', seat, turn: 3 }, 'Turn 3: Ana', 'Tour 3 : Ana'],
   played: [{ type: 'played', seat, card: cardNo('sneak') }, 'Ana plays Sneak', 'Ana joue À pas de loup'],
   gained: [{ type: 'gained', seat, what: 'swords', amount: 2 }, 'Ana gains 2 Swords', 'Ana gagne 2 Épées'],
   'gold-gained': [{ type: 'gold-gained', seat, amount: 1 }, 'Ana gains 1 Gold', 'Ana gagne 1 Or'],
   'gold-topped-up': [
     { type: 'gold-topped-up', seat, amount: 2 },
-    'Ana gains 2 Gold for earlier gains',
+    'Ana gains 2 more Gold for earlier gains',
     'Ana gagne 2 Or de plus pour ses gains précédents',
   ],
   'gold-found': [{ type: 'gold-found', seat, amount: 5 }, 'Ana finds 5 Gold', 'Ana trouve 5 Or'],
@@ -70,7 +70,7 @@ const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent | SpaceEve
     'Ana buys the Crown worth 9 for 7 Gold',
     'Ana achète la Couronne de valeur 9 pour 7 Or',
   ],
-  healed: [{ type: 'healed', seat, amount: 2 }, 'Ana heals 2 damage', 'Ana soigne 2 dégâts'],
+  healed: [{ type: 'healed', seat, amount: 2 }, 'Ana heals 2 damage', 'Ana se soigne de 2 dégâts'],
   chose: [
     { type: 'chose', seat, source: 'apothecary', branch: 2 },
     'Ana chooses (Apothecary): heal 1 damage',
@@ -84,18 +84,18 @@ const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent | SpaceEve
   discarded: [{ type: 'discarded', seat, card: cardNo('stumble') }, 'Ana discards Stumble', 'Ana défausse Faux pas'],
   trashed: [
     { type: 'trashed', seat, card: cardNo('burgle'), from: 'discard', source: 'magic-spring' },
-    'Ana trashes Burgle (discard pile, Magic Spring)',
-    'Ana bannit Cambrioler (défausse, Fontaine magique)',
+    'Ana trashes Burgle from the discard pile (Magic Spring)',
+    'Ana bannit Cambrioler de la défausse (Fontaine magique)',
   ],
   'bonus-claimed': [
     { type: 'bonus-claimed', seat, source: 'rebel-scout', when: 'another-companion' },
-    'Ana gets Rebel Scout’s bonus',
+    'Ana gets the bonus of Rebel Scout',
     'Ana obtient le bonus de la carte Éclaireur rebelle',
   ],
   raged: [
     { type: 'raged', space: 2 },
     'Rage Track: space 3 of 7, 3 cubes per attack',
-    'La fureur du Dragon est à la case 3 sur 7 : 3 cubes par attaque',
+    'Piste de Fureur : case 3 sur 7, 3 cubes par attaque',
   ],
   arrived: [
     { type: 'arrived', card: cardNo('ogre'), slot: 0 },

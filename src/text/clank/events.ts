@@ -6,13 +6,13 @@ import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
 import { catacombsVoice } from './catacombs-voice.ts';
-import { branchOf } from './choices.ts';
-import { phrase } from './effects.ts';
+import { askedBy, branchOf } from './choices.ts';
+import { phraseOfAnother } from './effects-of-another.ts';
 import { attacked, bought, countdown, drew, knockedOut, raged, teleported, took, walked } from './event-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, POINT, RESOURCE } from './nouns.ts';
-import { ZONE } from './options.ts';
+import { FROM_ZONE } from './options.ts';
 import { spaceVoice } from './space-voice.ts';
-import { cardName, nameOf, tokenName } from './things.ts';
+import { cardName, foeName, nameOf, tokenName } from './things.ts';
 
 /** What an event leaves out because it holds for the whole game. */
 export type Setting = Pick<View, 'edition' | 'board'>;
@@ -40,7 +40,7 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
     case 'gold-topped-up': {
       const coins = n(told.amount, GOLD);
       return say({
-        en: `${who} gains ${coins} for earlier gains`,
+        en: `${who} gains ${told.amount} more ${GOLD.en[0]} for earlier gains`,
         fr: `${who} gagne ${coins} de plus pour ses gains précédents`,
       });
     }
@@ -67,8 +67,10 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
       return say({ en: `${who} acquires ${card}`, fr: `${who} acquiert ${card}` });
     case 'used':
       return say({ en: `${who} uses ${card}`, fr: `${who} utilise ${card}` });
-    case 'defeated':
-      return say({ en: `${who} defeats ${card}`, fr: `${who} vainc ${card}` });
+    case 'defeated': {
+      const foe = foeName(told.card, language);
+      return say({ en: `${who} defeats ${foe}`, fr: `${who} vainc ${foe}` });
+    }
     case 'walked':
       return walked(told, who, on, language);
     case 'teleported':
@@ -87,23 +89,27 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
     case 'bought':
       return bought(told, who, language);
     case 'healed':
-      return say({ en: `${who} heals ${n(told.amount, DAMAGE)}`, fr: `${who} soigne ${n(told.amount, DAMAGE)}` });
+      return say({ en: `${who} heals ${n(told.amount, DAMAGE)}`, fr: `${who} se soigne de ${n(told.amount, DAMAGE)}` });
     case 'chose': {
       const text = bracketed(say({ en: `${who} chooses`, fr: `${who} choisit` }), [source]);
-      return labelled(text, phrase(branchOf(told.source, told.branch), language), language);
+      return labelled(text, phraseOfAnother(branchOf(told.source, told.branch), language), language);
     }
+    case 'accepted':
+      // What goes on top of a deck has a line of its own.
+      if (askedBy(told.source).do === 'to-top') return null;
+      return bracketed(say({ en: `${who} accepts`, fr: `${who} accepte` }), [source]);
     case 'declined':
       if (source === '') return say({ en: `${who} takes nothing`, fr: `${who} ne prend rien` });
       return bracketed(say({ en: `${who} declines`, fr: `${who} renonce` }), [source]);
     case 'discarded':
       return say({ en: `${who} discards ${card}`, fr: `${who} défausse ${card}` });
     case 'trashed':
-      return bracketed(say({ en: `${who} trashes ${card}`, fr: `${who} bannit ${card}` }), [
-        ZONE[told.from][language],
-        ...(source === card ? [] : [source]),
-      ]);
+      return bracketed(
+        `${say({ en: `${who} trashes ${card}`, fr: `${who} bannit ${card}` })} ${FROM_ZONE[told.from][language]}`,
+        source === card ? [] : [source],
+      );
     case 'bonus-claimed':
-      return say({ en: `${who} gets ${source}’s bonus`, fr: `${who} obtient le bonus de la carte ${source}` });
+      return say({ en: `${who} gets the bonus of ${source}`, fr: `${who} obtient le bonus de la carte ${source}` });
     case 'raged':
       return say(raged(told.space, rageTrackOf({ edition: on.edition, players: names }), language));
     case 'arrived':

@@ -43,7 +43,7 @@ const PLACE: Readonly<Record<Exclude<Card['where'], 'anywhere'>, Both>> = {
   depths: { en: 'in the Depths', fr: 'dans les Profondeurs' },
   'crystal-cave': { en: 'in a Crystal Cave', fr: 'dans une Caverne de Cristal' },
   'crystal-cave-or-wayshrine': {
-    en: 'in a Crystal Cave or a Wayshrine',
+    en: 'in a Crystal Cave or at a Wayshrine',
     fr: 'dans une Caverne de Cristal ou un Lieu sacré',
   },
   command: { en: 'in Command', fr: 'dans le centre de Commandement' },
@@ -56,8 +56,8 @@ const LABEL = {
   defeat: { en: 'Defeat', fr: 'Vaincu' },
   arrive: { en: 'Arrive', fr: 'Apparition' },
   score: { en: 'End of game', fr: 'Fin de partie' },
-  taken: { en: 'When taken', fr: 'Quand vous le prenez' },
-  freed: { en: 'When freed', fr: 'Quand vous le libérez' },
+  taken: { en: 'When taken', fr: 'À la prise' },
+  freed: { en: 'When freed', fr: 'À la libération' },
   drunk: { en: 'Drink', fr: 'Boire' },
   react: { en: 'Reaction', fr: 'Réaction' },
   installed: { en: 'Installed, each turn', fr: 'Installée, à chaque tour' },
@@ -79,7 +79,7 @@ const REACT: Both = {
   fr: 'mettre cette carte en jeu depuis votre main et piocher 1 carte',
 };
 
-/** Tokens that work by a rule rather than by an effect. */
+/** Tokens that work by a rule rather than by an effect: the rule says all of it. */
 const byRule = new Map<string, Both>();
 
 export function enlistByRule(more: Readonly<Record<string, Both>>): void {
@@ -133,15 +133,21 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
   return { kind: [kindOf(card)[language], ...cost, ...pointsPart(card.points, language)].join(' · '), lines };
 }
 
+function effectLines(token: Token, language: Language): string[] {
+  const taken = token.kind === 'prisoner' ? LABEL.freed : LABEL.taken;
+  return [
+    ...labelledEffects(taken, token.taken === null ? [] : [token.taken], language),
+    ...labelledEffects(LABEL.drunk, token.drunk === null ? [] : [token.drunk], language),
+  ];
+}
+
 function tokenFace(token: Token, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
   const price = token.kind === 'market' ? [counted(MARKET_PRICE, GOLD, language)] : [];
   const rule = byRule.get(token.id);
-  const taken = token.kind === 'prisoner' ? LABEL.freed : LABEL.taken;
   const lines = [
-    ...labelledEffects(taken, token.taken === null ? [] : [token.taken], language),
-    ...labelledEffects(LABEL.drunk, token.drunk === null ? [] : [token.drunk], language),
-    ...scorePart(token.score, language),
     ...(rule === undefined ? [] : [rule[language]]),
+    ...(rule === undefined ? effectLines(token, language) : []),
+    ...scorePart(token.score, language),
     ...(token.kept && token.drunk === null ? [] : [GONE[language]]),
   ];
   return {

@@ -28,8 +28,8 @@ test('a room with what it holds, who is there, and its tunnels', () => {
   };
   expect(about('room 24', view, 'en')).toEqual([
     '  room 24   Monkey Shrine, 3 Monkey Idols, Ana, Bob',
-    '            → 17 (1 Boot, 1 Monster, no entry), 23 (1 Boot, one-way), 30 (2 Boots, no entry),',
-    '              36 (1 Boot, one-way)',
+    '            → 17 (1 Boot, 1 Monster, against the arrow), 23 (1 Boot, one-way),',
+    '              30 (2 Boots, against the arrow), 36 (1 Boot, one-way)',
   ]);
   expect(about('salle 18', view, 'fr')).toEqual([
     '  salle 18    Caverne de Cristal, Artefact 5',

@@ -29,7 +29,7 @@ export const CARD_NAMES: Readonly<Record<CardId, Name>> = {
   'flying-carpet': { en: 'Flying Carpet', fr: 'Tapis volant', ours: 'fr' },
   'lucky-coin': { en: 'Lucky Coin', fr: 'Pièce porte-bonheur', ours: 'fr' },
   'move-silently': { en: 'Move Silently', fr: 'Déplacement silencieux' },
-  pickaxe: { en: 'Pickaxe', fr: 'Pic de mineur', ours: 'fr' },
+  pickaxe: { en: 'Pickaxe', fr: 'Pioche de mineur', ours: 'fr' },
   'scepter-of-the-ape-lord': { en: 'Scepter of the Ape Lord', fr: 'Sceptre du Seigneur Singe', ours: 'fr' },
   search: { en: 'Search', fr: 'Fouiller', ours: 'fr' },
   'silver-spear': { en: 'Silver Spear', fr: 'Lance d’argent', ours: 'fr' },

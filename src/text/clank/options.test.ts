@@ -57,7 +57,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   ],
   [{ take: 'use', slot: 2 }, {}, 'Use Ladder (3 Skill)', 'Utiliser Échelle (3 Compétences)'],
   [{ take: 'fight', slot: 3 }, {}, 'Fight Ogre (3 Swords)', 'Combattre Ogre (3 Épées)'],
-  [{ take: 'fight-goblin' }, {}, 'Fight Goblin (2 Swords)', 'Combattre Gobelin (2 Épées)'],
+  [{ take: 'fight-goblin' }, {}, 'Fight the Goblin (2 Swords)', 'Combattre le Gobelin (2 Épées)'],
   [{ take: 'walk', to: 3, swords: 0 }, { room: 2 }, 'Walk to room 4 (2 Boots)', 'Aller dans la salle 4 (2 Bottes)'],
   [
     { take: 'walk', to: 9, swords: 1 },
@@ -118,8 +118,8 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'trash', card: cardNo('burgle'), from: 'play' },
     {},
-    'Trash Burgle (play area)',
-    'Bannir Cambrioler (zone de jeu)',
+    'Trash Burgle from the play area',
+    'Bannir Cambrioler de la zone de jeu',
   ],
   [{ take: 'trash', card: cardNo('burgle') }, {}, 'Trash Burgle', 'Bannir Cambrioler'],
   [{ take: 'replace', slot: 3 }, {}, 'Replace Ogre', 'Remplacer Ogre'],

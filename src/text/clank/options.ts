@@ -16,13 +16,13 @@ import { GOLD, ONE_LYING } from './nouns.ts';
 import { teleport, walk } from './option-moves.ts';
 import { fromRoom, inRoom } from './rooms.ts';
 import { spaceVoice } from './space-voice.ts';
-import { artifactPhrase, cardName, costNow, itemPhrase, nameOf, tokenName } from './things.ts';
+import { artifactPhrase, cardName, costNow, foeName, itemPhrase, nameOf, tokenName } from './things.ts';
 
-export const ZONE: Readonly<Record<TrashZone, Both>> = {
-  play: { en: 'play area', fr: 'zone de jeu' },
-  discard: { en: 'discard pile', fr: 'défausse' },
-  installed: { en: 'installed', fr: 'installée' },
-  hand: { en: 'hand', fr: 'main' },
+export const FROM_ZONE: Readonly<Record<TrashZone, Both>> = {
+  play: { en: 'from the play area', fr: 'de la zone de jeu' },
+  discard: { en: 'from the discard pile', fr: 'de la défausse' },
+  installed: { en: 'from the installed cards', fr: 'parmi les cartes installées' },
+  hand: { en: 'from hand', fr: 'de la main' },
 };
 
 const WITH = { flute: 'golden-flute', coupon: 'discount-coupon' } as const;
@@ -86,7 +86,8 @@ export function option(taken: Option, view: View, language: Language): string {
     case 'fight':
     case 'fight-goblin': {
       const card = taken.take === 'fight' ? view.row[taken.slot]! : goblinOf(view);
-      return priced({ en: `Fight ${name(card)}`, fr: `Combattre ${name(card)}` }, card);
+      const foe = foeName(card, language);
+      return priced({ en: `Fight ${foe}`, fr: `Combattre ${foe}` }, card);
     }
     case 'walk':
       return walk(taken, view, language);
@@ -113,7 +114,7 @@ export function option(taken: Option, view: View, language: Language): string {
       return say({ en: `Discard ${name(taken.card)}`, fr: `Défausser ${name(taken.card)}` });
     case 'trash': {
       const text = say({ en: `Trash ${name(taken.card)}`, fr: `Bannir ${name(taken.card)}` });
-      return bracketed(text, taken.from === undefined ? [] : [ZONE[taken.from][language]]);
+      return taken.from === undefined ? text : `${text} ${FROM_ZONE[taken.from][language]}`;
     }
     case 'replace': {
       const card = view.row[taken.slot]!;

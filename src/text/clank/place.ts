@@ -26,8 +26,8 @@ export const thePlace = ({ en, article, fr }: Place, language: Language): string
 export const toPlace = ({ en, article, fr }: Place, language: Language): string =>
   ({ en: `to ${en}`, fr: TO[article] + fr })[language];
 
-export const atPlace = ({ en, article, fr }: Place, language: Language): string =>
-  ({ en: `at ${en}`, fr: TO[article] + fr })[language];
+/** In English, where one preposition goes with every place. */
+export const atPlace = ({ en }: Place): string => `at ${en}`;
 
 export const fromPlace = ({ en, article, fr }: Place, language: Language): string =>
   ({ en: `from ${en}`, fr: FROM[article] + fr })[language];

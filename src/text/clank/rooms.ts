@@ -54,9 +54,10 @@ export function toRoom(room: RoomNo, on: OnBoard, language: Language): string {
   return { en: `to ${en}`, fr: `dans la ${fr}` }[language];
 }
 
+/** Where something happens; a French name stands in brackets, for no preposition goes with all of them. */
 export function inRoom(room: RoomNo, on: OnBoard, language: Language): string {
   const place = placeIn(room, on);
-  if (place !== undefined) return atPlace(place, language);
+  if (place !== undefined) return language === 'en' ? atPlace(place) : `(${placeName(place, 'fr')})`;
   const { en, fr } = numbered(room);
   return { en: `in ${en}`, fr: `dans la ${fr}` }[language];
 }

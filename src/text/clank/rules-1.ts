@@ -4,7 +4,7 @@ import type { Both } from '../language.ts';
 export const RULES_1 = {
   'components-players': {
     en: 'For two to four players, each with a pawn and a starting deck.',
-    fr: 'On joue de deux à quatre, chacun avec son pion et son deck de départ.',
+    fr: 'Pour deux à quatre joueurs, chacun avec son pion et son deck de départ.',
   },
   'components-cards': {
     en: '100 Dungeon cards, four starting decks of ten, 15 Mercenary, 15 Explore, 12 Secret Tome and the Goblin.',
@@ -15,7 +15,7 @@ export const RULES_1 = {
     fr: '7 Artefacts, 11 Secrets majeurs et 18 mineurs, 3 Idoles du Singe, 7 objets du Marché, 4 marqueurs Maîtrise.',
   },
   'components-cubes': {
-    en: 'Thirty Clank! cubes in each of four colours, and 24 black cubes.',
+    en: 'Thirty Clank! cubes in each of four colors, and 24 black cubes.',
     fr: 'Trente cubes Clank! dans chacune des quatre couleurs, et 24 cubes noirs.',
   },
   'setup-board-side': {
@@ -23,7 +23,7 @@ export const RULES_1 = {
     fr: 'Le Donjon occupe la face Jour ou la face Crépuscule du plateau ; la mise en place est la même.',
   },
   'setup-cubes': {
-    en: 'The 30 cubes of your colour form your personal supply.',
+    en: 'The 30 cubes of your color form your personal supply.',
     fr: 'Les 30 cubes de votre couleur forment votre Réserve.',
   },
   'setup-starting-deck': {
@@ -60,7 +60,7 @@ export const RULES_1 = {
   },
   'setup-mastery': {
     en: 'One Mastery token per player is set out beside the board.',
-    fr: 'On prépare à côté du plateau un marqueur Maîtrise par joueur.',
+    fr: 'Préparez à côté du plateau un marqueur Maîtrise par joueur.',
   },
   'setup-bank': {
     en: 'Coins of 1 and 5 Gold form the bank; nobody starts with any.',
@@ -100,11 +100,11 @@ export const RULES_1 = {
   },
   'setup-hand': {
     en: 'Each player shuffles the starting deck and draws five cards.',
-    fr: 'Chacun mélange son deck de départ et en pioche cinq cartes.',
+    fr: 'Mélangez votre deck de départ et piochez-en cinq cartes.',
   },
   'setup-first-player': {
     en: 'The first seat starts; decide who takes it at random or by agreement. Play goes clockwise.',
-    fr: 'La première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. On joue dans le sens horaire.',
+    fr: 'La première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. La partie se joue dans le sens horaire.',
   },
   'setup-clank': {
     en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! Area.',
@@ -124,11 +124,11 @@ export const RULES_1 = {
   },
   'artifact-no-swap': {
     en: 'Once you take an Artifact, you keep it: you can neither put it back nor exchange it.',
-    fr: 'Un Artefact pris se garde : on ne peut ni le reposer ni l’échanger.',
+    fr: 'Un Artefact pris se garde : vous ne pouvez ni le reposer ni l’échanger.',
   },
   'actions-repeat': {
     en: 'Play cards and take actions in any order; repeat an action as often as you can pay for it.',
-    fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; une action se répète tant qu’on peut la payer.',
+    fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; vous pouvez répéter une action tant que vous pouvez la payer.',
   },
   'device-immediate': {
     en: 'A Device takes effect at once, then goes to the dungeon discard pile; it never joins your deck.',
@@ -140,7 +140,7 @@ export const RULES_1 = {
   },
   goblin: {
     en: 'The Goblin never leaves: fight it as often as you can each turn, for its reward each time.',
-    fr: 'Le Gobelin ne part jamais : on peut le vaincre plusieurs fois par tour, et il paie à chaque fois.',
+    fr: 'Le Gobelin ne part jamais : vous pouvez le vaincre plusieurs fois par tour, et il donne sa récompense à chaque fois.',
   },
   'monster-tunnel-choice': {
     en: 'Each Sword you spend in a tunnel prevents 1 damage; spend as many as you like, or none.',

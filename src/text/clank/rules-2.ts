@@ -47,7 +47,7 @@ export const RULES_2 = {
     fr: 'Les cubes noirs tirés ne blessent personne et sont mis de côté.',
   },
   'attack-damage': {
-    en: 'Each coloured cube drawn deals 1 damage to its owner and goes on that player’s Health Meter.',
+    en: 'Each colored cube drawn deals 1 damage to its owner and goes on that player’s Health Meter.',
     fr: 'Chaque cube de couleur tiré inflige 1 dégât à son propriétaire et va sur sa piste État de santé.',
   },
   'rage-on-artifact': {
@@ -88,7 +88,7 @@ export const RULES_2 = {
   },
   'out-cubes-black': {
     en: 'Cubes of a player who is out count as black cubes when drawn.',
-    fr: 'Les cubes tirés d’un joueur sorti ou hors de combat comptent comme des noirs.',
+    fr: 'Les cubes tirés d’un joueur sorti ou hors de combat comptent comme des cubes noirs.',
   },
   'countdown-trigger': {
     en: 'The first player to leave or be knocked out starts the countdown: their pawn goes on its first space.',

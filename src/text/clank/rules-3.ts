@@ -47,8 +47,8 @@ export const RULES_3 = {
     fr: 'Un Trésor vaut 2 Or, à dépenser ou à garder.',
   },
   'end-turn-plays-rest': {
-    en: 'When you end your turn, any cards left in your hand are played first, and you are told.',
-    fr: 'Finir le tour joue d’abord les cartes restées en main, et le signale.',
+    en: 'When you end your turn, any cards left in your hand are played first; the game tells you so.',
+    fr: 'Quand vous finissez le tour, les cartes restées en main sont d’abord jouées ; le jeu vous en avertit.',
   },
   'turn-end-order': {
     en: 'At the end of a turn: discard what was played, draw five, refill the row with its Arrive effects, then any attack.',
@@ -72,7 +72,7 @@ export const RULES_3 = {
   },
   'bag-runs-low': {
     en: 'If the Dragon Bag has fewer cubes than must be drawn, draw them all.',
-    fr: 'Si le sac Dragon contient moins de cubes qu’il n’en faut, on les tire tous.',
+    fr: 'Si le sac Dragon contient moins de cubes qu’il n’en faut, ils sont tous tirés.',
   },
   'spent-cubes-aside': {
     en: 'Cubes drawn that belong to a player who is out, or exceed a full Health Meter, are set aside for good.',
@@ -92,7 +92,7 @@ export const RULES_3 = {
   },
   'minor-secret-pick': {
     en: 'When two Secrets lie face down in a room, you take one of them at random.',
-    fr: 'Quand deux Secrets sont face cachée dans une salle, on en prend un au hasard.',
+    fr: 'Quand deux Secrets sont face cachée dans une salle, vous en prenez un au hasard.',
   },
   'artifact-any-time': {
     en: 'With the option “any time”, you may take the Artifact in your room at any moment of your turn.',
@@ -112,11 +112,11 @@ export const RULES_3 = {
   },
   'market-many-purchases': {
     en: 'Buy as many items as you can pay for, even several of a kind, without leaving the room.',
-    fr: 'On achète autant d’objets qu’on peut en payer, même semblables, sans quitter la salle.',
+    fr: 'Vous achetez autant d’objets que vous pouvez en payer, même semblables, sans quitter la salle.',
   },
   'teleport-out': {
     en: 'With an Artifact, you can teleport out of the dungeon from its first room.',
-    fr: 'Avec un Artefact, on peut se téléporter hors du Donjon depuis la première salle.',
+    fr: 'Avec un Artefact, vous pouvez vous téléporter hors du Donjon depuis la première salle.',
   },
   'teleport-arrival': {
     en: 'Teleporting into a room counts as entering it: tokens, Fountain and Crystal Cave work as usual.',

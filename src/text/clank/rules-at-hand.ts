@@ -6,7 +6,7 @@ import type { Both } from '../language.ts';
 export const RULES_AT_HAND = {
   'play-from-hand': {
     en: 'You can play only cards from your hand.',
-    fr: 'On ne joue qu’une carte de sa main.',
+    fr: 'Vous ne pouvez jouer qu’une carte de votre main.',
   },
   'play-all': {
     en: 'You must play every card in your hand before the turn ends, even one that does nothing.',
@@ -26,11 +26,11 @@ export const RULES_AT_HAND = {
   },
   'when-asked': {
     en: 'You make a choice only when an effect asks for it.',
-    fr: 'Un choix se fait quand l’effet le demande, et à aucun autre moment.',
+    fr: 'Un choix se fait quand l’effet le demande, pas avant.',
   },
   'acquire-what': {
-    en: 'You can acquire only blue cards from the Dungeon Row and yellow cards from the Reserve; a Device is used, a Monster fought.',
-    fr: 'On n’acquiert que les cartes bleues de la piste et les Actions permanentes jaunes ; une Aubaine s’utilise, un Monstre se combat.',
+    en: 'You can acquire only blue cards from the Dungeon Row and yellow cards from the Reserve; you use Devices and fight Monsters.',
+    fr: 'Vous n’acquérez que les cartes bleues de la piste et les Actions permanentes jaunes ; les Aubaines s’utilisent, les Monstres se combattent.',
   },
   'acquire-cost': {
     en: 'To acquire a card, spend as much Skill as it costs.',
@@ -54,7 +54,7 @@ export const RULES_AT_HAND = {
   },
   'market-room': {
     en: 'You can buy only while you are in a Market room.',
-    fr: 'On n’achète que si l’on se trouve dans une salle de Marché.',
+    fr: 'Vous ne pouvez acheter que dans une salle de Marché.',
   },
   'market-price': {
     en: 'Every Market item costs 7 Gold.',
@@ -82,7 +82,7 @@ export const RULES_AT_HAND = {
   },
   'lock-needs-key': {
     en: 'You need a Master Key to go through a locked tunnel; you keep the key.',
-    fr: 'Il faut une Clef de maître pour traverser un tunnel à Cadenas ; on garde la clef.',
+    fr: 'Il faut une Clef de maître pour traverser un tunnel à Cadenas ; vous gardez la clef.',
   },
   'one-way': {
     en: 'You can walk through an arrow-shaped tunnel only the way it points.',
@@ -90,11 +90,11 @@ export const RULES_AT_HAND = {
   },
   'take-on-entry': {
     en: 'Take a token when you arrive in its room. Once you do something else there, it is too late.',
-    fr: 'Un jeton se prend en arrivant dans sa salle ; dès que l’on y fait autre chose, il est trop tard.',
+    fr: 'Un jeton se prend en arrivant dans sa salle ; dès que vous y faites autre chose, il est trop tard.',
   },
   'take-what-lies-here': {
     en: 'You can take only a token that is in your room.',
-    fr: 'On ne prend qu’un jeton présent dans la salle où l’on se trouve.',
+    fr: 'Vous ne pouvez prendre qu’un jeton présent dans votre salle.',
   },
   'crystal-cave-stops-boots': {
     en: 'Once you enter a Crystal Cave, you cannot use Boots until your next turn.',
@@ -102,15 +102,15 @@ export const RULES_AT_HAND = {
   },
   'row-slot-empty': {
     en: 'A gap in the Dungeon Row stays empty until the turn ends; the row is then refilled to six.',
-    fr: 'Un emplacement vide de la piste le reste jusqu’à la fin du tour ; on la complète alors à six cartes.',
+    fr: 'Un emplacement vide de la piste le reste jusqu’à la fin du tour ; la piste est alors complétée à six cartes.',
   },
   'monster-damage-limit': {
     en: 'You cannot choose to take tunnel damage that would knock you out.',
-    fr: 'Dans un tunnel, on ne peut pas choisir de subir des dégâts qui mettraient hors de combat.',
+    fr: 'Dans un tunnel, vous ne pouvez pas choisir de subir des dégâts qui vous mettraient hors de combat.',
   },
   'exit-needs-artifact': {
     en: 'You cannot leave the dungeon without an Artifact.',
-    fr: 'On ne quitte pas le Donjon sans Artefact.',
+    fr: 'Vous ne pouvez pas quitter le Donjon sans Artefact.',
   },
   'mastery-token': {
     en: 'Leaving the dungeon without being knocked out earns a Mastery token worth 20 points.',
@@ -130,11 +130,11 @@ export const RULES_AT_HAND = {
   },
   'trash-effect-only': {
     en: 'You can trash a card only when an effect says so, and only one that the effect allows.',
-    fr: 'On ne bannit une carte que si un effet le demande, et seulement une carte qu’il permet.',
+    fr: 'Vous ne bannissez une carte que si un effet le demande, et seulement une carte qu’il permet.',
   },
   'discard-from-hand': {
     en: 'You can discard only unplayed cards from your hand.',
-    fr: 'On ne défausse que des cartes de sa main, pas encore jouées.',
+    fr: 'Vous ne défaussez que des cartes de votre main, pas encore jouées.',
   },
   'discard-to-do': {
     en: 'When an effect asks for a discard, it does nothing unless you discard a card.',
@@ -186,7 +186,7 @@ export const RULES_AT_HAND = {
   },
   'choice-possible': {
     en: 'You cannot choose an option that cannot be carried out.',
-    fr: 'On ne choisit pas une option irréalisable.',
+    fr: 'Vous ne pouvez pas choisir une option irréalisable.',
   },
   'decline-only-optional': {
     en: 'Effects happen if they can. You may decline to take a token, pay, discard for an effect or teleport.',

@@ -16,7 +16,7 @@ const FOR_EACH: Readonly<Record<Per, Both>> = {
   wayshrine: { en: 'for each of your offerings', fr: 'par offrande que vous avez déposée' },
   crystal: { en: 'for each of your Power Crystals', fr: 'par Cristal de pouvoir en votre possession' },
   outlaw: { en: 'for each of your Outlaw cards', fr: 'par carte Hors-la-loi en votre possession' },
-  'completed-phase': { en: 'for each completed phase of the Scheme', fr: 'par phase complète de la Machination' },
+  'completed-phase': { en: 'for each completed phase of the Scheme', fr: 'par phase achevée de la Machination' },
   installed: { en: 'for each installed Cyberware card', fr: 'par carte Cyberware installée' },
   'memory-core': { en: 'for each Memory Core you have', fr: 'par Puce de mémoire en votre possession' },
 };
@@ -31,15 +31,15 @@ const relics = (language: Language): string =>
 const WITH: Readonly<Record<When, Both>> = {
   mastery: { en: 'if you have a Mastery token', fr: 'si vous avez un marqueur Maîtrise' },
   'two-kinds-of-relics': {
-    en: `if you have two different tokens among ${relics('en')}`,
-    fr: `si vous avez deux jetons différents parmi ${relics('fr')}`,
+    en: `if you have at least two of these: ${relics('en')}`,
+    fr: `si vous avez au moins deux de ces jetons : ${relics('fr')}`,
   },
   'three-prisoners': { en: 'if you have freed 3 Prisoners', fr: 'si vous avez libéré 3 Prisonniers' },
   'crown-and-gem': { en: 'if you have a Crown and a Gem', fr: 'si vous avez une Couronne et une Gemme' },
   'monkey-idol': { en: 'if you have a Monkey Idol', fr: 'si vous avez une Idole du Singe' },
   crown: { en: 'if you have a Crown', fr: 'si vous avez une Couronne' },
   escaped: { en: 'if you have an Escape Pod', fr: 'si vous avez une Capsule de sauvetage' },
-  'two-tomes': { en: `if you have at least 2 ${TOME.en[1]}`, fr: `si vous avez au moins 2 ${TOME.fr[1]}` },
+  'two-tomes': { en: `if you have at least 2 ${TOME.en[1]}`, fr: `si vous avez au moins ${counted(2, TOME, 'fr')}` },
 };
 
 /** What a card or token counts at the end beyond its printed points. */

@@ -14,8 +14,8 @@ const ALWAYS: ReadonlyMap<string, Both> = new Map(
       fr: 'acquérir ou utiliser une carte de la piste des Aventures sans payer son coût en Compétence',
     },
     'take-item': {
-      en: 'if you are in a Market, take an item for free',
-      fr: 'si vous êtes dans un Marché, prendre un objet sans payer',
+      en: 'in a Market, take an item for free',
+      fr: 'dans un Marché, prendre un objet sans payer',
     },
   }),
 );
@@ -24,6 +24,9 @@ const EACH_OWN_TILE: Both = {
   en: 'each player who is alone on a square tile turns it',
   fr: 'chaque joueur seul sur une tuile carrée la tourne',
 };
+/** A choice that may become all of it: of two things, or of more. */
+const CHOOSE_ONE: Both = { en: 'choose one', fr: 'au choix' };
+const BOTH: Both = { en: 'do both', fr: 'les deux' };
 const ALL_OF_IT: Both = { en: 'do all of these', fr: 'tout cela' };
 const OTHERWISE: Both = { en: 'otherwise', fr: 'sinon,' };
 const WHO = {
@@ -76,11 +79,14 @@ function improved(
   language: Language,
 ): string {
   const whole = then.do === 'all' && otherwise.do === 'choose' && same(then.of, otherwise.of);
-  const better = whole ? ALL_OF_IT[language] : teller.clause(then);
-  const condition = onCondition(IF[when]![language], better, language);
   const plain = teller.clause(otherwise);
-  if (plain === '') return condition;
-  return sequence(whole ? [plain, condition] : [condition, `${OTHERWISE[language]} ${plain}`], language);
+  if (whole) {
+    const better = then.of.length === 2 ? BOTH : ALL_OF_IT;
+    const one = labelled(CHOOSE_ONE[language], plain, language);
+    return sequence([one, onCondition(IF[when]![language], better[language])], language);
+  }
+  const condition = onCondition(IF[when]![language], teller.clause(then));
+  return plain === '' ? condition : sequence([condition, `${OTHERWISE[language]} ${plain}`], language);
 }
 
 /** Effects that the games after the first have in common; null for others. */

@@ -23,7 +23,7 @@ export const SPACE_IF = {
     en: 'if you have a Prisoner in your play area or discard pile',
     fr: 'si vous avez un Prisonnier dans votre zone de jeu ou votre défausse',
   },
-  'at-market': { en: 'if you are in a Market this turn', fr: 'si vous êtes dans une Salle de Marché pendant ce tour' },
+  'at-market': { en: 'if you are in a Market this turn', fr: 'si vous êtes dans un Marché pendant ce tour' },
   'at-checkpoint': {
     en: 'if you are in a Security Checkpoint this turn',
     fr: 'si vous êtes dans une Salle de sécurité pendant ce tour',
@@ -34,7 +34,7 @@ export const SPACE_IF = {
   },
   'crystal-in-bank': {
     en: 'if the bank has a Power Crystal left',
-    fr: 's’il reste un Cristal de pouvoir dans la réserve',
+    fr: 's’il reste un Cristal de pouvoir dans la réserve générale',
   },
   'stands-in-checkpoint': { en: 'in a Security Checkpoint', fr: 'dans une Salle de sécurité' },
   'has-installed': { en: 'with installed Cyberware', fr: 'qui a une carte Cyberware installée' },

@@ -2,7 +2,7 @@ import type { Effect } from '../../games/clank/core/effects.ts';
 import type { Faction } from '../../games/clank/core/faction.ts';
 import type { Both, Language } from '../language.ts';
 import { counted, type Noun } from '../plural.ts';
-import type { ClauseTeller, Teller } from './effect-parts.ts';
+import { type ClauseTeller, paidFor, type Teller } from './effect-parts.ts';
 import { BLACK_CUBE, DAMAGE, GOLD, RESOURCE } from './nouns.ts';
 import { sharedClause } from './shared-effects.ts';
 import { nameOf } from './things.ts';
@@ -20,7 +20,7 @@ const DOING: Readonly<Record<Plain, Both>> = {
     en: 'take a Prisoner from the row or its discard pile',
     fr: 'prendre un Prisonnier sur la piste ou dans sa défausse',
   },
-  'turn-goblin': { en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' },
+  'turn-goblin': { en: 'the GØB-L1N becomes the Eradibot', fr: 'le GØB-L1N devient l’Éradibot' },
   copy: { en: 'counts as another card in your play area', fr: 'compte comme une autre de vos cartes en jeu' },
   multipass: { en: 'get the Faction bonus of a card', fr: 'obtenir le bonus de Faction d’une carte' },
   'take-cube': { en: 'take a black cube', fr: 'prendre un cube noir' },
@@ -31,7 +31,7 @@ const DOING: Readonly<Record<Plain, Both>> = {
   'lose-card': { en: 'discard a card', fr: 'défausser une carte' },
   'lose-bank-crystal': {
     en: 'return a Power Crystal from the bank to the box',
-    fr: 'remettre dans la boîte un Cristal de pouvoir de la réserve',
+    fr: 'remettre dans la boîte un Cristal de pouvoir de la réserve générale',
   },
 };
 
@@ -61,6 +61,9 @@ const HUNTER: Noun = {
 /** What is paid for is wished for. */
 const wished = (effect: Effect): Effect => (effect.do === 'may' ? effect.then : effect);
 
+const spent = (what: string, then: string, language: Language): string =>
+  paidFor({ en: `spend ${what}`, fr: `dépenser ${what}` }[language], then, language);
+
 /** `inner` tells the effect inside another. */
 function tell(effect: SpaceEffect, inner: Teller['phrase'], language: Language): string {
   const say = (both: Both) => both[language];
@@ -72,12 +75,12 @@ function tell(effect: SpaceEffect, inner: Teller['phrase'], language: Language):
       return say({ en: `lose ${lost}`, fr: `perdre ${lost}` });
     }
     case 'spend-cubes': {
-      const [cubes, then] = [counted(effect.count, BLACK_CUBE, language), inner(wished(effect.then))];
-      return say({ en: `spend ${cubes} to ${then}`, fr: `dépenser ${cubes} pour ${then}` });
+      const cubes = counted(effect.count, BLACK_CUBE, language);
+      return spent(cubes, inner(wished(effect.then)), language);
     }
     case 'spend': {
-      const [paid, then] = [counted(effect.amount, RESOURCE[effect.what], language), inner(wished(effect.then))];
-      return say({ en: `spend ${paid} to ${then}`, fr: `dépenser ${paid} pour ${then}` });
+      const paid = counted(effect.amount, RESOURCE[effect.what], language);
+      return spent(paid, inner(wished(effect.then)), language);
     }
     case 'hurt': {
       const damage = counted(effect.amount, DAMAGE, language);

@@ -1,9 +1,7 @@
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Both, Language } from '../language.ts';
-import { bracketed, labelled } from '../phrase.ts';
+import { labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
-import { askedBy } from './choices.ts';
-import { asked } from './effects.ts';
 import { BLACK_CUBE, GOLD } from './nouns.ts';
 import { inRoom, type OnBoard, roomName, toRoom } from './rooms.ts';
 import { SPACE_NOUN } from './space-nouns.ts';
@@ -43,7 +41,6 @@ const OTHERWISE = [
   'ghosts-returned',
   'token-spent',
   'offer-taken',
-  'accepted',
   'turn-of-the-gone',
   'left',
   'knocked-out',
@@ -68,7 +65,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       }[told.by];
       return say({
         en: `${who} takes ${by.en} ${toRoom(told.to, on, 'en')}`,
-        fr: `${who} prend ${by.fr} et arrive ${inRoom(told.to, on, 'fr')}`,
+        fr: `${who} prend ${by.fr} et arrive ${toRoom(told.to, on, 'fr')}`,
       });
     }
     case 'hacked':
@@ -97,7 +94,7 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
     case 'phase-completed':
       return say({
         en: `Phase ${told.phase + 1} of the Scheme is complete`,
-        fr: `La phase ${told.phase + 1} de la Machination est complète`,
+        fr: `La phase ${told.phase + 1} de la Machination est achevée`,
       });
     case 'cube-taken':
       return say({ en: `${who} takes a black cube`, fr: `${who} prend un cube noir` });
@@ -122,12 +119,12 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
     case 'crystal-lost':
       return say({
         en: 'A Power Crystal from the bank is returned to the box',
-        fr: 'Un Cristal de pouvoir de la réserve retourne dans la boîte',
+        fr: 'Un Cristal de pouvoir de la réserve générale retourne dans la boîte',
       });
     case 'boot-lost':
       return say({ en: `${who} loses the first Boot of the turn`, fr: `${who} perd la première Botte du tour` });
     case 'goblin-turned':
-      return say({ en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' });
+      return say({ en: 'The GØB-L1N becomes the Eradibot', fr: 'Le GØB-L1N devient l’Éradibot' });
     case 'blockade':
       return say({ en: 'The Blockade cuts the Hyperlift', fr: 'Le Blocus coupe l’Hyperstation' });
     case 'pod-taken':
@@ -158,10 +155,6 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
     case 'offer-taken': {
       const source = nameOf(told.source)[language];
       return say({ en: `${who} uses ${source}`, fr: `${who} se sert de la carte ${source}` });
-    }
-    case 'accepted': {
-      const text = bracketed(say({ en: `${who} accepts`, fr: `${who} accepte` }), [nameOf(told.source)[language]]);
-      return labelled(text, asked(askedBy(told.source), language), language);
     }
     case 'turn-of-the-gone':
       return say({ en: `${who} is out: the Boss strikes instead`, fr: `${who} n’est plus là : le Boss en profite` });

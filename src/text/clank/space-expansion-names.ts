@@ -62,7 +62,7 @@ export const APOCALYPSE_CARD_NAMES = {
   'looter-with-principles': { en: 'Looter with Principles', fr: 'Pillarde à principes', ours: 'both' },
 
   'professor-oops': { en: 'Professor Oops', fr: 'Professeur Oups', ours: 'both' },
-  'countdown-counsellor': { en: 'Countdown Counsellor', fr: 'Conseillère en comptes à rebours', ours: 'both' },
+  'countdown-counsellor': { en: 'Countdown Counselor', fr: 'Conseillère en comptes à rebours', ours: 'both' },
   'radiation-sommelier': { en: 'Radiation Sommelier', fr: 'Sommelier en radiations', ours: 'both' },
   'flat-pack-ark': { en: 'Flat-Pack Ark', fr: 'Arche en kit', ours: 'both' },
 

@@ -17,7 +17,7 @@ export const STATION_ROOM_NAMES = {
   'rw-04': place('Coin-Op Airlock', 'le', 'Sas à pièces'),
   'rw-05': place('Mattress Mountain', 'le', 'Mont Matelas'),
   'rw-06': place('Stairwell of Sighs', 'l’', 'Escalier des soupirs'),
-  'rw-07': place('Glow-Mould Garden', 'le', 'Jardin de moisi luisant'),
+  'rw-07': place('Glow-Mold Garden', 'le', 'Jardin de moisi luisant'),
 
   're-01': place('Doorman Laser', 'le', 'Portier laser'),
   're-02': place('Cushion Gallery', 'la', 'Galerie des coussins'),
@@ -28,7 +28,7 @@ export const STATION_ROOM_NAMES = {
   're-07': place('Poodle Salon', 'le', 'Salon pour caniches'),
 
   'dw-01': place('Passport Circus', 'le', 'Cirque des passeports'),
-  'dw-02': place('Overweight Baggage', 'les', 'Bagages en surpoids'),
+  'dw-02': place('Overweight Baggage', 'l’', 'Excédent de bagages'),
   'dw-03': place('Delayed Board', 'le', 'Panneau des retards'),
   'dw-04': place('Lift Stop: Relief', 'l’', 'Arrêt Soulagement'),
   'dw-05': place('Self-Disservice Kiosk', 'la', 'Borne de libre sévices'),
@@ -53,7 +53,7 @@ export const STATION_ROOM_NAMES = {
   'br-06': place('Corner Office', 'le', 'Bureau d’angle'),
   'br-07': place('Middle Management', 'les', 'Cadres moyens'),
   'br-08': place('Hologram Podium', 'le', 'Pupitre à hologrammes'),
-  'br-09': place('Chair of Chairs', 'la', 'Chaise des chaises'),
+  'br-09': place('Chair of Chairs', 'le', 'Fauteuil des fauteuils'),
   'br-10': place('Bonus Vault', 'le', 'Coffre à primes'),
   'br-11': place('Hostile Takeover', 'la', 'Prise de contrôle'),
   'br-12': place('Founder in Carbon Copy', 'le', 'Fondateur en copie carbone'),

@@ -6,12 +6,15 @@ import { dice, seedFrom } from '../../engine/random.ts';
 import { FIRST, TOKENS, tokenNo } from '../../games/clank/catalogue.ts';
 import { inSpace } from '../../games/clank/space/game.ts';
 import { lairSentence, roomPhrase } from '../client/board.ts';
-import { LANGUAGES, type Language } from '../language.ts';
+import { type Both, LANGUAGES, type Language } from '../language.ts';
 import { placeName } from './place.ts';
 import { spaceWording } from './space.ts';
+import { APOCALYPSE_CARD_NAMES, STATION_CARD_NAMES } from './space-expansion-names.ts';
 import { APOCALYPSE_ROOM_NAMES, STATION_ROOM_NAMES } from './space-expansion-places.ts';
 import { spaceMap, spaceTable } from './space-lines.ts';
+import { SPACE_CARD_NAMES, SPACE_COMPONENT_NAMES, SPACE_TOKEN_NAMES } from './space-names.ts';
 import { SHIP_PIECE_NAMES, SHIP_ROOM_NAMES } from './space-places.ts';
+import { SCHEME_NAMES } from './space-scheme-names.ts';
 import { aboard } from './space-tongue.ts';
 
 /** Words of the dungeon that the ship has others for, in each language. */
@@ -60,6 +63,23 @@ test.each(LANGUAGES)('the words of the ship change no name of a room in %s', (la
   for (const place of Object.values(places)) {
     const name = placeName(place, language);
     expect(aboard(name, language)).toBe(name);
+  }
+});
+
+/** What is named aboard: cards, tokens and what else lies there, Schemes and their effects. */
+const NAMED = {
+  cards: { ...SPACE_CARD_NAMES, ...STATION_CARD_NAMES, ...APOCALYPSE_CARD_NAMES },
+  tokens: SPACE_TOKEN_NAMES,
+  components: SPACE_COMPONENT_NAMES,
+  schemes: SCHEME_NAMES,
+};
+
+test.each(Object.entries(NAMED))('the words of the ship change no name of %s', (_, names) => {
+  const all = Object.values<Both>(names);
+  expect(all.length).toBeGreaterThan(7);
+  for (const language of LANGUAGES) {
+    const changed = all.map((name) => name[language]).filter((name) => aboard(name, language) !== name);
+    expect(changed).toEqual([]);
   }
 });
 

@@ -67,7 +67,7 @@ export const SPACE_CARD_NAMES = {
   'the-boss-s-good-helmet': { en: 'The Boss’s Good Helmet', fr: 'Le Beau Casque du Boss', ours: 'both' },
   'elevator-music': { en: 'Elevator Music', fr: 'Musique d’ascenseur', ours: 'both' },
   'skeleton-script': { en: 'Skeleton Script', fr: 'Script rossignol', ours: 'both' },
-  'long-range-dongle': { en: 'Long-Range Dongle', fr: 'Clé longue portée', ours: 'both' },
+  'long-range-dongle': { en: 'Long-Range Dongle', fr: 'Clef longue portée', ours: 'both' },
   'expired-healing-foam': { en: 'Expired Healing Foam', fr: 'Mousse médicale périmée', ours: 'both' },
   'extendable-tentacle': { en: 'Extendable Tentacle', fr: 'Tentacule télescopique', ours: 'both' },
 
@@ -88,7 +88,7 @@ export const SPACE_CARD_NAMES = {
 /** Tokens that the base game does not have; its Artifacts of 5 to 30 are the same. */
 export const SPACE_TOKEN_NAMES = {
   'major-mega-health-boost': { en: 'Mega Health Boost', fr: 'Méga stimulant de soin' },
-  'major-credit-chip-5': { en: '5 Credit Chip', fr: 'Puce de 5 Crédits' },
+  'major-credit-chip-5': { en: '5 Credit Chip', fr: 'Puce de 5 Crédits' },
   'major-flash-of-brilliance': { en: 'Flash of Brilliance', fr: 'Éclair de génie' },
   'major-spaceship-plans': { en: 'Spaceship Plans', fr: 'Plans du vaisseau' },
   'major-sixth-crystal': { en: 'The Sixth Crystal', fr: 'Le sixième Cristal' },
@@ -97,7 +97,7 @@ export const SPACE_TOKEN_NAMES = {
   'minor-health-boost': { en: 'Health Boost', fr: 'Stimulant de soin' },
   'minor-speed-boost': { en: 'Speed Boost', fr: 'Stimulant de vitesse' },
   'minor-combat-boost': { en: 'Combat Boost', fr: 'Stimulant de combat' },
-  'minor-credit-chip-2': { en: '2 Credit Chip', fr: 'Puce de 2 Crédits' },
+  'minor-credit-chip-2': { en: '2 Credit Chip', fr: 'Puce de 2 Crédits' },
   'minor-multipass': { en: 'MultiPass', fr: 'MultiPass' },
   'minor-vaporizer': { en: 'Vaporizer', fr: 'Atomiseur' },
   'minor-archive': { en: 'Archive', fr: 'Archive numérique' },

@@ -78,7 +78,7 @@ function tell(taken: Taken, view: View, language: Language): string {
     case 'ride': {
       const text = say({
         en: `${taken.by === 'telepad' ? 'Telepad' : 'Hyperlift'} ${toRoom(taken.to, view, 'en')}`,
-        fr: `${taken.by === 'telepad' ? 'Téléporteur' : 'Hyperstation'} : aller ${inRoom(taken.to, view, 'fr')}`,
+        fr: `${taken.by === 'telepad' ? 'Téléporteur' : 'Hyperstation'} : aller ${toRoom(taken.to, view, 'fr')}`,
       });
       return bracketed(text, tollOf(rideFare(view), 0, 0, language));
     }
@@ -99,7 +99,7 @@ function tell(taken: Taken, view: View, language: Language): string {
       return say({ en: `Install ${cardName(taken.card, 'en')}`, fr: `Installer ${cardName(taken.card, 'fr')}` });
     case 'bonus': {
       const name = nameOf(taken.source);
-      return say({ en: `${name.en}’s bonus`, fr: `Bonus de la carte ${name.fr}` });
+      return say({ en: `Bonus of ${name.en}`, fr: `Bonus de la carte ${name.fr}` });
     }
     default:
       return taken satisfies never;

@@ -64,18 +64,17 @@ test('French articles go with their names', () => {
 
 test('places in phrases', () => {
   const phrases = (place: Place) =>
-    LANGUAGES.map((language) =>
-      [thePlace, toPlace, atPlace, fromPlace].map((phrase) => phrase(place, language)).join('; '),
-    );
+    LANGUAGES.map((language) => [thePlace, toPlace, fromPlace].map((phrase) => phrase(place, language)).join('; '));
   expect(phrases(SHIP_PIECE_NAMES.command)).toEqual([
-    'Command; to Command; at Command; from Command',
-    'le centre de Commandement; au centre de Commandement; au centre de Commandement; du centre de Commandement',
+    'Command; to Command; from Command',
+    'le centre de Commandement; au centre de Commandement; du centre de Commandement',
   ]);
+  expect(atPlace(SHIP_PIECE_NAMES.command)).toBe('at Command');
   expect(placeName(SHIP_PIECE_NAMES.command, 'fr')).toBe('Centre de Commandement');
   expect(phrases(STATION_PIECE_NAMES['dock-west'])[1]).toBe(
-    'les Départs à petit prix; aux Départs à petit prix; aux Départs à petit prix; des Départs à petit prix',
+    'les Départs à petit prix; aux Départs à petit prix; des Départs à petit prix',
   );
   expect(phrases(SHIP_ROOM_NAMES['cmd-07'])[1]).toBe(
-    'l’Hyperstation privée; à l’Hyperstation privée; à l’Hyperstation privée; de l’Hyperstation privée',
+    'l’Hyperstation privée; à l’Hyperstation privée; de l’Hyperstation privée',
   );
 });

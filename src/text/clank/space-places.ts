@@ -40,7 +40,7 @@ export const SHIP_ROOM_NAMES = {
   'cor-11': place('Ego Gallery', 'la', 'Galerie de l’Ego'),
   'cor-12': place('Force-Field Vestibule', 'le', 'Sas du champ de force'),
 
-  'cmd-01': place('Antechamber of Awe', 'l’', 'Antichambre de l’effroi'),
+  'cmd-01': place('Antechamber of Awe', 'l’', 'Antichambre de l’éblouissement'),
   'cmd-02': place('Trophy Passage', 'le', 'Passage des trophées'),
   'cmd-03': place('Bric-a-Brac of State', 'le', 'Bric-à-brac d’État'),
   'cmd-04': place('Lesser Loot', 'le', 'Petit butin'),

@@ -4,8 +4,8 @@ import type { Both } from '../language.ts';
 /** From the components to the rooms of the ship. */
 export const SPACE_RULES_1 = {
   'cs-components-players': {
-    en: 'For two to four thieves, each with a pawn, thirty Clank! cubes and two Data Cubes of one colour.',
-    fr: 'On joue de deux à quatre voleurs, chacun avec un pion, trente cubes Clank! et deux Cubes de data de sa couleur.',
+    en: 'For two to four thieves, each with a pawn, thirty Clank! cubes and two Data Cubes of one color.',
+    fr: 'Pour deux à quatre voleurs, chacun avec un pion, trente cubes Clank! et deux Cubes de data de sa couleur.',
   },
   'cs-components-ship': {
     en: 'The ship has seven pieces: the Clank! Area, the Cargo Bay, the Corridor and Command in every game, and three double-sided modules.',
@@ -17,14 +17,14 @@ export const SPACE_RULES_1 = {
   },
   'cs-components-tokens': {
     en: '6 Artifacts, 11 Major and 28 Minor Secrets, 8 Market items, 5 Power Crystals, 4 Command Codes, 4 Escape Pods and the Blockade.',
-    fr: '6 Artefacts, 11 Secrets majeurs et 28 mineurs, 8 objets du Marché, 5 Cristaux de pouvoir, 4 Codes de commande, 4 Capsules de sauvetage et le Blocus.',
+    fr: '6 Artefacts, 11 Secrets majeurs et 28 Secrets mineurs, 8 objets du Marché, 5 Cristaux de pouvoir, 4 Codes de commande, 4 Capsules de sauvetage et le Blocus.',
   },
   'cs-components-cubes': {
     en: 'Besides the players’ cubes there are 24 black Boss cubes and four red Bounty Hunter cubes.',
     fr: 'Aux cubes des joueurs s’ajoutent 24 cubes Boss noirs et quatre cubes rouges Chasseur de prime.',
   },
   'cs-content-ours': {
-    en: 'Rooms, corridors, the numbers of the tracks and most cards are of our own design; each piece of original content says so.',
+    en: 'Rooms, corridors, the numbers of the tracks and most cards are our own design and marked as such.',
     fr: 'Les Salles, les couloirs, les nombres des pistes et la plupart des cartes sont de notre cru et signalés comme tels.',
   },
   'cs-setup-ship': {
@@ -44,7 +44,7 @@ export const SPACE_RULES_1 = {
     fr: 'Pour une première partie : le Centre hydroponique à l’emplacement 1, le Canon du Jugement Dernier au 2, l’Infirmerie au 3.',
   },
   'cs-setup-cubes': {
-    en: 'Your supply starts with the thirty cubes and the two Data Cubes of your colour.',
+    en: 'Your supply starts with the thirty cubes and the two Data Cubes of your color.',
     fr: 'Votre réserve compte au départ les trente cubes et les deux Cubes de data de votre couleur.',
   },
   'cs-setup-starting-deck': {
@@ -128,8 +128,8 @@ export const SPACE_RULES_1 = {
     fr: 'À la mise en place, une carte à symbole Attaque du Boss est remplacée par une carte sans ce symbole, puis remélangée à la pioche.',
   },
   'cs-arrive-at-setup': {
-    en: 'Arrive effects of the first six cards happen before the first turn; those that need black cubes set aside find none.',
-    fr: 'Les effets d’Apparition des six premières cartes ont lieu avant le premier tour ; ceux qui demandent des cubes noirs mis de côté n’en trouvent alors aucun.',
+    en: 'Arrive effects of the first six cards happen before the first turn; those that use black cubes set aside do nothing yet.',
+    fr: 'Les effets d’Apparition des six premières cartes ont lieu avant le premier tour ; ceux qui se servent de cubes noirs mis de côté sont encore sans effet.',
   },
   'cs-setup-pawn': {
     en: 'Every pawn starts on the start space of the Cargo Bay.',
@@ -137,11 +137,11 @@ export const SPACE_RULES_1 = {
   },
   'cs-setup-hand': {
     en: 'Each player shuffles the starting deck and draws five cards.',
-    fr: 'Chacun mélange son deck de départ et en pioche cinq cartes.',
+    fr: 'Mélangez votre deck de départ et piochez-en cinq cartes.',
   },
   'cs-setup-first-player': {
     en: 'The first seat starts; decide who takes it at random or by agreement. Play goes clockwise.',
-    fr: 'La première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. On joue dans le sens horaire.',
+    fr: 'La première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. La partie se joue dans le sens horaire.',
   },
   'cs-setup-clank': {
     en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! Area.',
@@ -165,7 +165,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-actions-repeat': {
     en: 'Play cards and take actions in any order; repeat an action as long as you can pay for it and no rule limits it.',
-    fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; une action se répète tant qu’on peut la payer et qu’aucune règle ne la limite.',
+    fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; vous pouvez répéter une action tant que vous pouvez la payer et qu’aucune règle ne la limite.',
   },
   'cs-resources': {
     en: 'A card gives its Skill, Swords and Boots as soon as it is played; those of all your cards add up.',
@@ -200,8 +200,8 @@ export const SPACE_RULES_1 = {
     fr: 'Une carte ne donne son bonus de Faction qu’une fois par tour, quel que soit le nombre d’autres cartes de la Faction.',
   },
   'cs-faction-copies': {
-    en: 'A second copy of the same card counts as another card: each gives the other its Faction.',
-    fr: 'Un second exemplaire d’une carte est bien une autre carte : chacun des deux active l’autre.',
+    en: 'A second copy of the same card counts as another card: each triggers the other’s Faction bonus.',
+    fr: 'Un second exemplaire d’une carte est bien une autre carte : chacun des deux active le bonus de Faction de l’autre.',
   },
   'cs-crystal-bonus': {
     en: 'For a Crystal bonus, you must have a Power Crystal at some point this turn.',
@@ -213,7 +213,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-contraband-bonus': {
     en: 'For a Contraband bonus, you must have Contraband from the Market; you keep it.',
-    fr: 'Un bonus de contrebande demande des Produits de contrebande achetés au Marché ; on les garde.',
+    fr: 'Un bonus de contrebande demande des Produits de contrebande achetés au Marché ; vous les gardez.',
   },
   'cs-acquired-to-discard': {
     en: 'A card you acquire goes to your discard pile; for now it gives only its Acquire effect.',
@@ -225,7 +225,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-row-any-number': {
     en: 'In one turn you may acquire and defeat as many cards of the row as you can pay for.',
-    fr: 'En un même tour, on acquiert ou l’on vainc autant de cartes de la piste qu’on peut en payer.',
+    fr: 'En un même tour, vous acquérez ou vainquez autant de cartes de la piste que vous pouvez en payer.',
   },
   'cs-fight-reward': {
     en: 'A defeated Enemy in the row gives its reward, then goes to the Adventure discard pile, never to yours.',
@@ -233,7 +233,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-goblin': {
     en: 'The GØB-L1N never leaves: fight it as often as your Swords allow, for its reward each time.',
-    fr: 'Le GØB-L1N ne part jamais : on peut le vaincre tant qu’on a des Épées, et il paie à chaque fois.',
+    fr: 'Le GØB-L1N ne part jamais : vous pouvez le vaincre tant que vous avez des Épées, et il donne sa récompense à chaque fois.',
   },
   'cs-eradibot': {
     en: 'Once an effect turns the GØB-L1N over, the Eradibot replaces it for the rest of the game and is fought the same way.',
@@ -241,7 +241,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-market-several': {
     en: 'On one visit you may buy several items, each of a different kind.',
-    fr: 'En une même visite, on peut acheter plusieurs objets, chacun d’un type différent.',
+    fr: 'En une même visite, vous pouvez acheter plusieurs objets, chacun d’un type différent.',
   },
   'cs-adjacent-modules': {
     en: 'Rooms that meet across the edges of two pieces are adjacent like any others.',
@@ -253,7 +253,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-key-room': {
     en: 'You can always leave a room behind locks without a key, so nobody who teleports in is trapped.',
-    fr: 'On peut toujours ressortir sans Passe-partout d’une Salle fermée par des Cadenas : une Téléportation n’y piège personne.',
+    fr: 'Vous pouvez toujours ressortir sans Passe-partout d’une Salle fermée par des Cadenas : une Téléportation n’y piège personne.',
   },
   'cs-security-any-entry': {
     en: 'However you enter a Security Checkpoint, it stops your Boots.',
@@ -261,15 +261,15 @@ export const SPACE_RULES_1 = {
   },
   'cs-security-other-means': {
     en: 'A Security Checkpoint stops nothing but Boots: you may still teleport or take a Hyperlift or Telepad.',
-    fr: 'Une Salle de sécurité n’arrête que les Bottes : on peut encore se téléporter, prendre l’Hyperstation ou un Téléporteur.',
+    fr: 'Une Salle de sécurité n’arrête que les Bottes : vous pouvez encore vous téléporter, prendre l’Hyperstation ou un Téléporteur.',
   },
   'cs-lift-ride': {
     en: 'From a Hyperlift stop you may ride to any other stop that open sections of the line lead to.',
-    fr: 'D’un arrêt de l’Hyperstation, on peut rejoindre tout autre arrêt relié par des tronçons ouverts de la ligne.',
+    fr: 'D’un arrêt de l’Hyperstation, vous pouvez rejoindre tout autre arrêt relié par des tronçons ouverts de la ligne.',
   },
   'cs-telepad-ride': {
     en: 'With a TelePass you may go from any Telepad to any other Telepad on the ship.',
-    fr: 'Avec un TéléPass, on passe d’un Téléporteur à n’importe quel autre Téléporteur du vaisseau.',
+    fr: 'Avec un TéléPass, vous passez d’un Téléporteur à n’importe quel autre Téléporteur du vaisseau.',
   },
   'cs-ride-no-boots': {
     en: 'Neither a Hyperlift nor a Telepad takes any Boots.',
@@ -281,7 +281,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-ride-again': {
     en: 'Dizzy or stopped, you may still ride again and teleport: you just cannot use Boots.',
-    fr: 'Étourdi ou arrêté, on peut reprendre l’Hyperstation ou un Téléporteur et se téléporter : seules les Bottes sont interdites.',
+    fr: 'Étourdi ou arrêté, vous pouvez reprendre l’Hyperstation ou un Téléporteur et vous téléporter : seules les Bottes sont interdites.',
   },
   'cs-hack-port': {
     en: 'In a room with a free Data Port, on your turn, you may put one of your two Data Cubes on it.',
@@ -321,7 +321,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-artifact-no-swap': {
     en: 'Once you take an Artifact, you keep it: you can neither put it back nor exchange it.',
-    fr: 'Un Artefact pris se garde : on ne peut ni le reposer ni l’échanger.',
+    fr: 'Un Artefact pris se garde : vous ne pouvez ni le reposer ni l’échanger.',
   },
   'cs-secret-one': {
     en: 'Take at most one Secret each time you arrive; for another, leave the room and come back.',
@@ -337,7 +337,7 @@ export const SPACE_RULES_1 = {
   },
   'cs-reward-on-entry': {
     en: 'A room with a reward gives it when you enter, whether you stay or move on.',
-    fr: 'Une Salle à récompense la donne quand on y entre, qu’on y reste ou non.',
+    fr: 'Une Salle à récompense la donne quand vous y entrez, que vous y restiez ou non.',
   },
   'cs-reward-each-entry': {
     en: 'Each new entry into a room with a reward gives it again, unless you ride in again by Hyperlift or Telepad in the same turn.',

@@ -40,7 +40,7 @@ export const SPACE_RULES_2 = {
     fr: 'Si au moins une des cartes ajoutées porte un symbole Attaque du Boss, le Boss attaque une seule fois.',
   },
   'cs-old-symbol': {
-    en: 'A symbol already in the row triggers nothing more: only the refill that revealed it did.',
+    en: 'A symbol triggers an attack only when its card is revealed, not while it stays in the row.',
     fr: 'Un symbole resté sur la piste ne déclenche plus rien : seule compte l’arrivée de sa carte.',
   },
   'cs-attack-bag': {
@@ -48,8 +48,8 @@ export const SPACE_RULES_2 = {
     fr: 'Une attaque vide d’abord la zone Clank! : ses cubes passent tous dans le sac du Boss.',
   },
   'cs-attack-draw': {
-    en: 'As many cubes are drawn as the space of the Boss marker says; those not drawn stay in the bag.',
-    fr: 'On tire autant de cubes que l’indique la case du marqueur Boss ; les autres restent dans le sac.',
+    en: 'Draw as many cubes as the Boss marker’s space shows; the rest stay in the bag.',
+    fr: 'Tirez autant de cubes que l’indique la case du marqueur Boss ; les autres restent dans le sac.',
   },
   'cs-rage-numbers': {
     en: 'The eleven spaces of the Rage Track draw 2, 2, 2, 3, 3, 3, 4, 4, 4, 5 and 5 cubes.',
@@ -64,7 +64,7 @@ export const SPACE_RULES_2 = {
     fr: 'Les cubes noirs tirés ne blessent personne et sont mis de côté.',
   },
   'cs-attack-damage': {
-    en: 'Each coloured cube drawn deals 1 damage to its owner and goes on that player’s Health Meter.',
+    en: 'Each colored cube drawn deals 1 damage to its owner and goes on that player’s Health Meter.',
     fr: 'Chaque cube de couleur tiré inflige 1 dégât à son propriétaire et va sur sa piste de Santé.',
   },
   'cs-rage-code': {
@@ -141,7 +141,7 @@ export const SPACE_RULES_2 = {
   },
   'cs-pod-on-arrival': {
     en: 'If you reach a pod with an Artifact, you escape: take it at once. You enter its room only to leave.',
-    fr: 'Arriver à une Capsule avec un Artefact, c’est s’échapper : on la prend aussitôt. On n’entre dans sa Salle que pour partir.',
+    fr: 'Arriver à une Capsule avec un Artefact, c’est s’échapper : vous la prenez aussitôt. Vous n’entrez dans sa Salle que pour partir.',
   },
   'cs-pod-points': {
     en: 'An Escape Pod is worth 20 points.',

@@ -12,7 +12,7 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Les Machinations se rangent en trois catégories, de la 1, la plus douce, à la 3, la plus rude.',
   },
   'cs-apocalypse-modules': {
-    en: 'Two more double-sided modules join those of the base game; it is best to use one, and the module that the Scheme names.',
+    en: 'Two more double-sided modules join those of the base game; we suggest one of them, plus the module the Scheme names.',
     fr: 'Deux modules à deux faces s’ajoutent à ceux du jeu de base ; il est conseillé d’en prendre un, ainsi que le module que nomme la Machination.',
   },
   'cs-apocalypse-named-module': {
@@ -40,7 +40,7 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Chaque cube noir tiré remplit un espace de la phase en cours, au lieu d’être mis de côté.',
   },
   'cs-scheme-absent-draw': {
-    en: 'Black cubes drawn on the turn of a player who is out fill the Scheme too; coloured cubes never do.',
+    en: 'Black cubes drawn on the turn of a player who is out fill the Scheme too; colored cubes never do.',
     fr: 'Les cubes noirs tirés au tour d’un joueur sorti remplissent aussi la Machination ; les cubes de couleur, jamais.',
   },
   'cs-scheme-complete': {
@@ -96,8 +96,8 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Un cube noir dépensé retourne aussitôt dans le sac du Boss.',
   },
   'cs-cube-gain': {
-    en: 'A black cube given by a card or room comes from the current phase; if there is none, from those set aside; from nowhere else.',
-    fr: 'Un cube noir donné par une carte ou une Salle vient de la phase en cours ; à défaut de phase, de ceux mis de côté ; de nulle part ailleurs.',
+    en: 'A black cube given by a card or room comes from the current phase; if there is none, from those set aside, and never from anywhere else.',
+    fr: 'Un cube noir donné par une carte ou une Salle vient de la phase en cours ; à défaut de phase, de ceux mis de côté, et jamais d’ailleurs.',
   },
   'cs-cube-return': {
     en: 'Effects that return black cubes to the bag take those of the current phase first, then those set aside.',

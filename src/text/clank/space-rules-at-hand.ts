@@ -14,13 +14,13 @@ export const SPACE_RULES_AT_HAND = {
   'answer-first': RULES_AT_HAND['answer-first'],
   'when-asked': RULES_AT_HAND['when-asked'],
   'acquire-what': {
-    en: 'You can acquire only blue cards from the Adventure Row and yellow cards from the Reserve; an Enemy is fought.',
-    fr: 'On n’acquiert que les cartes bleues de la piste des Aventures et les Actions permanentes jaunes ; un Ennemi se combat.',
+    en: 'You can acquire only blue cards from the Adventure Row and yellow cards from the Reserve; you fight Enemies.',
+    fr: 'Vous n’acquérez que les cartes bleues de la piste des Aventures et les Actions permanentes jaunes ; les Ennemis se combattent.',
   },
   'acquire-cost': RULES_AT_HAND['acquire-cost'],
   'row-slot-empty': {
     en: 'A gap in the Adventure Row stays empty until the turn ends; the row is then refilled to six.',
-    fr: 'Un emplacement vide de la piste des Aventures le reste jusqu’à la fin du tour ; on la complète alors à six cartes.',
+    fr: 'Un emplacement vide de la piste des Aventures le reste jusqu’à la fin du tour ; la piste est alors complétée à six cartes.',
   },
   'reserve-limited': {
     en: 'The FAZR, Boldly Go and Memory Core piles are limited: an empty pile gives no more cards.',
@@ -40,7 +40,7 @@ export const SPACE_RULES_AT_HAND = {
   },
   'market-room': {
     en: 'You can buy only while you are in a Market room, unless a card says otherwise.',
-    fr: 'On n’achète que dans une Salle de Marché, sauf indication contraire d’une carte.',
+    fr: 'Vous ne pouvez acheter que dans une Salle de Marché, sauf indication contraire d’une carte.',
   },
   'market-price': {
     en: 'A Market item costs 7 Credits, unless a card or a Scheme changes the price.',
@@ -48,7 +48,7 @@ export const SPACE_RULES_AT_HAND = {
   },
   'cs-market-one-each': {
     en: 'You may have only one Market item of each kind.',
-    fr: 'On ne possède qu’un objet du Marché de chaque type, jamais un second.',
+    fr: 'Vous ne possédez qu’un objet du Marché de chaque type, jamais un second.',
   },
   'market-stock': RULES_AT_HAND['market-stock'],
   'tunnel-needed': {
@@ -69,7 +69,7 @@ export const SPACE_RULES_AT_HAND = {
   },
   'monster-damage-limit': {
     en: 'You cannot choose to take corridor damage that would fill your Health Meter.',
-    fr: 'Dans un couloir, on ne peut pas choisir de subir des dégâts qui rempliraient la piste de Santé.',
+    fr: 'Dans un couloir, vous ne pouvez pas choisir de subir des dégâts qui rempliraient la piste de Santé.',
   },
   'empty-supply-tunnel': {
     en: 'Corridor damage uses cubes from your supply: without any, you cannot choose to take it.',
@@ -77,7 +77,7 @@ export const SPACE_RULES_AT_HAND = {
   },
   'lock-needs-key': {
     en: 'You need a Master Key to pass a lock, on foot or by Hyperlift; you keep the key.',
-    fr: 'Il faut un Passe-partout pour franchir un Cadenas, à pied comme par Hyperstation ; on garde l’objet.',
+    fr: 'Il faut un Passe-partout pour franchir un Cadenas, à pied comme par Hyperstation ; vous gardez l’objet.',
   },
   'one-way': {
     en: 'You can walk through a corridor with an arrow only the way it points.',
@@ -125,19 +125,19 @@ export const SPACE_RULES_AT_HAND = {
   },
   'cs-command-door': {
     en: 'Without a Command Code you cannot enter Command by any means: Boots, Hyperlift, Telepad, Teleport or card.',
-    fr: 'Sans Code de commande, on n’entre au centre de Commandement par aucun moyen : Bottes, Hyperstation, Téléporteur, Téléportation ou carte.',
+    fr: 'Sans Code de commande, vous n’entrez au centre de Commandement par aucun moyen : Bottes, Hyperstation, Téléporteur, Téléportation ou carte.',
   },
   'artifact-limit': {
     en: 'You can carry only one Artifact.',
-    fr: 'On ne porte qu’un Artefact, jamais deux.',
+    fr: 'Vous ne portez qu’un Artefact, jamais deux.',
   },
   'take-what-lies-here': {
     en: 'You can take only a Secret or an Artifact that is in your room.',
-    fr: 'On ne prend qu’un Secret ou un Artefact présent dans la Salle où l’on se trouve.',
+    fr: 'Vous ne pouvez prendre qu’un Secret ou un Artefact présent dans votre Salle.',
   },
   'take-on-entry': {
     en: 'Take a Secret when you arrive in its room. Once you do something else there, it is too late.',
-    fr: 'Un Secret se prend en arrivant dans sa Salle ; dès que l’on y fait autre chose, il est trop tard.',
+    fr: 'Un Secret se prend en arrivant dans sa Salle ; dès que vous y faites autre chose, il est trop tard.',
   },
   'exit-needs-artifact': {
     en: 'You cannot take an Escape Pod without an Artifact.',
@@ -238,7 +238,7 @@ export const SPACE_RULES_AT_HAND = {
   },
   'cs-install-what': {
     en: 'You can install only a Cyberware card that you have played this turn.',
-    fr: 'On n’installe qu’une carte Cyberware jouée pendant ce tour.',
+    fr: 'Vous n’installez qu’une carte Cyberware jouée pendant ce tour.',
   },
   'cs-install-crystal': {
     en: 'Each installation takes one of your Power Crystals, which returns to the bank.',

@@ -4,8 +4,8 @@ import type { Both } from '../language.ts';
 /** What is decided. */
 export const SPACE_RULES_DECIDED = {
   'cs-end-turn-plays-rest': {
-    en: 'When you end your turn, any cards left in your hand are played first, and you are told.',
-    fr: 'Finir le tour joue d’abord les cartes restées en main, et le signale.',
+    en: 'When you end your turn, any cards left in your hand are played first; the game tells you so.',
+    fr: 'Quand vous finissez le tour, les cartes restées en main sont d’abord jouées ; le jeu vous en avertit.',
   },
   'cs-trashed-still-counts': {
     en: 'A card trashed from the play area still counts as being there until the turn ends.',
@@ -17,7 +17,7 @@ export const SPACE_RULES_DECIDED = {
   },
   'cs-bag-runs-low': {
     en: 'If the Boss Bag has fewer cubes than must be drawn, draw them all.',
-    fr: 'Si le sac du Boss contient moins de cubes qu’il n’en faut, on les tire tous.',
+    fr: 'Si le sac du Boss contient moins de cubes qu’il n’en faut, ils sont tous tirés.',
   },
   'cs-spent-cubes-aside': {
     en: 'Cubes drawn that belong to a player who is out, or exceed a full Health Meter, are set aside for good.',
@@ -41,11 +41,11 @@ export const SPACE_RULES_DECIDED = {
   },
   'cs-secret-pick': {
     en: 'When two Secrets lie face down in a room, you take one of them at random.',
-    fr: 'Quand deux Secrets sont face cachée dans une Salle, on en prend un au hasard.',
+    fr: 'Quand deux Secrets sont face cachée dans une Salle, vous en prenez un au hasard.',
   },
   'cs-teleport-command': {
     en: 'You can teleport into Command only with a Command Code.',
-    fr: 'On ne se téléporte au centre de Commandement qu’avec un Code de commande.',
+    fr: 'Vous ne vous téléportez au centre de Commandement qu’avec un Code de commande.',
   },
   'cs-arrival-is-entry': {
     en: 'Arriving by Teleport, Hyperlift or Telepad counts as entering: Secrets, rewards, Security Checkpoints and pods work as usual.',

@@ -20,7 +20,7 @@ export const SPACE_RULES_STATION = {
     fr: 'Les quarante cartes de la station sont mélangées à la pioche des Aventures.',
   },
   'cs-station-start': {
-    en: 'Every pawn starts at the centre of the station.',
+    en: 'Every pawn starts at the center of the station.',
     fr: 'Chaque pion commence au centre de la station.',
   },
   'cs-station-clank-area': {
@@ -45,7 +45,7 @@ export const SPACE_RULES_STATION = {
   },
   'cs-station-command': {
     en: 'The Boardroom is the station’s Command: you cannot enter it without a Command Code, and the Artifacts are there.',
-    fr: 'Le Conseil d’administration tient lieu de centre de Commandement : on n’y entre pas sans Code de commande, et les Artefacts s’y trouvent.',
+    fr: 'Le Conseil d’administration tient lieu de centre de Commandement : vous n’y entrez pas sans Code de commande, et les Artefacts s’y trouvent.',
   },
   'cs-station-lift': {
     en: 'The Hyperlift joins both rings, the concourse and the west dock; its branch to the Boardroom needs a Command Code and a Master Key.',
@@ -93,14 +93,14 @@ export const SPACE_RULES_STATION = {
   },
   'cs-install-many': {
     en: 'Install as many cards as you like, even in one turn: each takes one Power Crystal.',
-    fr: 'Installez autant de cartes que vous voulez, même dans un seul tour : chacune demande un Cristal de pouvoir.',
+    fr: 'Installez n’importe quel nombre de cartes, même dans un seul tour : chacune demande un Cristal de pouvoir.',
   },
   'cs-install-sixth': {
     en: 'The Sixth Crystal may pay for an installation; it then leaves the game with its points.',
     fr: 'Le sixième Cristal peut payer une installation ; il sort alors du jeu, et ses points avec lui.',
   },
   'cs-installed-figures': {
-    en: 'On the turn you install it, a card gives what it gives when played; on each later turn, it gives its installed effects once.',
+    en: 'On the turn you install it, a card gives its normal effects; on each later turn, it gives its installed effects once.',
     fr: 'Le tour de son installation, une carte donne ses effets de carte jouée ; à chacun de vos tours suivants, elle donne une fois ses effets installés.',
   },
   'cs-installed-faction': {

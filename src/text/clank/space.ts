@@ -19,7 +19,7 @@ import { SPACE_TABLE_OPTIONS } from './space-table-options.ts';
 import { aboard, gapsFor, named } from './space-tongue.ts';
 
 const PRISONER: Both = SPACE_CARD_NAMES.prisoner;
-const TITLE: Both = { en: 'Clank! In! Space!', fr: 'Clank! dans l’Espace !' };
+const TITLE: Both = { en: 'Clank! In! Space!', fr: 'Clank! Dans l’Espace !' };
 
 /** The faction of a card, and the words on it that others ask for. */
 export function sortsOf(id: string, language: Language): string[] {

@@ -55,7 +55,7 @@ export function rowLines(view: View, language: Language): string[] {
 export function reserveLines(view: View, language: Language): string[] {
   const piles = reserveOf(view).map((no, pile) => {
     const left = view.reserve[pile]!;
-    return [...cardCells(no, view, language), { en: `${left} left`, fr: `reste ${left}` }[language]];
+    return [...cardCells(no, view, language), { en: `${left} left`, fr: `il en reste ${left}` }[language]];
   });
   return ['', RESERVE[language], ...indented(columns([...piles, cardCells(goblinOf(view), view, language)]))];
 }

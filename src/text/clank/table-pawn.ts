@@ -29,8 +29,8 @@ const EXHAUSTED: Both = {
 
 const cancelled = (cubes: number): Both =>
   cubes === 1
-    ? { en: 'the next Clank! will be cancelled', fr: 'le prochain Clank! sera annulé' }
-    : { en: `the next ${cubes} Clank! will be cancelled`, fr: `les ${cubes} prochains Clank! seront annulés` };
+    ? { en: 'the next Clank! will be canceled', fr: 'le prochain Clank! sera annulé' }
+    : { en: `the next ${cubes} Clank! will be canceled`, fr: `les ${cubes} prochains Clank! seront annulés` };
 
 /** Rules changed and things still to come this turn. */
 function notes({ turn }: View, language: Language): string[] {

@@ -43,7 +43,7 @@ test('the table tells what is in force this turn and where the pawn can go', () 
     [
       "THIS TURN",
       "  3 Skill, 1 Teleport",
-      "  The next 2 Clank! will be cancelled",
+      "  The next 2 Clank! will be canceled",
       "  1 more Gold per gain",
       "  1 Skill per Clank!",
       "  Gems 2 Skill cheaper",
@@ -53,10 +53,10 @@ test('the table tells what is in force this turn and where the pawn can go', () 
       "  If you have a Crown, heal 1 damage (The Queen of Hearts)",
       "",
       "FROM ROOM 5",
-      "  here                                    Bob",
+      "  here                                            Bob",
       "  room 4    surface   2 Boots",
-      "  room 10   surface   1 Boot, 1 Monster   Crystal Cave, 2 Minor Secrets",
-      "  room 6    surface   1 Boot, no entry",
+      "  room 10   surface   1 Boot, 1 Monster           Crystal Cave, 2 Minor Secrets",
+      "  room 6    surface   1 Boot, against the arrow",
     ]
   `);
   expect(fromTurnOn('fr')).toMatchInlineSnapshot(`
@@ -70,13 +70,13 @@ test('the table tells what is in force this turn and where the pawn can go', () 
       "  Les Cavernes de Cristal n’arrêtent pas les Bottes",
       "  Les Monstres des tunnels sont inoffensifs",
       "  1 carte à bannir à la fin",
-      "  Si vous avez une Couronne : soigner 1 dégât (Reine de cœur)",
+      "  Si vous avez une Couronne, soigner 1 dégât (Reine de cœur)",
       "",
       "DEPUIS LA SALLE 5",
-      "  ici                                           Bob",
+      "  ici                                          Bob",
       "  salle 4    surface   2 Bottes",
-      "  salle 10   surface   1 Botte, 1 Monstre       Caverne de Cristal, 2 Secrets mineurs",
-      "  salle 6    surface   1 Botte, sens interdit",
+      "  salle 10   surface   1 Botte, 1 Monstre      Caverne de Cristal, 2 Secrets mineurs",
+      "  salle 6    surface   1 Botte, à contresens",
     ]
   `);
 });

@@ -41,6 +41,17 @@ export function nameOf(id: string): Name {
 export const cardName = (no: CardNo, language: Language): string => nameOf(CARDS[no]!.id)[language];
 export const tokenName = (no: TokenNo, language: Language): string => nameOf(TOKENS[no]!.id)[language];
 
+/** The monsters that are always there have their article, as in the rules. */
+const ALWAYS_THERE: ReadonlyMap<string, Both> = new Map([
+  ['goblin', { en: 'the ', fr: 'le ' }],
+  ['gob-l1n', { en: 'the ', fr: 'le ' }],
+  ['eradibot', { en: 'the ', fr: 'l’' }],
+]);
+
+/** What is fought, within a sentence. */
+export const foeName = (no: CardNo, language: Language): string =>
+  `${ALWAYS_THERE.get(CARDS[no]!.id)?.[language] ?? ''}${cardName(no, language)}`;
+
 export const cardNames = (cards: readonly CardNo[], language: Language): string[] =>
   grouped(cards.map((card) => cardName(card, language)));
 

@@ -27,11 +27,11 @@ export const BOARD_TEXT = {
   },
   tunnels: { en: 'Tunnels', fr: 'Tunnels' },
   moves: { en: 'Rooms you can choose', fr: 'Salles que vous pouvez choisir' },
-  noMoves: { en: 'None now.', fr: 'Aucune en ce moment.' },
+  noMoves: { en: 'None right now.', fr: 'Aucune en ce moment.' },
   zoomIn: { en: 'Zoom in', fr: 'Zoom avant' },
   zoomOut: { en: 'Zoom out', fr: 'Zoom arrière' },
   whole: { en: 'Whole board', fr: 'Tout le plateau' },
-  recentre: { en: 'Recentre', fr: 'Recentrer' },
+  recentre: { en: 'Recenter', fr: 'Recentrer' },
   depths: DEPTHS,
   rage: { en: 'Rage', fr: 'Fureur' },
   inTheBag: { en: 'black in the bag', fr: 'noirs dans le sac' },
@@ -45,7 +45,7 @@ const RIDE: Readonly<Record<Ride, Both>> = {
   hyperlift: { en: 'by Hyperlift', fr: 'par Hyperstation' },
   telepad: { en: 'by Telepad', fr: 'par Téléporteur' },
 };
-const REACH: Both = { en: 'within reach from here', fr: 'à portée de main d’ici' };
+const REACH: Both = { en: 'within reach from here', fr: 'accessible d’ici' };
 const TAKE: Both = { en: 'take what is here', fr: 'prendre ce qui s’y trouve' };
 
 interface Attack {

@@ -73,7 +73,7 @@ const CATACOMBS_SCORING = {
 
 const CATACOMBS_STANDING: Partial<Record<Place, Words>> = {
   wayshrine: {
-    full: { en: 'once, in a Wayshrine [wayshrine]', fr: 'une fois, dans un Lieu sacré [wayshrine]' },
+    full: { en: 'once, at a Wayshrine [wayshrine]', fr: 'une fois, dans un Lieu sacré [wayshrine]' },
     brief: { en: 'in [wayshrine]', fr: 'en [wayshrine]' },
   },
   'haunted-tile': {

@@ -93,7 +93,7 @@ export const CATACOMBS_DOING = {
     brief: { en: '[market] item free', fr: 'objet [market] gratuit' },
   },
   mark: {
-    full: { en: 'an offering in any Wayshrine [wayshrine]', fr: 'une offrande dans un Lieu sacré [wayshrine]' },
+    full: { en: 'an offering at any Wayshrine [wayshrine]', fr: 'une offrande dans un Lieu sacré [wayshrine]' },
     brief: { en: 'offering [wayshrine]', fr: 'offrande [wayshrine]' },
   },
   newTile: {

@@ -18,7 +18,7 @@ export const SHIP_GLYPHS = {
   outlaw: { en: 'Outlaw', fr: 'Hors-la-loi' },
   resistance: { en: 'Resistance', fr: 'Résistance' },
   science: { en: 'Science', fr: 'Science' },
-  contraband: { en: 'Contraband', fr: 'Contrebande' },
+  contraband: { en: 'Contraband', fr: 'Produits de contrebande' },
   hack: { en: 'Data Port hacked', fr: 'port piraté' },
   terminal: { en: 'Data Port', fr: 'port de data' },
   captive: { en: 'Prisoner', fr: 'Prisonnier' },
@@ -56,7 +56,7 @@ const SHIP_WITH = {
     brief: { en: '[crystal]', fr: '[crystal]' },
   },
   contraband: {
-    full: { en: 'with Contraband [contraband]', fr: 'avec de la Contrebande [contraband]' },
+    full: { en: 'with Contraband [contraband]', fr: 'avec des Produits de contrebande [contraband]' },
     brief: { en: '[contraband]', fr: '[contraband]' },
   },
   trashed: {
@@ -268,7 +268,7 @@ const SHIP_DOING = {
     full: { en: 'discard a card [discard:1]', fr: 'défausser une carte [discard:1]' },
     brief: { en: '[discard:1]', fr: '[discard:1]' },
   },
-  'lose-bank-crystal': same({ en: 'the bank loses a Crystal', fr: 'un Cristal quitte la réserve' }),
+  'lose-bank-crystal': same({ en: 'the bank loses a Crystal', fr: 'un Cristal quitte la réserve générale' }),
 } as const satisfies Partial<Record<Effect['do'], Words>>;
 
 Object.assign(WITH, SHIP_WITH);

@@ -97,11 +97,11 @@ export const THIS_TURN: Partial<Record<Change, Words>> = {
   },
   'caves-do-not-stop': {
     full: { en: 'Crystal Caves [crystal] do not stop you', fr: 'les Cavernes [crystal] ne vous arrêtent pas' },
-    brief: { en: '[crystal] no stop', fr: '[crystal] sans arrêt' },
+    brief: { en: 'ignore [crystal]', fr: 'ignorer [crystal]' },
   },
   'tunnel-monsters-ignored': {
     full: { en: 'Monsters [monster] in tunnels are harmless', fr: 'Monstres [monster] inoffensifs' },
-    brief: { en: '[monster] harmless', fr: '[monster] inoffensifs' },
+    brief: { en: 'ignore [monster]', fr: 'ignorer [monster]' },
   },
 };
 

@@ -22,7 +22,7 @@ export const PILES = {
   discardOf: { en: 'Discard pile, {n}: look through it', fr: 'Défausse, {n} : la parcourir' },
   inDungeonDeck: { en: '{n} in the deck', fr: '{n} dans la pioche' },
   revealed: { en: 'card revealed at the end of the turn', fr: 'carte révélée en fin de tour' },
-  left: { en: '{n} left', fr: 'reste {n}' },
+  left: { en: '{n} left', fr: 'il en reste {n}' },
   endless: { en: 'unlimited', fr: 'illimité' },
 } as const satisfies Record<string, Both>;
 
@@ -31,7 +31,7 @@ export const NOTES = {
   short: { en: '{n} short', fr: 'il manque {n}' },
   inHand: { en: 'in hand', fr: 'en main' },
   deep: { en: 'Depths only', fr: 'Profondeurs seulement' },
-  crystal: { en: 'Crystal Cave only', fr: 'Cristal seulement' },
+  crystal: { en: 'Crystal Cave only', fr: 'Caverne seulement' },
   crystalOrShrine: { en: 'Cave or Wayshrine only', fr: 'Cristal ou Lieu sacré' },
   elsewhere: { en: 'not here', fr: 'pas ici' },
   soldOut: { en: 'none left', fr: 'épuisé' },
@@ -90,16 +90,16 @@ export const PLAYER = {
 
 /** What changes until the end of the turn, short. */
 export const CHANGES = {
-  cancel: { en: 'Clank! cancelled in advance: {n}', fr: 'Clank! annulé d’avance : {n}' },
+  cancel: { en: 'Clank! canceled in advance: {n}', fr: 'Clank! annulé d’avance : {n}' },
   goldPlus: { en: '+{n} Gold per gain', fr: '+{n} Or par gain' },
   skillForClank: { en: '{n} Skill per Clank!', fr: '{n} Compétence par Clank!' },
   goldForClank: { en: '{n} Gold per Clank!', fr: '{n} Or par Clank!' },
   swordsForClank: { en: '{n} Sword per Clank!', fr: '{n} Épée par Clank!' },
   flutes: { en: '{n} purchase from any room', fr: '{n} achat depuis toute salle' },
   gemsCheaper: { en: 'Gems −{n}', fr: 'Gemmes −{n}' },
-  cavesOpen: { en: 'Crystal Caves do not stop you', fr: 'le cristal n’arrête pas' },
+  cavesOpen: { en: 'Crystal Caves do not stop you', fr: 'les Cavernes n’arrêtent pas' },
   monstersIgnored: { en: 'Monsters in tunnels are harmless', fr: 'Monstres des tunnels inoffensifs' },
-  exhausted: { en: 'no more Boots: Crystal Cave', fr: 'plus de Bottes : cristal' },
+  exhausted: { en: 'no more Boots: Crystal Cave', fr: 'plus de Bottes : Caverne de Cristal' },
   springs: { en: '{n} to trash at the end of the turn', fr: '{n} à bannir en fin de tour' },
 } as const satisfies Record<string, Both>;
 

@@ -21,18 +21,18 @@ export const CREDITS = {
   },
   fonts: { en: 'Fonts', fr: 'Polices' },
   fontsLicence: {
-    en: 'Cut down to the characters used here, the last one renamed, under the',
-    fr: 'Réduites aux caractères utiles ici, la dernière renommée pour cela, sous la',
+    en: 'Reduced to the characters used here; the last one is renamed. License:',
+    fr: 'Réduites aux caractères utiles, la dernière sous un autre nom. Licence :',
   },
   icons: { en: 'Icons', fr: 'Icônes' },
   iconsChanges: {
-    en: 'Recoloured, outlined, turned or flipped here. The bolt, the flying carpet, scenes, pawns, rooms and the bell of the name are ours. By author:',
+    en: 'Recolored, outlined, turned or flipped here. The bolt, the flying carpet, scenes, pawns, rooms and the bell in the logo are ours. By author:',
     fr: 'Couleurs, contours et orientation modifiés ici. L’éclair, le tapis volant, les décors, les pions, les salles et la cloche du logo sont de nous. Par auteur :',
   },
   source: { en: 'Source code of the version running here:', fr: 'Code source de la version utilisée ici :' },
   askHost: { en: 'ask your host.', fr: 'demandez-le à votre hôte.' },
-  licences: { en: 'Full licences:', fr: 'Licences complètes :' },
-  packages: { en: 'packages in the page', fr: 'paquets de la page' },
+  licences: { en: 'Full licenses:', fr: 'Licences complètes :' },
+  packages: { en: 'packages in the page', fr: 'bibliothèques de la page' },
   fontsName: { en: 'fonts', fr: 'polices' },
   program: {
     en: 'The program is free software under the GNU Affero General Public License, version 3.',

@@ -27,10 +27,10 @@ export const END = {
   back: { en: 'One step back', fr: 'Une étape en arrière' },
   forward: { en: 'One step forward', fr: 'Une étape en avant' },
   speed: { en: 'Speed', fr: 'Vitesse' },
-  playOn: { en: 'Play on from here', fr: 'Jouer la suite d’ici' },
+  playOn: { en: 'Play on from here', fr: 'Reprendre d’ici' },
   playOnHow: {
-    en: 'a new table; what you did not know is dealt again',
-    fr: 'nouvelle table ; ce que vous ignoriez est redistribué',
+    en: 'opens a new table; cards you had not seen are dealt again',
+    fr: 'ouvre une nouvelle table ; les cartes que vous n’aviez pas vues sont redistribuées',
   },
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchHow: { en: 'same seats, same options', fr: 'mêmes places, mêmes options' },

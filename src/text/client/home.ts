@@ -85,7 +85,7 @@ export const PITCH: Readonly<Record<string, Both>> = {
   },
   'clank-in-space': {
     en: 'Hack your way into Lord Eradikus’s flagship, rob him from under his nose, and find a pod before he finds you.',
-    fr: 'Piratez le vaisseau amiral du Seigneur Éradikus, dévalisez-le sous son nez et trouvez une capsule avant qu’il ne vous trouve.',
+    fr: 'Piratez le vaisseau amiral du Seigneur Éradikus, dévalisez-le à son nez et à sa barbe, et trouvez une capsule avant qu’il ne vous trouve.',
   },
   'smash-up': {
     en: 'Shuffle two factions together, smash some bases, race to 15 points.',

@@ -7,7 +7,7 @@ export const KEYS = {
     fr: 'Aller d’un élément à l’autre ; sur le plateau, de salle en salle',
   },
   act: { en: 'Activate whatever has focus', fr: 'Activer l’élément choisi' },
-  zoom: { en: 'Look closely at a card', fr: 'Regarder une carte de près' },
+  zoom: { en: 'Inspect a card', fr: 'Regarder une carte de près' },
   hand: { en: 'Play that card from your hand', fr: 'Jouer cette carte de la main' },
   playAll: { en: 'Play your whole hand', fr: 'Jouer toute la main' },
   endTurn: { en: 'End the turn', fr: 'Finir le tour' },
@@ -19,7 +19,7 @@ export const KEYS = {
   board: { en: 'Go to the board', fr: 'Aller au plateau' },
   toHand: { en: 'Go to the hand', fr: 'Aller à la main' },
   rules: { en: 'Open the rules', fr: 'Ouvrir les règles' },
-  skip: { en: 'Let the bots finish at once', fr: 'Laisser les bots finir d’un coup' },
+  skip: { en: 'Skip the bots’ turns', fr: 'Accélérer le tour des bots' },
   help: { en: 'This list', fr: 'Cette liste' },
   close: { en: 'Close what is open', fr: 'Fermer ce qui est ouvert' },
 } as const satisfies Record<string, Both>;

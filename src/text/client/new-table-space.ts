@@ -35,15 +35,15 @@ const once = (en: string, fr: string): Both => ({
 export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
   modules: {
     'first-game': {
-      en: 'The three modules the rulebook recommends for a first game. Their rooms and corridors are of our own design.',
+      en: 'The three modules the rulebook recommends for a first game. Their rooms and corridors are our own design.',
       fr: 'Les trois modules que le livret conseille pour une première partie. Leurs Salles et leurs couloirs sont de notre cru.',
     },
     random: {
-      en: 'Three modules, their faces and their places are chosen at random. Their rooms and corridors are of our own design.',
+      en: 'Three modules, their faces and their places are chosen at random. Their rooms and corridors are our own design.',
       fr: 'Trois modules tirés au sort, ainsi que leur face et leur place. Leurs Salles et leurs couloirs sont de notre cru.',
     },
     chosen: {
-      en: 'You choose which face goes in each of the three places. Their rooms and corridors are of our own design.',
+      en: 'You choose which face goes in each of the three places. Their rooms and corridors are our own design.',
       fr: 'Vous choisissez la face qui occupe chacune des trois places. Leurs Salles et leurs couloirs sont de notre cru.',
     },
   },
@@ -54,7 +54,7 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
     none: { en: 'The base game by itself.', fr: 'Le jeu de base seul.' },
     station: {
       en: 'Cyber Station 11: a station instead of the ship, Executive Pods, and Cyberware to install.',
-      fr: 'Cyber Station 11 : une station au lieu du vaisseau, des Capsules de direction et des Cyberwares à installer.',
+      fr: 'Cyber Station 11 : une station au lieu du vaisseau, des Capsules de direction et du Cyberware à installer.',
     },
     apocalypse: {
       en: 'Apocalypse!: a Scheme that the black cubes carry out and that players can fight.',
@@ -88,25 +88,25 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
     ),
     'toxigenic-plague': once(
       'each turn, a player loses the first damage they heal',
-      'à chacun de ses tours, chaque joueur perd le premier soin de 1 dégât',
+      'à chacun de ses tours, chaque joueur perd le premier soin de 1 dégât',
     ),
     'invade-space': once(
       'Enemies in the Adventure Row take 1 more Sword',
-      'les Ennemis de la piste des Aventures demandent 1 Épée de plus',
+      'les Ennemis de la piste des Aventures demandent 1 Épée de plus',
     ),
     'planets-into-prisons': once(
       'leaving a Security Checkpoint on foot takes 1 more Boot',
-      'quitter à pied une Salle de sécurité demande 1 Botte de plus',
+      'quitter à pied une Salle de sécurité demande 1 Botte de plus',
     ),
     'the-great-unplugging': once(
       'each ride by Hyperlift or Telepad takes 1 Boot',
-      'chaque trajet par Hyperstation ou par Téléporteur demande 1 Botte',
+      'chaque trajet par Hyperstation ou par Téléporteur demande 1 Botte',
     ),
     'clearance-sale-of-stars': once(
       'cards in the Reserve cost 1 more Skill',
-      'les Actions permanentes coûtent 1 Compétence de plus',
+      'les Actions permanentes coûtent 1 Compétence de plus',
     ),
-    'big-crunch-rehearsal': once('each Boss Attack draws 1 more cube', 'chaque Attaque du Boss tire 1 cube de plus'),
+    'big-crunch-rehearsal': once('each Boss Attack draws 1 more cube', 'chaque Attaque du Boss tire 1 cube de plus'),
     later: {
       en: 'Its cards without a Scheme: black cubes are bought with Skill.',
       fr: 'Ses cartes sans Machination : les cubes noirs se paient en Compétences.',

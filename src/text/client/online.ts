@@ -54,7 +54,7 @@ export const ONLINE = {
   seatOf: { en: 'Seat {letter}', fr: 'Place {letter}' },
   you: { en: 'You', fr: 'Vous' },
   openSeat: { en: 'Open to a friend', fr: 'Libre pour quelqu’un' },
-  listed: { en: 'Show in the lobby', fr: 'Montrer dans le hall' },
+  listed: { en: 'Show in the lobby', fr: 'Afficher dans le hall' },
   listedHint: {
     en: 'Anyone on this server can sit down. Otherwise, only people with the link can.',
     fr: 'Tout visiteur de ce serveur peut s’asseoir. Sinon, seulement ceux qui ont le lien.',

@@ -18,7 +18,7 @@ export const SETTINGS = {
   },
   strongPatterns: { en: 'Strong patterns', fr: 'Motifs renforcés' },
   strongPatternsHint: {
-    en: 'Sharper patterns and bigger letters wherever a colour tells players apart.',
+    en: 'Sharper patterns and bigger letters wherever a color tells players apart.',
     fr: 'Motifs plus nets et lettres plus grandes partout où une couleur distingue les joueurs.',
   },
   kept: {

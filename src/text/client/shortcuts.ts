@@ -9,10 +9,13 @@ export const CONTROLS = {
   },
   changeKeys: { en: 'Change the keys', fr: 'Changer les touches' },
   resetKeys: { en: 'Restore the default keys', fr: 'Rétablir les touches d’origine' },
-  confirmWaste: { en: 'Confirm a wasteful end of turn', fr: 'Confirmer une fin de tour prématurée' },
+  confirmWaste: {
+    en: 'Ask before wasting anything at the end of a turn',
+    fr: 'Demander confirmation s’il reste de quoi agir',
+  },
   confirmWasteHint: {
-    en: 'Ask first if ending the turn can’t be undone and you could still use something.',
-    fr: 'Demander d’abord si la fin du tour est définitive et qu’il vous reste de quoi agir.',
+    en: 'When ending the turn can’t be undone and you could still use something.',
+    fr: 'Quand la fin du tour est définitive et que vous pourriez encore utiliser quelque chose.',
   },
   sounds: { en: 'Sounds', fr: 'Sons' },
   off: { en: 'Keyboard shortcuts are off.', fr: 'Les raccourcis clavier sont désactivés.' },

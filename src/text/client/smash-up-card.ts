@@ -2,19 +2,19 @@ import type { Both } from '../language.ts';
 
 /** A card or base as one sentence, before what it says. */
 export const SMASH_LABEL = {
-  minion: { en: '{name}, minion of power {power}, {faction}.', fr: '{name}, Créature de Force {power}, {faction}.' },
+  minion: { en: '{name}, minion of power {power}, {faction}.', fr: '{name}, Créature de Force {power}, {faction}.' },
   changedMinion: {
     en: '{name}, minion of power {power} instead of {printed}, {faction}.',
-    fr: '{name}, Créature de Force {power} au lieu de {printed}, {faction}.',
+    fr: '{name}, Créature de Force {power} au lieu de {printed}, {faction}.',
   },
   action: { en: '{name}, action, {faction}.', fr: '{name}, Action, {faction}.' },
   base: {
     en: '{name}, base with breakpoint {breakpoint}, worth {points} points.',
-    fr: '{name}, Base de Résistance {breakpoint}, qui rapporte {points} points.',
+    fr: '{name}, Base de Résistance {breakpoint}, qui rapporte {points} points.',
   },
   changedBase: {
     en: '{name}, base with breakpoint {breakpoint} instead of {printed}, worth {points} points.',
-    fr: '{name}, Base de Résistance {breakpoint} au lieu de {printed}, qui rapporte {points} points.',
+    fr: '{name}, Base de Résistance {breakpoint} au lieu de {printed}, qui rapporte {points} points.',
   },
 } as const satisfies Record<string, Both>;
 
@@ -57,18 +57,18 @@ export const PLAY_NOTE: Both = {
 
 export const POWER_NOTE: Both = {
   en: 'Power {n} now, {printed} as printed.',
-  fr: 'Force {n} en ce moment, {printed} sur la carte.',
+  fr: 'Force {n} en ce moment, {printed} sur la carte.',
 };
 
 /** What the numbers of a base mean. */
 export const BASE_NOTE = {
   breakpoint: {
     en: 'Breakpoint {n}: the base scores once the minions there, whoever controls them, have this much power in total.',
-    fr: 'Résistance {n} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
+    fr: 'Résistance {n} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
   },
   changed: {
     en: 'Breakpoint {n} now instead of {printed}: the base scores once the minions there, whoever controls them, have this much power in total.',
-    fr: 'Résistance {n} en ce moment au lieu de {printed} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
+    fr: 'Résistance {n} en ce moment au lieu de {printed} : la Base est conquise quand ses Créatures, tous joueurs confondus, totalisent cette Force.',
   },
   points: {
     en: '{points} Victory Points for first, second and third place, by power there.',

@@ -25,11 +25,11 @@ export const SMASH = {
   ignored: { en: 'ability ignored', fr: 'effet ignoré' },
   ownedBy: { en: 'owned by {name}', fr: 'appartient à {name}' },
   of: { en: '{name}’s', fr: 'à {name}' },
-  powerHere: { en: 'power {n} here', fr: 'Force {n} ici' },
-  totalOf: { en: 'power {total} of {breakpoint}', fr: 'Force {total} sur {breakpoint}' },
+  powerHere: { en: 'power {n} here', fr: 'Force\u00a0{n} ici' },
+  totalOf: { en: 'power {total} of {breakpoint}', fr: 'Force\u00a0{total} sur {breakpoint}' },
   standing: {
     en: '{name}: power {power}, {points} if it scored now',
-    fr: '{name}\u00a0: Force {power}, {points} si elle était conquise maintenant',
+    fr: '{name}\u00a0: Force\u00a0{power}, {points} si elle était conquise maintenant',
   },
   fromPile: { en: 'discard pile', fr: 'défausse' },
   spectator: { en: 'You are watching.', fr: 'Vous regardez la partie.' },
@@ -47,8 +47,11 @@ export const DOCK = {
   on: { en: 'on {where}', fr: 'sur {where}' },
   putDown: { en: 'Put it back', fr: 'Reposer' },
   pickTarget: { en: 'Choose where it goes.', fr: 'Choisissez où elle va.' },
-  becomes: { en: '{before} → {after}, breakpoint {breakpoint}', fr: '{before} → {after}, Résistance {breakpoint}' },
-  breakpointBecomes: { en: 'breakpoint {before} → {after}', fr: 'Résistance {before} → {after}' },
+  becomes: {
+    en: '{before} → {after}, breakpoint {breakpoint}',
+    fr: '{before} → {after}, Résistance\u00a0{breakpoint}',
+  },
+  breakpointBecomes: { en: 'breakpoint {before} → {after}', fr: 'Résistance\u00a0{before} → {after}' },
   stands: { en: '{total} of {breakpoint}', fr: '{total} sur {breakpoint}' },
   unknown: { en: 'Hidden information will be revealed:', fr: 'Une information cachée sera révélée\u00a0:' },
   scoresAtEnd: { en: 'Scores at the end of the turn', fr: 'Conquête en fin de tour' },
@@ -60,7 +63,7 @@ export const DOCK = {
   missing: { en: 'Missing: {n}', fr: 'Il manque {n}' },
   asItStands: { en: 'As things stand', fr: 'En l’état' },
   noneScores: { en: 'No base would score.', fr: 'Aucune Base ne serait conquise.' },
-  endPlays: { en: 'End plays', fr: 'Finir de jouer' },
+  endPlays: { en: 'Done playing', fr: 'Finir de jouer' },
   allPlayed: { en: 'everything is played', fr: 'tout est joué' },
   morePasses: { en: 'Keep passing…', fr: 'Passer plus longtemps…' },
   skip: { en: 'Skip ahead', fr: 'Aller à la suite' },
@@ -77,8 +80,8 @@ export const NOTES: Readonly<Record<string, Both>> = {
   'one-action': { en: '1 action a turn', fr: '1 Action par tour' },
   'action-target': { en: 'no target', fr: 'aucune cible' },
   'cannot-play-here': { en: 'forbidden', fr: 'interdit' },
-  'special-timing': { en: 'wrong time', fr: 'au bon moment' },
-  'special-limit': { en: 'limit reached', fr: 'une fois' },
+  'special-timing': { en: 'wrong time', fr: 'pas le moment' },
+  'special-limit': { en: 'limit reached', fr: 'limite atteinte' },
   'react-in-turn': { en: 'not yet', fr: 'pas encore' },
   'pick-what-fits': { en: 'does not fit', fr: 'ne convient pas' },
 };
@@ -93,9 +96,9 @@ export const DRAFT = {
   none: { en: 'to choose', fr: 'à choisir' },
   take: { en: 'Take this faction', fr: 'Prendre cette Faction' },
   cards: { en: 'Its cards', fr: 'Ses cartes' },
-  left: { en: '{n} left', fr: 'reste {n}' },
+  left: { en: '{n} left', fr: 'il en reste {n}' },
   takenBy: { en: 'taken by {name}', fr: 'prise par {name}' },
-  point: { en: 'Point to a faction to see its cards.', fr: 'Désignez une Faction pour voir ses cartes.' },
+  point: { en: 'Hover over a faction to see its cards.', fr: 'Désignez une Faction pour voir ses cartes.' },
   touch: { en: 'Tap a faction to see its cards.', fr: 'Touchez une Faction pour voir ses cartes.' },
 } as const satisfies Record<string, Both>;
 
@@ -169,9 +172,9 @@ export const PLAYER = {
 
 /** Effects that last, as they stand on the table. */
 export const LASTING = {
-  power: { en: '{what}: {amount} power', fr: '{what}\u00a0: {amount} de Force' },
+  power: { en: '{what}: {amount} power', fr: '{what}\u00a0: {amount}\u00a0de Force' },
   'no-abilities': { en: '{what}: no abilities', fr: '{what}\u00a0: sans effets' },
-  breakpoint: { en: '{what}: breakpoint {amount}', fr: '{what}\u00a0: Résistance {amount}' },
+  breakpoint: { en: '{what}: breakpoint {amount}', fr: '{what}\u00a0: Résistance\u00a0{amount}' },
   'base-ignored': { en: '{what}: ability ignored', fr: '{what}\u00a0: effet ignoré' },
   unaffected: { en: '{name}’s minions are not affected by {what}', fr: '{what} n’affecte pas les Créatures {de name}' },
 } as const satisfies Record<string, Both>;

@@ -13,7 +13,10 @@ export const OWN = {
 /** How a bonus stands. */
 export const LIGHT = {
   lit: { en: 'bonus on', fr: 'bonus acquis' },
-  reach: { en: 'bonus on with another card in hand', fr: 'bonus acquis avec une autre carte en main' },
+  reach: {
+    en: 'bonus available with another card in your hand',
+    fr: 'bonus possible avec une autre carte de votre main',
+  },
   unlit: { en: 'bonus off', fr: 'bonus inactif' },
 } as const satisfies Record<string, Both>;
 

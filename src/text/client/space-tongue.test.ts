@@ -56,7 +56,8 @@ describe('French keeps its grammar', () => {
     ['un fantôme blesse tout le monde', 'un Chasseur de prime blesse tout le monde'],
     ['prendre un Livre des Secrets', 'prendre une Puce de mémoire'],
     ['il manque une Clef de maître', 'il manque un Passe-partout'],
-    ['plus de Bottes : cristal', 'plus de Bottes : sécurité'],
+    ['plus de Bottes : Caverne de Cristal', 'plus de Bottes : Salle de sécurité'],
+    ['les Cavernes n’arrêtent pas', 'les Salles de sécurité n’arrêtent pas'],
   ])('%s', (dungeon, ship) => {
     expect(aboard(dungeon, 'fr')).toBe(ship);
   });

@@ -31,7 +31,7 @@ export const TABLE = {
   redo: { en: 'Redo', fr: 'Rétablir' },
   endTurn: { en: 'End turn', fr: 'Finir le tour' },
   playAll: { en: 'Play all', fr: 'Tout jouer' },
-  skip: { en: 'Skip ahead', fr: 'Passer' },
+  skip: { en: 'Skip ahead', fr: 'Accélérer' },
   unused: { en: 'Unused: {what}', fr: 'Non utilisé : {what}' },
   deck: { en: 'My deck', fr: 'Mon deck' },
   chooseOne: { en: 'Which way?', fr: 'De quelle façon ?' },

@@ -1,6 +1,7 @@
 import type { Num } from '../../games/smash-up/core/ability.ts';
 import { de } from '../french.ts';
-import { counted, type Noun } from '../plural.ts';
+import type { Language } from '../language.ts';
+import { counted, type Noun, together } from '../plural.ts';
 import { minionPhrase, powerText } from './minions.ts';
 import { CARD, signed, spelled } from './nouns.ts';
 import { say, type Teller } from './teller.ts';
@@ -12,7 +13,7 @@ function perPower(t: Teller, { per, totalOf }: Extract<Num, { per: number }>): s
   const theirs = minionPhrase(t, totalOf, 'bare');
   return say(t, {
     en: `for every ${per} power that ${theirs} have in total`,
-    fr: `par tranche de ${per} de Force que totalisent ${theirs}`,
+    fr: `par tranche de ${together(per, 'de Force', 'fr')} que totalisent ${theirs}`,
   });
 }
 
@@ -25,16 +26,20 @@ export function quantity(t: Teller, amount: Num, noun: Noun): string {
   const [, many] = noun[t.language];
   if ('powerOf' in amount) {
     const power = powerText(t, amount.powerOf);
-    return say(t, { en: `as many ${many} as ${power}`, fr: `autant ${de(many)} que ${power}` });
+    return say(t, { en: `${many} equal to ${power}`, fr: `autant ${de(many)} que ${power}` });
   }
   if ('countOf' in amount) return `${some(t, 1, noun)} ${forEach(t, minionPhrase(t, amount.countOf, 'each'))}`;
   if ('minus' in amount) return quantity(t, amount.minus, noun);
   return `${some(t, 1, noun)} ${perPower(t, amount)}`;
 }
 
+/** Power with its sign, as on a label. */
+export const powerSaid = (n: number, language: Language): string =>
+  together(signed(n), { en: 'power', fr: 'de Force' }[language], language);
+
 /** A change of power: "+2 power", "+1 power for each of …". */
 export function powerChange(t: Teller, amount: Num, sign: 1 | -1 = 1): string {
-  const change = (n: number) => say(t, { en: `${signed(n * sign)} power`, fr: `${signed(n * sign)} de Force` });
+  const change = (n: number) => powerSaid(n * sign, t.language);
   if (typeof amount === 'number') return change(amount);
   if ('minus' in amount) return powerChange(t, amount.minus, sign === 1 ? -1 : 1);
   if ('countOf' in amount) return `${change(1)} ${forEach(t, minionPhrase(t, amount.countOf, 'each'))}`;

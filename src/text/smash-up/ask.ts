@@ -1,3 +1,4 @@
+import type { Option } from '../../games/smash-up/core/option.ts';
 import type { Verb } from '../../games/smash-up/core/state.ts';
 import type { Asked, View } from '../../games/smash-up/core/view.ts';
 import type { Both, Language } from '../language.ts';
@@ -6,9 +7,8 @@ import { allowances } from './table-turn.ts';
 import { baseName, cardName, cardOfCopy, copyName } from './things.ts';
 
 const QUESTION: ReadonlyMap<string, Both> = new Map([
-  ['pick', { en: 'what do you choose?', fr: 'que choisissez-vous\u202f?' }],
   ['may', { en: 'use this ability?', fr: 'utilisez-vous cet effet\u202f?' }],
-  ['choose', { en: 'which do you choose?', fr: 'que choisissez-vous\u202f?' }],
+  ['choose', { en: 'which effect do you choose?', fr: 'quel effet choisissez-vous\u202f?' }],
   ['name', { en: 'what do you name?', fr: 'que nommez-vous\u202f?' }],
   ['extra', { en: 'play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
   ['play-now', { en: 'play an extra card?', fr: 'jouez-vous une carte supplémentaire\u202f?' }],
@@ -34,11 +34,32 @@ const QUESTION: ReadonlyMap<string, Both> = new Map([
   ['after-scoring', { en: 'play something after it scores?', fr: 'jouez-vous quelque chose après la Conquête\u202f?' }],
   [
     'hand-limit',
-    { en: 'too many cards: which one do you discard?', fr: 'trop de cartes, laquelle défaussez-vous\u202f?' },
+    { en: 'too many cards: which one do you discard?', fr: 'trop de cartes\u00a0: laquelle défaussez-vous\u202f?' },
   ],
   ['faction', { en: 'which faction do you take?', fr: 'quelle Faction prenez-vous\u202f?' }],
   ['redraw', { en: 'keep your hand?', fr: 'gardez-vous votre main\u202f?' }],
 ]);
+
+/** What is picked, by the options: as a rule all are of one kind. */
+const PICKED: ReadonlyMap<Option['take'], Both> = new Map([
+  ['pick-minion', { en: 'which minion do you choose?', fr: 'quelle Créature choisissez-vous\u202f?' }],
+  ['pick-action', { en: 'which action do you choose?', fr: 'quelle Action choisissez-vous\u202f?' }],
+  ['pick-card', { en: 'which card do you choose?', fr: 'quelle carte choisissez-vous\u202f?' }],
+  ['pick-base', { en: 'which base do you choose?', fr: 'quelle Base choisissez-vous\u202f?' }],
+  ['pick-player', { en: 'which player do you choose?', fr: 'quel joueur choisissez-vous\u202f?' }],
+]);
+const PICKED_ANY: Both = { en: 'what do you choose?', fr: 'que choisissez-vous\u202f?' };
+
+function questionOf(what: string, { decision }: View): Both {
+  if (what !== 'pick') {
+    const question = QUESTION.get(what);
+    if (question === undefined) throw new Error(`nothing words the question ${what}`);
+    return question;
+  }
+  const kinds = new Set((decision?.options ?? []).map(({ take }) => take).filter((take) => take !== 'done'));
+  const [kind] = kinds;
+  return (kinds.size === 1 && kind !== undefined ? PICKED.get(kind) : undefined) ?? PICKED_ANY;
+}
 
 const HAPPENING: Readonly<Record<Verb, Both>> = {
   destroy: { en: 'would be destroyed', fr: 'risque la destruction' },
@@ -81,7 +102,6 @@ export function ask(view: View, names: readonly string[], language: Language): s
   const asker = askerOf(view, view.asked, language);
   const told = asker === null ? [] : [asker];
   if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], told)}.`;
-  const question = QUESTION.get(what);
-  if (question === undefined) throw new Error(`nothing words the question ${what}`);
+  const question = questionOf(what, view);
   return asker === null ? capitalised(question[language]) : labelled(asker, question[language], language);
 }

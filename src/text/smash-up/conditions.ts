@@ -29,7 +29,7 @@ function predicates(t: Teller, { whose, at, below, atMost }: MinionFilter, many:
   }
   for (const [limit, en, fr] of [
     [below, 'has less power than', 'inférieure à celle de'],
-    [atMost, 'has no more power than', 'inférieure ou égale à celle de'],
+    [atMost, 'has power equal to or less than that of', 'inférieure ou égale à celle de'],
   ] as const) {
     if (limit === undefined) continue;
     const than =
@@ -150,8 +150,8 @@ function sidesOf(t: Teller, condition: Exclude<Condition, { not: Condition }>): 
   if ('powerAtMost' in condition) {
     const n = condition.powerAtMost;
     return both(
-      { en: `its power is ${n} or less`, fr: `sa Force est de ${n} ou moins` },
-      { en: `its power is above ${n}`, fr: `sa Force dépasse ${n}` },
+      { en: `its power is ${n} or less`, fr: `sa Force est de\u00a0${n} ou moins` },
+      { en: `its power is above ${n}`, fr: `sa Force dépasse\u00a0${n}` },
     );
   }
   const kind = { minion: { en: 'a minion', fr: 'une Créature' }, action: { en: 'an action', fr: 'une Action' } }[

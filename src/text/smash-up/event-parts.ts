@@ -94,5 +94,5 @@ export function named({ what, value }: Told<'named'>, who: string, language: Lan
 
 export function breakpointChanged({ base, amount }: Told<'breakpoint-changed'>, language: Language): Both {
   const where = baseName(base, language);
-  return { en: `${where}: breakpoint ${signed(amount)}`, fr: `${where}\u00a0: Résistance ${signed(amount)}` };
+  return { en: `${where}: breakpoint ${signed(amount)}`, fr: `${where}\u00a0: Résistance\u00a0${signed(amount)}` };
 }

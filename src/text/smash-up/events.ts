@@ -3,8 +3,9 @@ import { de } from '../french.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
+import { powerSaid } from './amounts.ts';
 import { attached, breakpointChanged, drew, left, looked, named, points, put, scored } from './event-parts.ts';
-import { CARD, POINT, signed } from './nouns.ts';
+import { CARD, POINT } from './nouns.ts';
 import { baseName, cardName, cardNames, factionName } from './things.ts';
 
 /** A card that is told by number, or the base that acts where there is none. */
@@ -21,7 +22,7 @@ export function event(told: Event, names: readonly string[], language: Language)
   switch (told.type) {
     case 'faction-chosen': {
       const faction = factionName(told.faction, language);
-      return labelled(who, faction, language);
+      return say({ en: `${who} takes the ${faction}`, fr: `${who} prend la Faction ${faction}` });
     }
     case 'hand-redrawn': {
       const text = say({
@@ -71,11 +72,10 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'controlled':
       return say({ en: `${who} takes control of ${card}`, fr: `${who} prend le contrôle ${de(card)}` });
     case 'power-changed': {
-      const change = signed(told.amount);
-      return say({ en: `${card}: ${change} power`, fr: `${card}\u00a0: ${change} de Force` });
+      return labelled(card, powerSaid(told.amount, language), language);
     }
     case 'counter-added':
-      return say({ en: `${card} receives a +1 power counter`, fr: `${card} reçoit un marqueur Force +1` });
+      return say({ en: `${card} receives a +1 power counter`, fr: `${card} reçoit un marqueur Force\u00a0+1` });
     case 'abilities-lost':
       return say({ en: `${card} loses its abilities`, fr: `${card} perd ses effets` });
     case 'breakpoint-changed':
@@ -85,7 +85,7 @@ export function event(told: Event, names: readonly string[], language: Language)
     case 'replaced': {
       const by = actor(told.by, told.base, language);
       const text = say({
-        en: `Another effect replaces what happens to ${card}`,
+        en: `Another effect applies to ${card} instead`,
         fr: `Un autre effet s’applique à ${card}`,
       });
       return bracketed(text, by === '' ? [] : [by]);

@@ -23,12 +23,12 @@ function cardKind(card: Card, language: Language): string {
   const faction = factionName(card.faction, language);
   if (!card.minion) return `Action · ${faction}`;
   const { power } = card;
-  return { en: `Minion · power ${power} · ${faction}`, fr: `Créature · Force ${power} · ${faction}` }[language];
+  return { en: `Minion · power ${power} · ${faction}`, fr: `Créature · Force ${power} · ${faction}` }[language];
 }
 
 function baseKind({ breakpoint, points }: Base, language: Language): string {
   const places = points.join(' ');
-  return { en: `Base · breakpoint ${breakpoint} · ${places}`, fr: `Base · Résistance ${breakpoint} · ${places}` }[
+  return { en: `Base · breakpoint ${breakpoint} · ${places}`, fr: `Base · Résistance ${breakpoint} · ${places}` }[
     language
   ];
 }

@@ -13,7 +13,7 @@ const FACES: readonly Expected[] = [
       'Talent: Reveal the top three cards of your deck. You may put one action among them into your hand. Put the rest back on top of your deck in any order.',
     ],
     [
-      'Créature · Force 5 · Chevaliers des Étoiles',
+      'Créature · Force 5 · Chevaliers des Étoiles',
       'Talent\u00a0: Révélez les trois premières cartes de votre pioche. Vous pouvez ajouter à votre main une Action parmi elles. Remettez les autres au-dessus de votre pioche, dans l’ordre de votre choix.',
     ],
   ],
@@ -21,7 +21,7 @@ const FACES: readonly Expected[] = [
     'scoundrel',
     ['Minion · power 4 · Astroknights', 'Talent: Move this minion and another of your minions here to another base.'],
     [
-      'Créature · Force 4 · Chevaliers des Étoiles',
+      'Créature · Force 4 · Chevaliers des Étoiles',
       'Talent\u00a0: Déplacez cette Créature et une autre de vos Créatures de cette Base vers une autre Base.',
     ],
   ],
@@ -43,7 +43,7 @@ const FACES: readonly Expected[] = [
       'Talent: Lose 1 Victory Point. If you do, reveal the top three cards of your deck; put them into your hand; you may play one of them as an extra.',
     ],
     [
-      'Créature · Force 2 · Chevaliers des Étoiles',
+      'Créature · Force 2 · Chevaliers des Étoiles',
       'Talent\u00a0: Perdez 1\u00a0Point de Victoire. Dans ce cas, révélez les trois premières cartes de votre pioche\u202f; ajoutez-les à votre main\u202f; vous pouvez jouer l’une d’elles en supplément.',
     ],
   ],
@@ -56,8 +56,8 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Action · Chevaliers des Étoiles',
-      'Une Créature gagne +2 de Force jusqu’à la fin du tour.',
-      'Spécial\u00a0: Avant la Conquête d’une Base, vous pouvez jouer cette carte\u00a0: une Créature gagne +2 de Force jusqu’à la fin du tour.',
+      'Une Créature gagne 2 de Force jusqu’à la fin du tour.',
+      'Spécial\u00a0: Avant la Conquête d’une Base, vous pouvez jouer cette carte\u00a0: une Créature gagne 2\u00a0de Force jusqu’à la fin du tour.',
     ],
   ],
   [
@@ -77,7 +77,7 @@ const FACES: readonly Expected[] = [
     'hostage-exchange',
     [
       'Action · Ignobles',
-      'Give control of one of your minions to another player. If you do, take control of another of that player’s minions with no more power than it.',
+      'Give control of one of your minions to another player. If you do, take control of another of that player’s minions with power equal to or less than its own.',
     ],
     [
       'Action · Squatteurs de Trône',
@@ -96,8 +96,8 @@ const FACES: readonly Expected[] = [
       'Search your deck for a minion, put it into your hand, then shuffle. If its power is 3 or less, you may play it here as an extra.',
     ],
     [
-      'Créature · Force 5 · Voyageurs de l’Espace',
-      'Cherchez une Créature dans votre pioche, ajoutez-la à votre main, puis mélangez la pioche. Si sa Force est de 3 ou moins, vous pouvez la jouer en supplément sur cette Base.',
+      'Créature · Force 5 · Voyageurs de l’Espace',
+      'Cherchez une Créature dans votre pioche, ajoutez-la à votre main, puis mélangez la pioche. Si sa Force est de 3 ou moins, vous pouvez la jouer en supplément sur cette Base.',
     ],
   ],
   [
@@ -109,7 +109,7 @@ const FACES: readonly Expected[] = [
       'Ongoing: If another of your minions would return to your hand, you may draw a card instead. If this happens to several at the same time, it applies to only one.',
     ],
     [
-      'Créature · Force 4 · Voyageurs de l’Espace',
+      'Créature · Force 4 · Voyageurs de l’Espace',
       'Permanent\u00a0: Si une autre de vos Créatures doit être détruite, vous pouvez la renvoyer dans la main de son propriétaire à la place.',
       'Tirage révisé\u00a0:',
       'Permanent\u00a0: Si une autre de vos Créatures doit revenir dans votre main, vous pouvez piocher une carte à la place. Si plusieurs sont concernées en même temps, cela ne vaut que pour une.',
@@ -122,7 +122,7 @@ const FACES: readonly Expected[] = [
       'Ongoing: If a card that another player is playing would directly affect another of your minions here, you may make this minion its target instead.',
     ],
     [
-      'Créature · Force 2 · Voyageurs de l’Espace',
+      'Créature · Force 2 · Voyageurs de l’Espace',
       'Permanent\u00a0: Si une carte que joue un autre joueur doit affecter directement une autre de vos Créatures sur cette Base, vous pouvez lui donner cette Créature pour cible à la place.',
     ],
   ],
@@ -134,7 +134,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Action · Voyageurs de l’Espace',
-      'Renvoyez une de vos Créatures dans la main de son propriétaire. Montrez autant de Créatures de même nom de votre main que vous voulez. Vous pouvez les jouer en supplément.',
+      'Renvoyez une de vos Créatures dans la main de son propriétaire. Montrez n’importe quel nombre de Créatures de même nom de votre main. Vous pouvez les jouer en supplément.',
     ],
   ],
   [
@@ -160,26 +160,26 @@ const FACES: readonly Expected[] = [
     'survival-of-the-fittest',
     [
       'Action · Dinosaurs',
-      'For each base, if the minions there do not all have the same power, choose one of the weakest minions there. Destroy the chosen minions.',
+      'On each base where the minions do not all have the same power, choose one of the weakest. Destroy them.',
     ],
     [
       'Action · Dinosaures',
-      'Pour chaque Base, si les Créatures sur cette Base n’ont pas toutes la même Force, choisissez une des Créatures les plus faibles sur cette Base. Détruisez les Créatures choisies.',
+      'Sur chaque Base dont les Créatures n’ont pas toutes la même Force, choisissez l’une des plus faibles. Détruisez-les.',
     ],
   ],
   [
     'war-raptor',
     ['Minion · power 2 · Dinosaurs', 'Ongoing: This minion has +1 power for each War Raptor here.'],
     [
-      'Créature · Force 2 · Dinosaures',
-      'Permanent\u00a0: Cette Créature a +1 de Force pour chaque Raptor de Combat sur cette Base.',
+      'Créature · Force 2 · Dinosaures',
+      'Permanent\u00a0: Cette Créature a +1\u00a0de Force pour chaque Raptor de Combat sur cette Base.',
     ],
   ],
   [
     'microbot-guard',
-    ['Minion · power 1 · Robots', 'Destroy a minion here of power below the number of your minions here.'],
+    ['Minion · power 1 · Robots', 'Destroy a minion here with less power than the number of your minions here.'],
     [
-      'Créature · Force 1 · Robots',
+      'Créature · Force 1 · Robots',
       'Détruisez une Créature sur cette Base, de Force inférieure au nombre de vos Créatures qui s’y trouvent.',
     ],
   ],
@@ -187,11 +187,11 @@ const FACES: readonly Expected[] = [
     'disguise',
     [
       'Action · Ninjas',
-      'Choose a base where you have a minion. Choose one of your minions you own there. You may choose another of your minions you own there. Play an extra minion from your hand there. If you do: if you chose a second minion, play an extra minion from your hand there and, if you do, return the second minion to your hand; return the first minion to your hand.',
+      'Choose one or two of your minions that you own on one base. For each, play an extra minion from your hand there; if you do, return the chosen minion to your hand.',
     ],
     [
       'Action · Ninjas',
-      'Choisissez une Base où vous avez une Créature. Choisissez une de vos Créatures dont vous êtes propriétaire sur cette Base. Vous pouvez choisir une autre de vos Créatures dont vous êtes propriétaire sur cette Base. Jouez une Créature supplémentaire de votre main sur cette Base. Dans ce cas\u00a0: si vous avez choisi une seconde Créature, jouez une Créature supplémentaire de votre main sur cette Base et, dans ce cas, renvoyez la seconde Créature dans votre main\u202f; renvoyez la première Créature dans votre main.',
+      'Choisissez, sur une même Base, une ou deux de vos Créatures dont vous êtes propriétaire. Pour chacune, jouez-y une Créature supplémentaire de votre main\u202f; dans ce cas, renvoyez la Créature choisie dans votre main.',
     ],
   ],
   [
@@ -224,7 +224,7 @@ const FACES: readonly Expected[] = [
       'Talent: If you have not yet played a minion this turn, return this minion to your hand. If you do, play an extra minion from your hand here.',
     ],
     [
-      'Créature · Force 2 · Ninjas',
+      'Créature · Force 2 · Ninjas',
       'Spécial\u00a0: Pendant votre tour, si vous n’avez pas encore joué de Créature pendant ce tour, vous pouvez renvoyer cette Créature dans votre main. Dans ce cas, jouez une Créature supplémentaire de votre main sur cette Base.',
       'Tirage révisé\u00a0:',
       'Talent\u00a0: Si vous n’avez pas encore joué de Créature pendant ce tour, renvoyez cette Créature dans votre main. Dans ce cas, jouez une Créature supplémentaire de votre main sur cette Base.',
@@ -235,7 +235,7 @@ const FACES: readonly Expected[] = [
     ['Action · Pirates', 'Destroy all of a player’s minions of power 2 or less on a base where you have a minion.'],
     [
       'Action · Pirates',
-      'Détruisez toutes les Créatures de Force 2 ou moins d’un joueur sur une Base où vous avez une Créature.',
+      'Détruisez toutes les Créatures de Force 2 ou moins d’un joueur sur une Base où vous avez une Créature.',
     ],
   ],
   [
@@ -256,7 +256,7 @@ const FACES: readonly Expected[] = [
       'Ongoing: After another player plays a minion here, if it is still here and has less power than this minion, destroy it.',
     ],
     [
-      'Créature · Force 5 · Petit Peuple',
+      'Créature · Force 5 · Petit Peuple',
       'Permanent\u00a0: Après qu’un autre joueur a joué une Créature sur cette Base, si elle s’y trouve encore et a une Force inférieure à celle de cette Créature, détruisez-la.',
     ],
   ],
@@ -267,7 +267,7 @@ const FACES: readonly Expected[] = [
       'Ongoing: After another player plays a card that directly affects this minion, that player discards two cards at random.',
     ],
     [
-      'Créature · Force 4 · Petit Peuple',
+      'Créature · Force 4 · Petit Peuple',
       'Permanent\u00a0: Après qu’un autre joueur a joué une carte qui affecte directement cette Créature, ce joueur défausse deux cartes au hasard.',
     ],
   ],
@@ -278,7 +278,7 @@ const FACES: readonly Expected[] = [
       'Reveal the top card of your deck. If it is an action, you may put it into your hand or play it as an extra. Otherwise, put it back on top of your deck.',
     ],
     [
-      'Créature · Force 2 · Sorciers',
+      'Créature · Force 2 · Sorciers',
       'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez l’ajouter à votre main ou la jouer en supplément. Sinon, remettez-la au-dessus de votre pioche.',
     ],
   ],
@@ -295,8 +295,8 @@ const FACES: readonly Expected[] = [
   ],
   [
     'sacrifice',
-    ['Action · Wizards', 'Draw as many cards as the power of one of your minions. Destroy it.'],
-    ['Action · Sorciers', 'Piochez autant de cartes que la Force d’une de vos Créatures. Détruisez-la.'],
+    ['Action · Wizards', 'Choose one of your minions. Draw cards equal to its power. Destroy it.'],
+    ['Action · Sorciers', 'Choisissez une de vos Créatures. Piochez autant de cartes que sa Force. Détruisez-la.'],
   ],
   [
     'zombie-lord',
@@ -305,8 +305,8 @@ const FACES: readonly Expected[] = [
       'For each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile there.',
     ],
     [
-      'Créature · Force 5 · Zombies',
-      'Pour chaque Base où vous n’avez pas de Créature, vous pouvez jouer une Créature supplémentaire de Force 2 ou moins de votre défausse sur cette Base.',
+      'Créature · Force 5 · Zombies',
+      'Pour chaque Base où vous n’avez pas de Créature, vous pouvez jouer une Créature supplémentaire de Force 2 ou moins de votre défausse sur cette Base.',
     ],
   ],
   [
@@ -316,7 +316,7 @@ const FACES: readonly Expected[] = [
       'Special: During your turn, you may play this minion from your discard pile as an extra. Only one card of this name per turn.',
     ],
     [
-      'Créature · Force 2 · Zombies',
+      'Créature · Force 2 · Zombies',
       'Spécial\u00a0: Pendant votre tour, vous pouvez jouer cette Créature de votre défausse en supplément. Une seule carte de ce nom par tour.',
     ],
   ],
@@ -327,7 +327,7 @@ const FACES: readonly Expected[] = [
       'Once per turn, after you play an action that directly raises the power of one or more minions, if one of them is yours and is still here, draw a card.',
     ],
     [
-      'Base · Résistance 18 · 4 2 1',
+      'Base · Résistance 18 · 4 2 1',
       'Une fois par tour, après que vous avez joué une Action qui augmente directement la Force d’une ou de plusieurs Créatures, si l’une d’elles est à vous et se trouve encore sur cette Base, piochez une carte.',
     ],
   ],
@@ -338,7 +338,7 @@ const FACES: readonly Expected[] = [
       'Once this base has scored and another has replaced it, if you came second here, you may move one of your minions from another base to the new base.',
     ],
     [
-      'Base · Résistance 21 · 4 3 2',
+      'Base · Résistance 21 · 4 3 2',
       'Quand, après la Conquête, une autre Base a remplacé celle-ci, si vous en êtes le Deuxième, vous pouvez déplacer une de vos Créatures d’une autre Base vers la nouvelle Base.',
     ],
   ],
@@ -349,8 +349,8 @@ const FACES: readonly Expected[] = [
       'When this base scores, if you won here, gain 1 Victory Point for every 5 power that your minions here have in total.',
     ],
     [
-      'Base · Résistance 25 · 2 2 1',
-      'Lors de la Conquête de cette Base, si vous en êtes le Vainqueur, gagnez 1\u00a0Point de Victoire par tranche de 5 de Force que totalisent vos Créatures sur cette Base.',
+      'Base · Résistance 25 · 2 2 1',
+      'Lors de la Conquête de cette Base, si vous en êtes le Vainqueur, gagnez 1\u00a0Point de Victoire par tranche de 5\u00a0de Force que totalisent vos Créatures sur cette Base.',
     ],
   ],
   [
@@ -363,14 +363,14 @@ const FACES: readonly Expected[] = [
       'At the start of your turn, if you have more cards in hand than any other player, you may move a minion from another base to this base, or move a minion here to another base.',
     ],
     [
-      'Base · Résistance 20 · 5 3 2',
+      'Base · Résistance 20 · 5 3 2',
       'Au début de votre tour, vous pouvez déplacer une Créature d’un autre joueur d’une autre Base vers cette Base.',
       'Tirage révisé\u00a0:',
-      'Base · Résistance 19 · 4 3 2',
+      'Base · Résistance 19 · 4 3 2',
       'Au début de votre tour, si vous avez en main plus de cartes que chacun des autres joueurs, vous pouvez déplacer une Créature d’une autre Base vers cette Base, ou déplacer une Créature de cette Base vers une autre Base.',
     ],
   ],
-  ['king-rex', ['Minion · power 7 · Dinosaurs'], ['Créature · Force 7 · Dinosaures']],
+  ['king-rex', ['Minion · power 7 · Dinosaurs'], ['Créature · Force 7 · Dinosaures']],
 ];
 
 test.each(FACES)('the face of %s', (id, ...expected) => {

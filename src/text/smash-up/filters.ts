@@ -8,6 +8,7 @@ import type {
 } from '../../games/smash-up/core/ability.ts';
 import { de } from '../french.ts';
 import type { Both } from '../language.ts';
+import { together } from '../plural.ts';
 import { type Amount, minionPhrase, powerText } from './minions.ts';
 import { MICROBOT, nounOf, spelled, spelt } from './nouns.ts';
 import { basePhrase, whereText } from './places.ts';
@@ -29,7 +30,7 @@ function someOf(t: Teller, one: string, many: string, amount: Amount, rest: stri
   if (amount === 1) return say(t, { en: `${en} ${one}${rest}`, fr: `une ${one}${rest}` });
   if (amount === 'each') return say(t, { en: `each ${one}${rest}`, fr: `chaque ${one}${rest}` });
   if (amount === 'any') {
-    return say(t, { en: `any number of ${many}${rest}`, fr: `autant ${de(`${many}${rest}`)} que vous voulez` });
+    return say(t, { en: `any number of ${many}${rest}`, fr: `n’importe quel nombre ${de(`${many}${rest}`)}` });
   }
   if (amount === 'all' || amount === 'bare')
     return say(t, { en: `all ${many}${rest}`, fr: `toutes les ${many}${rest}` });
@@ -74,7 +75,7 @@ export function cardKind(t: Teller, filter: CardFilter): string {
   if (filter.oneTitle) told.push(say(t, { en: ' with the same name', fr: ' de même nom' }));
   if (filter.powerAtMost !== undefined) {
     const n = filter.powerAtMost;
-    told.push(say(t, { en: ` of power ${n} or less`, fr: ` de Force ${n} ou moins` }));
+    told.push(say(t, { en: ` of power ${n} or less`, fr: ` de ${together('Force', n, 'fr')} ou moins` }));
   }
   return told.join('');
 }
@@ -128,7 +129,9 @@ export function limitsText(t: Teller, limits: Limits): string {
   const told: string[] = [];
   const { powerAtMost, at, basesWithoutYours, notTitle, raises } = limits;
   if (powerAtMost !== undefined)
-    told.push(say(t, { en: `of power ${powerAtMost} or less`, fr: `de Force ${powerAtMost} ou moins` }));
+    told.push(
+      say(t, { en: `of power ${powerAtMost} or less`, fr: `de ${together('Force', powerAtMost, 'fr')} ou moins` }),
+    );
   if (notTitle !== undefined) told.push(say(t, { en: 'with a different name', fr: 'd’un autre nom' }));
   if (raises !== undefined) {
     const whose =

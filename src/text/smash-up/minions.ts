@@ -1,6 +1,7 @@
 import { cardNo } from '../../games/smash-up/catalogue.ts';
 import type { MinionFilter, Num, Ref } from '../../games/smash-up/core/ability.ts';
 import { de } from '../french.ts';
+import { together } from '../plural.ts';
 import { MICROBOT, MINION, spelt } from './nouns.ts';
 import { placeText } from './places.ts';
 import { inFocus, mention, registerOf, say, type Teller } from './teller.ts';
@@ -20,34 +21,34 @@ export function powerText(t: Teller, ref: Ref): string {
   const { text } = mention(t, ref);
   return say(t, {
     en: /^(this|that) /.test(text) ? `${text}’s power` : `the power of ${text}`,
-    fr: `la Force ${de(text)}`,
+    fr: `la Force\u00a0${de(text)}`,
   });
 }
 
 function limitText(t: Teller, limit: Num, strict: boolean): string {
   if (typeof limit === 'number') {
-    if (strict) return say(t, { en: `of power below ${limit}`, fr: `de Force inférieure à ${limit}` });
-    return say(t, { en: `of power ${limit} or less`, fr: `de Force ${limit} ou moins` });
+    if (strict) return say(t, { en: `of power below ${limit}`, fr: `de Force inférieure à\u00a0${limit}` });
+    return say(t, { en: `of power ${limit} or less`, fr: `de ${together('Force', limit, 'fr')} ou moins` });
   }
   const orEqual = strict ? '' : ' ou égale';
   if ('powerOf' in limit) {
     const known = registerOf(t, limit.powerOf).first === null && inFocus(t, limit.powerOf);
     const it = known ? '' : mention(t, limit.powerOf).text;
     if (known) {
-      const en = strict ? 'with less power than it' : 'with no more power than it';
+      const en = strict ? 'with less power than it' : 'with power equal to or less than its own';
       return say(t, { en, fr: `de Force inférieure${orEqual} à la sienne` });
     }
-    const en = strict ? `with less power than ${it}` : `with no more power than ${it}`;
+    const en = strict ? `with less power than ${it}` : `with power equal to or less than that of ${it}`;
     return say(t, { en, fr: `de Force inférieure${orEqual} à celle ${de(it)}` });
   }
   if ('countOf' in limit) {
     const counted = minionPhrase(t, limit.countOf, 'bare').replace('sur cette Base', 'qui s’y trouvent');
-    const en = `of power ${strict ? 'below' : 'up to'} the number of ${counted}`;
+    const en = `with ${strict ? 'less power than' : 'power up to'} the number of ${counted}`;
     return say(t, { en, fr: `de Force inférieure${orEqual} au nombre ${de(counted)}` });
   }
   if ('minus' in limit) return limitText(t, limit.minus, strict);
   const total = minionPhrase(t, limit.totalOf, 'bare');
-  const en = `of power ${strict ? 'below' : 'up to'} a ${limit.per}th of that of ${total}`;
+  const en = `with ${strict ? 'less power than' : 'power up to'} a ${limit.per}th of that of ${total}`;
   return say(t, { en, fr: `de Force inférieure${orEqual} au ${limit.per}e de celle ${de(total)}` });
 }
 
@@ -84,7 +85,7 @@ function qualifiers(t: Teller, filter: MinionFilter, from: boolean, many: boolea
   if (typeof below === 'number') like.push(limitText(t, below, true));
   if (printedAtMost !== undefined) {
     const n = printedAtMost;
-    like.push(say(t, { en: `of printed power ${n} or less`, fr: `de Force inscrite ${n} ou moins` }));
+    like.push(say(t, { en: `of printed power ${n} or less`, fr: `de Force inscrite\u00a0${n} ou moins` }));
   }
   const limits: string[] = [];
   if (typeof atMost === 'object') limits.push(limitText(t, atMost, false));
@@ -158,7 +159,7 @@ function french(t: Teller, filter: MinionFilter, amount: Amount, { like, where }
   const ofThese = de(mine === undefined ? `${other}${many}` : these);
   if (amount === 'bare') return `${mine === undefined ? 'les ' : ''}${these}${rest}`;
   if (amount === 'all') return `${tout} ${mine === undefined ? 'les ' : ''}${these}${rest}`;
-  if (amount === 'any') return `autant ${ofThese}${rest} que vous voulez`;
+  if (amount === 'any') return `n’importe quel nombre ${ofThese}${rest}`;
   if (amount === 'each')
     return mine === undefined ? `chaque ${other === '' ? '' : 'autre '}${one}${rest}` : `${chacun} ${ofThese}${rest}`;
   const count =

@@ -4,6 +4,7 @@ import type { Copy, Standing } from '../../games/smash-up/core/state.ts';
 import type { View } from '../../games/smash-up/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
+import { together } from '../plural.ts';
 import { branchText } from './choices.ts';
 import { baseName, cardName, copyName, factionName, pieceOf } from './things.ts';
 
@@ -23,7 +24,7 @@ const YOURS: Both = { en: 'yours', fr: 'à vous' };
 /** Players have no name here: their place and their factions tell them. */
 function playerText(seat: number, view: View, language: Language): string {
   const factions = view.players[seat]!.factions.map((faction) => factionName(faction, language));
-  return bracketed({ en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` }[language], factions);
+  return bracketed(together({ en: 'Player', fr: 'Joueur' }[language], seat + 1, language), factions);
 }
 
 /** A card in play with what tells it from its like. */
@@ -35,7 +36,7 @@ function pieceText(copy: Copy, view: View, language: Language): string {
   const base = baseName(site.base, language);
   if (host !== null) return bracketed(name, [cardName(host.card, language), base]);
   if (site.actions.includes(piece)) return bracketed(name, [base]);
-  const power = { en: `power ${piece.power}`, fr: `Force ${piece.power}` }[language];
+  const power = together({ en: 'power', fr: 'Force' }[language], piece.power, language);
   return bracketed(name, [power, base, ...(piece.controller === view.asked?.seat ? [YOURS[language]] : [])]);
 }
 
@@ -54,11 +55,11 @@ function done(view: View): Both {
     case 'play-now':
       return { en: 'Play nothing', fr: 'Ne rien jouer' };
     case 'search':
-      return { en: 'Stop taking', fr: 'Ne plus rien prendre' };
+      return { en: 'Done', fr: 'Terminer' };
     case 'swap-base':
       return { en: 'Don’t swap', fr: 'N’échanger aucune Base' };
     default:
-      return { en: 'Stop choosing', fr: 'Ne plus rien choisir' };
+      return { en: 'Done', fr: 'Terminer' };
   }
 }
 
@@ -146,7 +147,7 @@ export function option(taken: Option, view: View, language: Language): string {
     case 'done':
       return say(done(view));
     case 'end-plays':
-      return say({ en: 'Stop playing cards', fr: 'Finir de jouer des cartes' });
+      return say({ en: 'Done playing', fr: 'Finir de jouer' });
     default:
       return taken satisfies never;
   }

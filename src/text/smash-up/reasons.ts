@@ -16,7 +16,7 @@ function numbersOf(rule: string, need: number, have: number, language: Language)
   }
   return {
     en: `You need ${need}; you have ${have === 0 ? 'none left' : `${have} left`}.`,
-    fr: `Il en faut ${need}\u202f; il ne vous en reste ${have === 0 ? 'pas' : `que ${have}`}.`,
+    fr: `Il en faut ${need}\u202f; il ne vous en reste ${have === 0 ? 'pas' : have === 1 ? 'qu’un' : `que\u00a0${have}`}.`,
   };
 }
 

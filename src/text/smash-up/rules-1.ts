@@ -24,7 +24,7 @@ export const RULES_1 = {
   },
   'setup-bases': {
     en: 'Lay out one more base than there are players, face up; shuffle the rest face down.',
-    fr: 'On joue avec une Base de plus qu’il n’y a de joueurs, face visible ; les autres, mélangées, attendent face cachée.',
+    fr: 'Jouez avec une Base de plus qu’il n’y a de joueurs, face visible ; les autres, mélangées, attendent face cachée.',
   },
   'setup-hand': {
     en: 'You start with a hand of five cards.',
@@ -32,11 +32,11 @@ export const RULES_1 = {
   },
   'setup-no-minion': {
     en: 'First printing: if your opening hand has no minion, show it, discard it, draw five new cards and keep those. Revised printing: you choose whether to do this, and the old hand is shuffled back in after the draw.',
-    fr: 'Premier tirage : une main de départ sans Créature est montrée, défaussée et remplacée par cinq cartes, que l’on garde. Tirage révisé : c’est vous qui choisissez, et l’ancienne main n’est remélangée qu’une fois les nouvelles cartes piochées.',
+    fr: 'Premier tirage : une main de départ sans Créature est montrée, défaussée et remplacée par cinq cartes, que vous gardez. Tirage révisé : c’est vous qui choisissez, et l’ancienne main n’est remélangée qu’une fois les nouvelles cartes piochées.',
   },
   'setup-first-player': {
     en: 'In the rulebook, the last player to borrow something starts; here the first seat does, and play goes clockwise.',
-    fr: 'Dans le livret, le dernier joueur à avoir emprunté quelque chose commence ; ici, c’est la première place, et l’on joue dans le sens horaire.',
+    fr: 'Dans le livret, le dernier joueur à avoir emprunté quelque chose commence ; ici, c’est la première place, et la partie se joue dans le sens horaire.',
   },
   'base-deck-boxes': {
     en: 'The base deck contains only the bases of boxes from which at least one faction was chosen.',
@@ -80,7 +80,7 @@ export const RULES_1 = {
   },
   'end-effects': {
     en: 'End-of-turn effects happen, points are checked, then the player on your left takes a turn.',
-    fr: 'Les effets de fin de tour ont lieu, on vérifie les points, puis c’est à votre voisin de gauche.',
+    fr: 'Les effets de fin de tour ont lieu, les points sont vérifiés, puis c’est à votre voisin de gauche.',
   },
   'resolve-card-first': {
     en: 'The card you play resolves before anything reacts to it.',
@@ -112,7 +112,7 @@ export const RULES_1 = {
   },
   'score-check': {
     en: 'Step 1: check which bases are ready; if there are none, the phase is over.',
-    fr: 'Étape 1 : on cherche les Bases prêtes ; s’il n’y en a pas, la phase prend fin.',
+    fr: 'Étape 1 : cherchez les Bases prêtes ; s’il n’y en a pas, la phase prend fin.',
   },
   'score-choose': {
     en: 'Step 2: the active player names the base that scores; if there are several, they choose the order.',
@@ -176,7 +176,7 @@ export const RULES_1 = {
   },
   'points-need-minion': {
     en: 'First printing: to score points, you need a minion there, even one of power 0. Revised printing: a minion, or at least 1 power.',
-    fr: 'Premier tirage : pour marquer, il faut une Créature sur place, même de Force 0. Tirage révisé : une Créature, ou au moins 1 de Force.',
+    fr: 'Premier tirage : pour marquer, il faut une Créature sur place, même de Force 0. Tirage révisé : une Créature, ou au moins 1 de Force.',
   },
   'aftermath-reacts': {
     en: 'Cards discarded from a scored base are not destroyed, but still trigger abilities about going to the discard pile.',
@@ -195,8 +195,8 @@ export const RULES_1 = {
     fr: 'Les places suivantes sont sautées : avec 10, 10 et 5, deux joueurs sont Premiers et l’autre Troisième.',
   },
   'tie-ability': {
-    en: 'An ability for a place works for each player who shares it, clockwise from the active player; if twice makes no sense, for the first of them only.',
-    fr: 'L’effet lié à une place profite à chacun des joueurs à égalité, dans le sens horaire depuis le joueur actif ; si deux fois n’a pas de sens, au premier seulement.',
+    en: 'If players share a place, its ability works for each of them, clockwise from the active player; if it cannot sensibly happen twice, only the first gets it.',
+    fr: 'L’effet lié à une place profite à chacun des joueurs à égalité, dans le sens horaire depuis le joueur actif ; s’il ne peut avoir lieu deux fois, au premier seulement.',
   },
   winner: {
     en: 'At the end, the player with the most Victory Points wins.',
@@ -204,18 +204,18 @@ export const RULES_1 = {
   },
   'tie-goes-on': {
     en: 'If players are tied for the lead, play goes on, turn by turn, until one is ahead.',
-    fr: 'En cas d’égalité en tête, on continue, tour après tour, jusqu’à ce qu’un joueur se détache.',
+    fr: 'En cas d’égalité en tête, la partie continue, tour après tour, jusqu’à ce qu’un joueur se détache.',
   },
   affected: {
-    en: 'A card is affected when it is moved, returned, destroyed or placed, when its power or controller changes, when a card is attached to it, or when its ability is cancelled. Revised printing: power counters affect it too.',
+    en: 'A card is affected when it is moved, returned, destroyed or placed, when its power or controller changes, when a card is attached to it, or when its ability is canceled. Revised printing: power counters affect it too.',
     fr: 'Une carte est affectée quand on la déplace, la renvoie, la détruit ou la place, quand on change sa Force ou son contrôleur, quand on lui attache une carte ou qu’on annule son effet. Tirage révisé : les marqueurs Force l’affectent aussi.',
   },
   cancel: {
-    en: 'A cancelled ability counts as absent. First printing: as if it had never existed. Revised printing: what it has already done stays.',
+    en: 'A canceled ability counts as absent. First printing: as if it had never existed. Revised printing: what it has already done stays.',
     fr: 'Un effet annulé ne compte plus. Premier tirage : c’est comme s’il n’avait jamais existé. Tirage révisé : ce qu’il a déjà fait reste acquis.',
   },
   after: {
     en: '“After X, Y”: finish X first; if X does not happen, neither does Y. “After a base scores” comes once its points are awarded.',
-    fr: '« Après X, Y » : on achève X d’abord ; sans X, pas de Y. « Après la Conquête » vient dès que les points sont attribués.',
+    fr: '« Après X, Y » : achevez X d’abord ; sans X, pas de Y. « Après la Conquête » vient dès que les points sont attribués.',
   },
 } as const satisfies Partial<Record<SmashUpRule, Both>>;

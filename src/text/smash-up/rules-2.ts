@@ -19,7 +19,7 @@ export const RULES_2 = {
     fr: 'Quand une Créature change de contrôleur, ses Actions attachées gardent le leur et continuent d’agir.',
   },
   directly: {
-    en: 'A card directly affects another when it affects that card and has chosen it as its target.',
+    en: 'A card directly affects another card when it affects a card chosen as its target.',
     fr: 'Une carte en affecte une autre directement si elle l’affecte et l’a pour cible désignée.',
   },
   destroy: {
@@ -28,7 +28,7 @@ export const RULES_2 = {
   },
   discard: {
     en: 'A card you discard is not in play: it goes to its owner’s discard pile, from your hand unless the text says otherwise.',
-    fr: 'Une carte que l’on défausse n’est pas en jeu : elle va de votre main, sauf mention contraire, à la défausse de son propriétaire.',
+    fr: 'Une carte que vous défaussez n’est pas en jeu : elle va de votre main, sauf mention contraire, à la défausse de son propriétaire.',
   },
   move: {
     en: 'A card moves from one base to another with everything attached to it; its Ongoing, Special and Talent abilities stay active.',
@@ -79,7 +79,7 @@ export const RULES_2 = {
     fr: 'Une carte supplémentaire accordée pendant votre phase « Jouer des cartes » se joue avant ou après la carte ordinaire, et peut attendre la suite de la phase.',
   },
   'extra-limits': {
-    en: 'An extra play can be used only for what it allows: type, power, name, base.',
+    en: 'An extra play must meet the limits of its effect: type, power, name or base.',
     fr: 'Une carte supplémentaire doit respecter ce que l’effet permet : type, Force, nom, Base.',
   },
   transfer: {
@@ -211,7 +211,7 @@ export const RULES_2 = {
     fr: 'Quand une carte est renvoyée ou quitte le jeu autrement, ce qui lui est attaché est défaussé, sauf mention contraire.',
   },
   'effect-duration': {
-    en: 'Unless the text says otherwise, an effect ends at the end of the turn or when its card leaves play, whichever comes first.',
+    en: 'Unless the text says otherwise, an effect lasts until the end of the turn or until its card leaves play, whichever comes first.',
     fr: 'Sans autre précision, un effet cesse à la fin du tour ou dès que sa carte quitte le jeu, selon ce qui arrive en premier.',
   },
   'control-lasts': {
@@ -236,10 +236,10 @@ export const RULES_2 = {
   },
   'one-set-of-bases': {
     en: 'Even with two boxes, each base is used only once.',
-    fr: 'Même avec deux boîtes, on ne joue qu’un exemplaire de chaque Base.',
+    fr: 'Même avec deux boîtes, vous ne jouez qu’un exemplaire de chaque Base.',
   },
   'boxes-by-seats': {
     en: 'Two players use one box; three or four use two, so that each faction is on offer twice.',
-    fr: 'À deux joueurs, une boîte suffit ; à trois ou quatre, on en prend deux, et chaque Faction est proposée deux fois.',
+    fr: 'À deux joueurs, une boîte suffit ; à trois ou quatre, prenez-en deux, et chaque Faction est proposée deux fois.',
   },
 } as const satisfies Partial<Record<SmashUpRule, Both>>;

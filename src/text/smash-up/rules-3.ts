@@ -40,7 +40,7 @@ export const RULES_3 = {
   },
   'no-base-left': {
     en: 'If the base deck and its discard pile are both empty, no base is added.',
-    fr: 'Si la pioche de Bases et sa défausse sont vides, on n’ajoute aucune Base.',
+    fr: 'Si la pioche de Bases et sa défausse sont vides, aucune Base n’est ajoutée.',
   },
   'overflow-extras': {
     en: 'Every minion shown for Teleport Overflow may be played as an extra; showing just one is enough.',
@@ -52,7 +52,7 @@ export const RULES_3 = {
   },
   'end-turn-order': {
     en: 'At the end of the turn, effects happen first; then everything that lasts “until the end of the turn” ends at once; then points are checked.',
-    fr: 'En fin de tour, les effets ont lieu, puis tout ce qui dure « jusqu’à la fin du tour » cesse d’un coup, puis on vérifie les points.',
+    fr: 'En fin de tour, les effets ont lieu, puis tout ce qui dure « jusqu’à la fin du tour » cesse d’un coup, puis les points sont vérifiés.',
   },
   'nested-play': {
     en: 'A card played through another is finished first; then the first card continues.',
@@ -60,11 +60,11 @@ export const RULES_3 = {
   },
   'do-what-you-can': {
     en: 'If only part of an effect is possible, do that part.',
-    fr: 'Si un effet n’est possible qu’en partie, on applique cette partie.',
+    fr: 'Si un effet n’est possible qu’en partie, appliquez cette partie.',
   },
   'cost-whole': {
     en: 'A cost that cannot be paid in full is not paid at all, and one payment counts for only one card.',
-    fr: 'Un coût qu’on ne peut payer en entier ne se paie pas du tout, et un paiement ne sert qu’une carte.',
+    fr: 'Un coût que vous ne pouvez payer en entier ne se paie pas du tout, et un paiement ne sert qu’une carte.',
   },
   'independent-parts': {
     en: '“Do X. Do Y.”: in this order, and Y even if X was impossible.',
@@ -79,7 +79,7 @@ export const RULES_3 = {
     fr: 'Une carte réagit si elle était en jeu lors de l’événement et l’est encore, à moins qu’il ne l’ait lui-même retirée.',
   },
   'extra-specific': {
-    en: 'An extra play for one given card, or on which the rest of the effect depends, is used at once; a mere limit on power does not force this.',
+    en: 'Use an extra play at once if it names one card or if the rest of the effect depends on it; a power limit alone does not force you to.',
     fr: 'Une carte supplémentaire imposée, ou dont dépend la suite de l’effet, se joue aussitôt ; une simple limite de Force n’y oblige pas.',
   },
   labels: {
@@ -92,19 +92,19 @@ export const RULES_3 = {
   },
   'scoring-base-gone': {
     en: 'First printing: if the base being scored is replaced before points are awarded, the new base scores. Revised printing: the scoring stops and bases are checked again, except with Unicrave.',
-    fr: 'Premier tirage : si la Base désignée est remplacée avant l’attribution des points, c’est la nouvelle qui est conquise. Tirage révisé : la Conquête s’arrête et l’on vérifie de nouveau les Bases, sauf avec Univore.',
+    fr: 'Premier tirage : si la Base désignée est remplacée avant l’attribution des points, c’est la nouvelle qui est conquise. Tirage révisé : la Conquête s’arrête et les Bases sont de nouveau vérifiées, sauf avec Univore.',
   },
   'detach-not-affect': {
     en: 'Removing an attached action does not affect the minion, even if its power changes.',
     fr: 'Retirer une Action attachée n’affecte pas la Créature, même si sa Force change.',
   },
   credit: {
-    en: 'An effect counts as done by the controller of the card that caused it, or by the player it made act.',
+    en: 'An effect belongs to the controller of the card that caused it, or to the player that card told to act.',
     fr: 'Un effet compte comme celui du contrôleur de la carte qui l’ordonne, ou du joueur qu’elle fait agir.',
   },
   'power-order': {
     en: 'Start from the printed power or what replaces it, then apply fixed values, then bonuses and penalties, never below 0; breakpoints work the same way.',
-    fr: 'On part de la Force inscrite ou de ce qui la remplace, on applique les valeurs imposées, puis les plus et les moins, jamais sous 0 ; de même pour la Résistance.',
+    fr: 'Partez de la Force inscrite ou de ce qui la remplace, appliquez les valeurs imposées, puis les bonus et les malus, sans jamais descendre sous 0 ; de même pour la Résistance.',
   },
   'counters-stay': {
     en: 'Counters stay on a minion from turn to turn and from base to base; they are lost when it leaves play.',
@@ -164,7 +164,7 @@ export const RULES_3 = {
   },
   'matrix-of-bossiness': {
     en: 'The Matrix of Bossiness makes the printed power 5; bonuses and penalties then apply.',
-    fr: 'La Matrice de Commandement porte la Force inscrite à 5 ; plus et moins s’appliquent ensuite.',
+    fr: 'La Matrice de Commandement porte la Force inscrite à 5 ; bonus et malus s’appliquent ensuite.',
   },
   'neutral-space': {
     en: 'Neutral Space stops only other players’ minions on that base; minions elsewhere and all actions still work.',
@@ -195,8 +195,8 @@ export const RULES_3 = {
     fr: 'Seule une Créature jouée pendant la phase « Jouer des cartes » empêche l’Acolyte Ninja d’agir.',
   },
   infiltrate: {
-    en: 'First printing, used here: with Infiltrate, only you ignore the base’s ability. Later printings cancel it for everyone.',
-    fr: 'Premier tirage, suivi ici : avec Infiltration, vous seul ignorez l’effet de la Base. Les tirages suivants l’annulent pour tous.',
+    en: 'First printing: with Infiltrate, only you ignore the base’s ability. Revised printing: everyone ignores it.',
+    fr: 'Premier tirage : avec Infiltration, vous seul ignorez l’effet de la Base. Tirage révisé : tous l’ignorent.',
   },
   'sail-apart': {
     en: 'With Dinghy and Full Sail, minions can go to different bases.',
@@ -255,7 +255,7 @@ export const RULES_3 = {
     fr: 'Ils Viennent Te Chercher vaut pour la Créature du tour ou un supplément libre, pendant votre phase « Jouer des cartes », mais pas pour une carte imposée.',
   },
   terraforming: {
-    en: 'First printing, used here: Terraforming keeps minions and what is attached to them, but discards actions on the base. Later printings keep everything.',
-    fr: 'Premier tirage, suivi ici : Terraformation garde les Créatures et ce qu’elles portent, mais défausse les Actions de la Base. Les tirages suivants gardent tout.',
+    en: 'First printing: Terraforming keeps minions and what is attached to them, but discards actions on the base. Revised printing: it keeps everything.',
+    fr: 'Premier tirage : Terraformation garde les Créatures et ce qu’elles portent, mais défausse les Actions de la Base. Tirage révisé : elle garde tout.',
   },
 } as const satisfies Partial<Record<SmashUpRule, Both>>;

@@ -9,7 +9,7 @@ export const RULES_AT_HAND = {
   },
   'faction-taken': {
     en: 'You cannot choose a faction with no copies left.',
-    fr: 'On ne peut pas choisir une Faction dont il ne reste plus d’exemplaire.',
+    fr: 'Vous ne pouvez pas choisir une Faction dont il ne reste plus d’exemplaire.',
   },
   'not-your-turn': {
     en: 'Only the active player can act, unless a card or an effect asks someone else.',
@@ -20,8 +20,8 @@ export const RULES_AT_HAND = {
     fr: 'Répondez à la question en cours avant de faire autre chose.',
   },
   'when-asked': {
-    en: 'You make an effect’s choices only when it asks.',
-    fr: 'Ce qu’un effet laisse à votre choix se choisit quand il le demande, et à aucun autre moment.',
+    en: 'You make an effect’s choices when it asks for them, not before.',
+    fr: 'Les choix d’un effet se font quand il les demande, pas avant.',
   },
   'one-minion': {
     en: 'You can play one minion per turn, plus one for each extra minion you are given.',
@@ -33,7 +33,7 @@ export const RULES_AT_HAND = {
   },
   'play-from-hand': {
     en: 'You play cards from your hand, unless an effect lets you play them from elsewhere.',
-    fr: 'On joue les cartes de sa main, sauf si un effet permet d’en jouer d’ailleurs.',
+    fr: 'Vous jouez les cartes de votre main, sauf si un effet permet d’en jouer d’ailleurs.',
   },
   'minion-needs-base': {
     en: 'A minion is played on a base in play.',
@@ -45,7 +45,7 @@ export const RULES_AT_HAND = {
   },
   'react-in-turn': {
     en: 'Players react one after another, clockwise from the active player: one card or ability at a time, or a pass.',
-    fr: 'On réagit l’un après l’autre, dans le sens horaire depuis le joueur actif : un seul effet à la fois, ou l’on passe.',
+    fr: 'Les joueurs réagissent l’un après l’autre, dans le sens horaire depuis le joueur actif : un seul effet à la fois, ou passer.',
   },
   'game-end': {
     en: 'The game ends at the end of a turn in which a player has 15 or more Victory Points; reaching 15 earlier in the turn does not stop play.',
@@ -81,10 +81,10 @@ export const RULES_AT_HAND = {
   },
   'pick-what-fits': {
     en: 'You can choose only what the effect describes; “a minion” means any minion in play, unless the text says more.',
-    fr: 'On ne choisit que ce que l’effet décrit ; « une Créature » désigne toute Créature en jeu, sauf précision.',
+    fr: 'Vous ne choisissez que ce que l’effet décrit ; « une Créature » désigne toute Créature en jeu, sauf précision.',
   },
   'special-limit': {
-    en: 'A Special with a limit stops there, whichever copy you use: one Shinobi per player and scored base, one Tenacious Z per turn.',
-    fr: 'Un effet Spécial limité s’arrête là, quel que soit l’exemplaire : un Shinobi par joueur et par Base conquise, un Z le Tenace par tour.',
+    en: 'A limit on a Special counts all copies of the card: one Shinobi per player each time a base scores, one Tenacious Z per turn.',
+    fr: 'La limite d’un effet Spécial vaut pour tous les exemplaires de la carte : un Shinobi par joueur et par Base conquise, un Z le Tenace par tour.',
   },
 } as const satisfies Record<Refusal, Both>;

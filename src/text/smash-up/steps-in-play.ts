@@ -86,26 +86,40 @@ function control(t: Teller, verb: Verb, what: What, rest: () => string): string 
 const isLoss = (amount: Num): boolean =>
   typeof amount === 'number' ? amount < 0 : 'minus' in amount && !isLoss(amount.minus);
 
+/** A change of power after a verb that says which way it goes. */
+const unsigned = (change: string): string => change.replace(/^[+\u2212]/, '');
+
+const FORFEIT: Verb = { en: ['take', 'takes'], fr: ['faites perdre', 'faire perdre', 'fait perdre'] };
+
+/** What is said of the minions themselves. */
+function powerOfThem(t: Teller, step: Extract<Step, { do: 'power' }>, tail: string): string {
+  const said = typeof step.what === 'string' ? subject(t, step.what) : whatPhrase(t, step.what, { amount: 'each' });
+  const each = said.text === 'elles' ? 'chacune d’elles' : said.text === 'they' ? 'each of them' : said.text;
+  const plural = said.many && each === said.text;
+  const change = powerChange(t, step.amount);
+  if (t.language === 'en') return declared(t, `${each} ${plural ? 'get' : 'gets'} ${change} ${tail}`);
+  const [one, many] = isLoss(step.amount) ? ['perd', 'perdent'] : ['gagne', 'gagnent'];
+  return declared(t, `${each} ${plural ? many : one} ${unsigned(change)} ${tail}`);
+}
+
 function power(t: Teller, step: Extract<Step, { do: 'power' }>): string {
   const until = say(t, UNTIL[step.until]);
   const during =
     step.during &&
     say(t, { en: ', but only in other players’ turns', fr: ', mais seulement pendant le tour des autres' });
   const tail = `${until}${during ?? ''}`;
-  if (t.language === 'en' || t.mode === 'infinitive' || t.offered) {
+  const loss = isLoss(step.amount);
+  if (t.mode === 'infinitive' || t.offered || (t.language === 'en' && !loss)) {
     const said = whatPhrase(t, step.what, { amount: 'each' });
     const each =
       said.pronoun && said.many ? { ...said, text: say(t, { en: 'each of them', fr: 'chacune d’elles' }) } : said;
     const change = powerChange(t, step.amount);
     if (t.language === 'en') return act(t, GIVE, each, `${change} ${tail}`);
     const whom = each.pronoun ? 'elle' : each.text;
-    return act(t, GIVE, { text: change, many: false, pronoun: false }, `${to(whom)} ${tail}`);
+    const amount: Said = { text: loss ? unsigned(change) : change, many: false, pronoun: false };
+    return act(t, loss ? FORFEIT : GIVE, amount, `${to(whom)} ${tail}`);
   }
-  const said = typeof step.what === 'string' ? subject(t, step.what) : whatPhrase(t, step.what, { amount: 'each' });
-  const each = said.many ? (said.text === 'elles' ? 'chacune d’elles' : said.text) : said.text;
-  const plural = said.many && said.text !== 'elles';
-  const verb = isLoss(step.amount) ? (plural ? 'subissent' : 'subit') : plural ? 'gagnent' : 'gagne';
-  return declared(t, `${each} ${verb} ${powerChange(t, step.amount)} ${tail}`);
+  return powerOfThem(t, step, tail);
 }
 
 /** A change of power that also costs the abilities. */
@@ -117,7 +131,7 @@ export function powerAndLoss(t: Teller, step: Extract<Step, { do: 'power' }>, wh
     t,
     say(t, {
       en: `${until}, ${it} has ${change} and loses its abilities`,
-      fr: `${until}, ${it} ${isLoss(step.amount) ? 'subit' : 'gagne'} ${change} et perd ses effets`,
+      fr: `${until}, ${it} ${isLoss(step.amount) ? 'perd' : 'gagne'} ${unsigned(change)} et perd ses effets`,
     }),
   );
 }
@@ -130,7 +144,7 @@ function breakpoint(t: Teller, step: Extract<Step, { do: 'breakpoint' }>): strin
     t,
     say(t, {
       en: `the breakpoint of ${base} ${verb.en} by ${by} until the end of the turn`,
-      fr: `la Résistance ${de(base)} ${verb.fr} ${by.startsWith('la ') || by.startsWith('sa ') ? `de la valeur de ${by}` : `de ${by}`} jusqu’à la fin du tour`,
+      fr: `la Résistance\u00a0${de(base)} ${verb.fr} ${by.startsWith('la ') || by.startsWith('sa ') ? `de la valeur de ${by}` : `de ${by}`} jusqu’à la fin du tour`,
     }),
   );
 }
@@ -160,7 +174,7 @@ export function inPlayText(t: Teller, step: InPlay): string {
     case 'counter': {
       const said = whatPhrase(t, step.what);
       const counter: Said = {
-        text: say(t, { en: 'a +1 power counter', fr: 'un marqueur Force +1' }),
+        text: say(t, { en: 'a +1 power counter', fr: 'un marqueur Force\u00a0+1' }),
         many: false,
         pronoun: false,
       };

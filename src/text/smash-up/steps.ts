@@ -2,13 +2,14 @@ import type { Step } from '../../games/smash-up/core/ability.ts';
 import type { Both } from '../language.ts';
 import { sequence } from '../phrase.ts';
 import { ifText } from './conditions.ts';
+import { EXCHANGE, isExchange } from './exchange.ts';
 import { chooseText, chosen, isPending, isPutting, mayHaveLeft, register } from './picks.ts';
 import { basePhrase, THAT_BASE } from './places.ts';
 import { basesText, type WithBases } from './steps-bases.ts';
 import { cardsText, putText, type WithCards } from './steps-cards.ts';
 import { type InPlay, inPlayText, moveText, powerAndLoss } from './steps-in-play.ts';
 import { extraText, searchText } from './steps-play.ts';
-import { focusOn, newRegister, registerOf, say, type Teller, youMay } from './teller.ts';
+import { focusOn, mention, newRegister, registerOf, say, type Teller, youMay } from './teller.ts';
 
 /** Steps within a sentence. */
 function inline(t: Teller, steps: readonly Step[]): string {
@@ -81,6 +82,21 @@ function eachPlayer(t: Teller, step: Extract<Step, { do: 'each-player' }>): stri
     : say(t, { en: `each other player ${told}`, fr: `chaque autre joueur ${told}` });
 }
 
+/** One of the weakest minions of each base where some are weaker than others; null for anything else. */
+function weakestThere(t: Teller, [step, ...more]: readonly Step[]): string | null {
+  if (step?.do !== 'if' || !('unequal' in step.when) || more.length > 0) return null;
+  const [pick, ...others] = step.then;
+  if (pick?.do !== 'pick' || pick.from.kind !== 'minion' || pick.from.extreme !== 'lowest' || others.length > 0) {
+    return null;
+  }
+  register(t, pick);
+  mention(t, pick.as);
+  return say(t, {
+    en: 'on each base where the minions do not all have the same power, choose one of the weakest',
+    fr: 'sur chaque Base dont les Créatures n’ont pas toutes la même Force, choisissez l’une des plus faibles',
+  });
+}
+
 function eachBase(t: Teller, step: Extract<Step, { do: 'each-base' }>): string {
   const all = step.from.yours === undefined && step.from.but === undefined;
   const bases = all
@@ -88,6 +104,8 @@ function eachBase(t: Teller, step: Extract<Step, { do: 'each-base' }>): string {
     : basePhrase(t, step.from).replace(/^(an(?=other)|a |une )/, '');
   t.registers.set(step.as, newRegister('base', THAT_BASE));
   focusOn(t, step.as);
+  const weakest = all && weakestThere(t, step.steps);
+  if (weakest) return weakest;
   const told = inline(t, step.steps);
   t.focus.delete('thing');
   return say(t, { en: `for each ${bases}, ${told}`, fr: `pour chaque ${bases}, ${told}` });
@@ -141,6 +159,11 @@ function single(t: Teller, step: Step): string[] {
       return [eachPlayer(t, step)];
     case 'each-base':
       return [eachBase(t, step)];
+    case 'draw': {
+      const { count } = step;
+      const by = typeof count === 'object' && 'powerOf' in count && isPending(t, count.powerOf) ? chosen(t) : [];
+      return [...by, plain(t, step)];
+    }
     default:
       return [plain(t, step)];
   }
@@ -183,6 +206,7 @@ export function tell(t: Teller, steps: readonly Step[]): string[] {
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at]!;
     t.optional = false;
+    if (isExchange(steps.slice(at))) return [...told, ...EXCHANGE.map((text) => say(t, text))];
     const both = together(t, step, steps[at + 1]);
     if (both === null) told.push(...single(t, step));
     else {

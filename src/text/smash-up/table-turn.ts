@@ -13,7 +13,7 @@ function extraText(extra: Extra, view: View, language: Language): string {
   const noun = { minion: MINION, action: ACTION }[play][language][0];
   const told = [{ en: `extra ${noun}`, fr: `${noun} supplémentaire` }];
   if (powerAtMost !== null)
-    told.push({ en: `of power ${powerAtMost} or less`, fr: `de Force ${powerAtMost} ou moins` });
+    told.push({ en: `of power ${powerAtMost} or less`, fr: `de Force ${powerAtMost} ou moins` });
   if (at >= 0) told.push({ en: `on ${baseName(at, 'en')}`, fr: `sur ${baseName(at, 'fr')}` });
   if (withoutYours)
     told.push({ en: 'on a base where you have no minion', fr: 'sur une Base où vous n’avez pas de Créature' });

@@ -96,7 +96,7 @@ function siteLines(site: SiteView, view: View, names: readonly string[], languag
   const present = names.flatMap((name, seat) => (site.places[seat]! > 0 ? [{ name, seat }] : []));
   const ranked = present.toSorted((a, b) => site.places[a.seat]! - site.places[b.seat]!);
   const head = [
-    { en: `power ${total} of ${site.breakpoint}`, fr: `Force ${total} sur ${site.breakpoint}` }[language],
+    { en: `power ${total} of ${site.breakpoint}`, fr: `Force ${total} sur ${site.breakpoint}` }[language],
     { en: `points ${points}`, fr: `points ${points}` }[language],
     ...ranked.map(({ name, seat }) => `${name} ${site.powers[seat]!}`),
   ];

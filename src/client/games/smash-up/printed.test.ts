@@ -69,7 +69,7 @@ test('a base shows the text of one printing', () => {
 test('a card in hand shows what there is room for, up to the end of a word', () => {
   const { text, lines } = inHand(cardText(cardNo('disguise'), false, 'en'));
   expect(lines).toBe(7);
-  expect(text[0]?.text).toMatch(/^Choose a base where .*[a-z]…$/);
+  expect(text[0]?.text).toMatch(/^Choose one or two of .*[a-z]…$/);
   expect(inHand(cardText(cardNo('invader'), false, 'en'))).toEqual({
     lines: 4,
     text: [{ keyword: null, label: '', text: 'Gain 1 Victory Point.' }],
