@@ -62,11 +62,11 @@ const MESSAGES = {
     unpublished: (platform) => `npm n’a pas de Node.js à installer pour ${platform}.`,
     uninstalled: () => 'Les paquets ne sont pas encore installés.',
     omitted: (name) => `Le Node.js fourni avec les paquets (${name}) n’est pas installé.`,
-    broken: (name, reason) => `Le Node.js fourni avec les paquets (${name}) ne démarre pas : ${reason}`,
-    install: 'Tapez : npm ci --include=optional',
-    libatomic: 'Tapez : apt-get install libatomic1 (Debian, Ubuntu) ou dnf install libatomic (Fedora)',
-    node: `Installez Node.js ${NEEDED} ou plus récent (nodejs.org), puis tapez : npm ci`,
-    unknown: (program) => `${program} n’est pas un programme de ce projet. Est-il installé ? Tapez : npm ci`,
+    broken: (name, reason) => `Le Node.js fourni avec les paquets (${name}) ne démarre pas : ${reason}`,
+    install: 'Tapez : npm ci --include=optional',
+    libatomic: 'Tapez : apt-get install libatomic1 (Debian, Ubuntu) ou dnf install libatomic (Fedora)',
+    node: `Installez Node.js ${NEEDED} ou plus récent (nodejs.org), puis tapez : npm ci`,
+    unknown: (program) => `${program} n’est pas un programme de ce projet. Est-il installé ? Tapez : npm ci`,
   },
 };
 

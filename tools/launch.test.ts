@@ -102,7 +102,7 @@ describe('the launcher', () => {
     'the packages are not installed': [
       () => rmSync(join(project, 'node_modules'), { recursive: true }),
       /not installed yet.*pas encore installés/s,
-      /Type: npm ci.*Tapez : npm ci/s,
+      /Type: npm ci.*Tapez\u00a0: npm ci/s,
     ],
     'optional packages were left out': [() => {}, /not installed.*n’est pas installé/s, /--include=optional/],
     'npm has no Node.js for the platform': [
@@ -112,7 +112,7 @@ describe('the launcher', () => {
     ],
     'a library is missing': [
       () => installBundled('echo "libatomic.so.1: cannot open shared object file" >&2; exit 127'),
-      /does not run: libatomic\.so\.1.*ne démarre pas : libatomic/s,
+      /does not run: libatomic\.so\.1.*ne démarre pas\u00a0: libatomic/s,
       /apt-get install libatomic1/,
     ],
     'the bundled Node.js is for another system': [

@@ -1,77 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../src/text/language.ts';
+import { GAP, type SourceText, sourceTexts } from './source-texts.ts';
+import { type Spoken, spokenFaces, spokenGames, withoutNames } from './spoken-texts.ts';
 
-/** A text as it stands in the source: what fills its gaps is left out. */
-interface Text {
-  readonly where: string;
-  readonly text: string;
-}
+const byLanguage = <T>(of: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  en: of('en'),
+  fr: of('fr'),
+});
 
-const ROOT = join(import.meta.dirname, '../src/text');
-const GAP = '…';
-
-/** A literal that starts at `at`, its gaps closed; and where it ends. */
-function literalAt(source: string, at: number): { text: string; end: number } {
-  const quote = source[at];
-  let text = '';
-  let i = at + 1;
-  while (source[i] !== quote) {
-    if (quote === '`' && source.startsWith('${', i)) {
-      i = endOfGap(source, i + 2);
-      text += GAP;
-    } else {
-      text += source[i];
-      i += 1;
-    }
-  }
-  return { text, end: i + 1 };
-}
-
-/** Where the expression in a gap ends; it may hold texts of its own. */
-function endOfGap(source: string, start: number): number {
-  let depth = 1;
-  let i = start;
-  while (depth > 0) {
-    const char = source[i]!;
-    if (char === "'" || char === '`') {
-      i = literalAt(source, i).end;
-      continue;
-    }
-    if (char === '{') depth += 1;
-    if (char === '}') depth -= 1;
-    i += 1;
-  }
-  return i;
-}
-
-/** All that is said in one language by one file: the texts after `en:` or `fr:`, alone or in a list. */
-function textsIn(source: string, language: Language): string[] {
-  return [...source.matchAll(new RegExp(`\\b${language}: (\\[)?(?=['\`])`, 'g'))].flatMap((match) => {
-    const first = literalAt(source, match.index + match[0].length);
-    const texts = [first.text];
-    for (let { end } = first; match[1] !== undefined && source.startsWith(', ', end); ) {
-      const next = literalAt(source, end + 2);
-      texts.push(next.text);
-      end = next.end;
-    }
-    return texts;
-  });
-}
-
-const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => join(ROOT, file));
-
-const TEXTS: Readonly<Record<Language, readonly Text[]>> = { en: [], fr: [] };
-for (const file of files) {
-  const source = readFileSync(file, 'utf8');
-  for (const language of LANGUAGES) {
-    const texts = textsIn(source, language).map((text) => ({ where: relative(ROOT, file), text }));
-    (TEXTS[language] as Text[]).push(...texts);
-  }
-}
+const TEXTS: Readonly<Record<Language, readonly SourceText[]>> = byLanguage(sourceTexts);
+/** The same as it is said: all faces, and the questions, options and log of one game of every edition. */
+const SPOKEN: Readonly<Record<Language, readonly Spoken[]>> = byLanguage((language) => [
+  ...spokenFaces(language),
+  ...spokenGames(language),
+]);
+/** The same, and no name in it: names may play with words. */
+const NAMELESS: typeof SPOKEN = byLanguage((language) => {
+  const bare = withoutNames(language);
+  return SPOKEN[language].map(({ where, text }) => ({ where, text: bare(text) }));
+});
 
 /** Names of cards and rooms may play with words. */
 const UNNAMED = /^(?!.*(?:lexicon|names|places))/;
@@ -80,23 +27,36 @@ const UNNAMED = /^(?!.*(?:lexicon|names|places))/;
 const REVIEWED = /^(?!clank\/lexicon)/;
 
 /** Where the words of the Clank! games are used. */
-const OF_CLANK = /^(?!.*(?:lexicon|names|places|smash-up|terminal|home|new-table\.))/;
+const OF_CLANK = /^(?!.*(?:lexicon|names|places|smash-up|terminal|home|new-table\.|server|tools))/;
 
-/** Without the glyphs in square brackets and the values in braces; with the spaces that are written as escapes. */
+/** Without glyphs in square brackets, values in braces and quoted arguments; with the spaces that are written as escapes. */
 const wordsOf = (text: string): string =>
   text
     .replace(/\[[^\]]*\]/g, '')
+    .replace(/--\w+ '[^']*'/g, '')
     .replace(/\{(?!(?:name|who|player)\})[^}]*\}/g, GAP)
     .replaceAll('\\u00a0', '\u00a0')
     .replaceAll('\\u202f', '\u202f');
 
-const faults = (language: Language, fault: RegExp, where = REVIEWED): string[] =>
-  TEXTS[language].flatMap((said) =>
-    fault.test(wordsOf(said.text)) && where.test(said.where) ? [`${said.where}: ${said.text}`] : [],
-  );
+const faultsIn = (said: readonly (SourceText | Spoken)[], fault: RegExp, allowed: RegExp): string[] => [
+  ...new Set(
+    said.flatMap(({ where, text }) => (fault.test(wordsOf(text)) && allowed.test(where) ? [`${where}: ${text}`] : [])),
+  ),
+];
+
+const faults = (language: Language, fault: RegExp, where = REVIEWED): string[] => [
+  ...faultsIn(TEXTS[language], fault, where),
+  ...faultsIn(NAMELESS[language], fault, where),
+];
 
 test('the texts are found', () => {
-  for (const language of LANGUAGES) expect(TEXTS[language].length).toBeGreaterThan(2500);
+  for (const language of LANGUAGES) {
+    expect(TEXTS[language].length).toBeGreaterThan(5000);
+    expect(SPOKEN[language].length).toBeGreaterThan(10_000);
+    for (const place of ['client/new-table-space', 'clank/space-places', 'src/server/words', 'tools/launch.js']) {
+      expect(TEXTS[language].some(({ where }) => where.startsWith(place))).toBe(true);
+    }
+  }
 });
 
 describe('English is plain', () => {
@@ -112,8 +72,44 @@ describe('English is plain', () => {
     ['whoever', /\bwhoever (?!control|played|falls)/i],
     ['gives way to one without', /\bgives way to one\b/i],
     ['makes use of', /\bmakes? use of\b/i],
+    ['upside down', /\bupside down\b/i],
+    ['used here', /, used here\b/],
+    ['original content', /\boriginal content\b/i],
+    ['in a Wayshrine', /\bin (?:a|any) Wayshrine\b/],
+    ['no more power than', /\bno more power than\b/],
   ])('no “%s”', (_, fault) => {
     expect(faults('en', fault)).toEqual([]);
+  });
+});
+
+test('English is spelt the American way, as on the boxes', () => {
+  const BRITISH =
+    /\b(?:\w*colour\w*|centre\w*|\w*favour\w*|honour\w*|neighbour\w*|behaviour\w*|cancell\w+|licence\w*|counsellor|mould\w*|armour\w*|defence|offence|catalogue|travell\w+|(?:real|organ|recogn)is(?:e|ed|es|ing)|theatre|grey(?! Opal)\w*)\b/i;
+  expect(faults('en', BRITISH)).toEqual([]);
+});
+
+describe('What is put together is whole', () => {
+  test.each([
+    ['en', /(?: to| or| and| if| of|,|;| )$/],
+    ['fr', /(?: pour| ou| et| si| de|,|;|[ \u00a0])$/],
+  ] as const)('no %s text stops in mid-sentence', (language, fault) => {
+    expect(faultsIn(SPOKEN[language], fault, REVIEWED)).toEqual([]);
+  });
+
+  test.each([
+    ['en', /\b(?:you|your|yours)\b/i],
+    ['fr', /(?<!\p{L})(?:vous|votre|vos|vôtres?)(?!\p{L})/iu],
+  ] as const)('the log in %s speaks of players, not to them', (language, fault) => {
+    expect(faultsIn(NAMELESS[language], fault, /: log$/)).toEqual([]);
+  });
+
+  test('no text has two spaces in a row', () => {
+    for (const language of LANGUAGES) expect(faultsIn(SPOKEN[language], / {2}/, REVIEWED)).toEqual([]);
+  });
+
+  test('a label is followed by one colon, not by two in the same breath', () => {
+    expect(faultsIn(SPOKEN.fr, /^[^;.«]*\u00a0:[^;.«]*\u00a0:[^;.«]*\u00a0:/, /face/)).toEqual([]);
+    expect(faultsIn(SPOKEN.fr, /\u00a0: si [^,;.]*\u00a0:/, /face/)).toEqual([]);
   });
 });
 
@@ -145,7 +141,7 @@ describe('French is that of today', () => {
     /dégât|étourdissent|accomplissent|conquièrent|laissent|réagissent|finissent|remplissent|subissent|choisissent|connaît|paraît|apparaît|disparaît|reparaît|plaît|naît|accroît|maître|unissent|agissent|réunissent|réussissent|puissent|surgissent|croît/;
 
   test('no simple past, no imperfect subjunctive', () => {
-    const found = faults('fr', LITERARY).filter((text) =>
+    const found = faults('fr', LITERARY, UNNAMED).filter((text) =>
       LITERARY.test(text.replace(new RegExp(SPELT_ALIKE, 'g'), '')),
     );
     expect(found).toEqual([]);
@@ -162,6 +158,13 @@ describe('French is that of today', () => {
     ['sac Boss', /\bsac (Boss|du Dragon)\b/i],
     ['fût-ce', /fût-ce/],
     ['Lord Eradikus', /Lord Eradikus/],
+    ['autant de cartes que vous voulez', /\bautant d[^.]* que vous voulez\b/],
+    ['subit −2 de Force', /(?<!\p{L})(?:subi|gagn)\p{L}+ [−+]\d/u],
+    ['Quand vous le prenez', /Quand vous le (?:prenez|libérez)/],
+    ['phase complète', /phases? (?:\S+ )*(?:est )?complète/],
+    ['contenu original', /contenu original/i],
+    ['suivi ici', /suivi ici/],
+    ['clé', /(?<!\p{L}|mots?-)clés?(?!\p{L})/iu],
   ])('no « %s »', (_, fault) => {
     expect(faults('fr', fault, UNNAMED)).toEqual([]);
   });
@@ -180,8 +183,14 @@ describe('French typography', () => {
 
   test('a number stays with its noun', () => {
     const NOUN =
-      'Or|Compétences?|Épées?|Bottes?|Crédits?|Clank!|dégâts?|points?|cubes?|cartes?|Artefacts?|Crochetages?|Prisonniers?|Cristaux';
-    expect(faults('fr', new RegExp(`\\d (?:${NOUN})(?!\\p{L})`, 'u'), UNNAMED)).toEqual([]);
+      'Or|Compétences?|Épées?|Bottes?|Téléportations?|Crédits?|Clank!|dégâts?|points?|Points?|cubes?|cartes?|jetons?|tuiles?|cases?|tours?|joueurs?|Artefacts?|Crochetages?|Prisonniers?|Cristaux|Cristal|Secrets?|Fantômes?|Monstres?|Ennemis?|Compagnons?|Livres?|Chasseurs?|Créatures?|Actions?|Bases?|marqueurs?|Talents?|de Force';
+    expect(faults('fr', new RegExp(`\\d (?:${NOUN})(?!\\p{L})`, 'u'))).toEqual([]);
+    expect(faultsIn(SPOKEN.fr, new RegExp(`\\d (?:${NOUN})(?!\\p{L})`, 'u'), REVIEWED)).toEqual([]);
+  });
+
+  test('Force and Résistance stay with their numbers', () => {
+    expect(faults('fr', /(?:Force|Résistance) [\d…+−]/)).toEqual([]);
+    expect(faultsIn(SPOKEN.fr, /(?:Force|Résistance) [\d+−]/, REVIEWED)).toEqual([]);
   });
 
   test('« de », « que » and « à » are not set before a name by hand', () => {

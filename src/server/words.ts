@@ -27,7 +27,7 @@ Advanced:
                          https addresses), all (also addresses of your own network, and http) or off (by default public)
   --proxies 0            number of your own reverse proxies in front of it
   --bot-pace 600         milliseconds a bot takes to answer
-  --keep-waiting 14      days to keep a table that nobody started; 0 to keep it
+  --keep-waiting 14      days to keep a table that nobody started; 0 to keep it forever
   --keep-playing 365     the same for one that nobody continues
   --keep-over 365        the same for one that is over
   --keep-chat 90         days to keep a chat message; 0 for as long as its table
@@ -66,16 +66,16 @@ npm start -- [options]
   -h, --help             cette page
   --version              la version de ce programme
 
-Réglages avancés :
+Réglages avancés :
   --log NIVEAU           silent, error, warn, info ou debug (par défaut warn)
   --metrics QUI          qui peut lire /metrics : local, all ou off (par défaut local)
   --notices OÙ           où les joueurs peuvent être prévenus que c’est à eux : public (Web Push et webhooks aux
                          adresses https publiques), all (aussi celles de votre réseau, et http) ou off (par défaut public)
-  --proxies 0            nombre de serveurs mandataires (proxys) placés devant
+  --proxies 0            nombre de vos proxys inverses placés devant le serveur
   --bot-pace 600         millisecondes que prend un bot pour répondre
   --keep-waiting 14      jours de conservation d’une table jamais commencée ; 0 : sans limite
-  --keep-playing 365     de même pour une partie que personne ne continue
-  --keep-over 365        de même pour une partie finie
+  --keep-playing 365     idem pour une partie que personne ne continue
+  --keep-over 365        idem pour une partie finie
   --keep-chat 90         jours de conservation d’un message ; 0 : aussi longtemps que sa table
   --backup-every 0       heures entre deux sauvegardes du dossier de données ; 0 : aucune (PostgreSQL : pg_dump)
   --backup-to DOSSIER    où elles vont, de préférence sur un autre disque (par défaut backups dans le dossier de données)
@@ -83,12 +83,12 @@ Réglages avancés :
   --megabytes 4096       taille de la base au-delà de laquelle on n’ouvre plus de table
   --tables-per-hour 30   nouvelles tables d’un même joueur
   --lobby-tables-per-player 5     tables d’un même joueur qui attendent dans le hall
-  --lobby-tables-per-address 20   de même pour une même adresse
+  --lobby-tables-per-address 20   idem pour une même adresse
   --requests-per-minute 600   d’une même adresse
   --messages-per-second 30    d’une même connexion
   --sockets-per-address 200   connexions d’une même adresse
   --cpu-per-player 150        millisecondes de processeur par seconde pour les demandes d’un même joueur
-  --cpu-per-address 300       de même pour une même adresse
+  --cpu-per-address 300       idem pour une même adresse
   --database-url URL          une base PostgreSQL que plusieurs serveurs peuvent partager, au lieu du dossier ; jamais
                               avec un mot de passe, que tout utilisateur de cette machine pourrait lire ici
   --database-url-file FICHIER  un fichier qui contient cette adresse, avec le mot de passe

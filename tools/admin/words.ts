@@ -31,19 +31,19 @@ Running servers apply it within a second. Exit codes: 0 done; 1 no such table, p
   players                   les joueurs, le dernier vu d’abord (--name TEXTE)
   bans                      qui ne peut plus écrire ou est exclu
   reports                   ce que des joueurs ont signalé et que personne n’a clos (--all)
-  close-report ID           clôt un signalement ; il est supprimé 90 jours plus tard
+  close-report ID           clôt un signalement ; il est supprimé 90 jours plus tard
   mute ID                   le joueur ne peut plus écrire dans les discussions (--days N)
   ban ID|ADRESSE|PLAGE      le joueur, ou toute personne à ces adresses, est refusé (--days N)
                             203.0.113.7, 203.0.113.0/24, 2001:db8::/48
   unmute ID, unban ID|ADRESSE|PLAGE
   delete-table ID           supprime une table, son journal et sa discussion, même en pleine partie (--yes)
-  delete-player ID          supprime tout ce qui concerne un joueur ; les parties restent sans son nom (--yes)
+  delete-player ID          supprime tout ce qui concerne un joueur ; les parties restent sans son nom (--yes)
 
-  --days N             pour ce nombre de jours seulement ; sinon jusqu’à nouvel ordre
+  --days N             pour ce nombre de jours seulement ; sinon jusqu’à nouvel ordre
   --most N             ce nombre de lignes (100 par défaut)
   --yes                supprimer vraiment, sans retour possible
   --json               la réponse en JSON, pour les programmes
-  --data DOSSIER       où tout est conservé (par défaut .tintamarre/data ; DATABASE_URL désigne une base PostgreSQL)
+  --data DOSSIER       où tout est conservé (par défaut .tintamarre/data ; DATABASE_URL désigne une base PostgreSQL)
   --settings FICHIER   le fichier de réglages avec lequel le serveur est lancé
   --lang en|fr         langue de ces messages (par défaut celle de votre système)
 
@@ -52,14 +52,14 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
   },
   which: {
     en: 'Choose a command: {commands}. See --help.',
-    fr: 'Indiquez que faire : {commands}. --help en dit plus.',
+    fr: 'Indiquez que faire : {commands}. --help en dit plus.',
   },
   unknown: {
     en: 'Unknown command “{text}”; choose one of {commands}.',
-    fr: 'Il n’y a pas de commande « {text} » : c’est l’une de {commands}.',
+    fr: 'Il n’y a pas de commande « {text} » : c’est l’une de {commands}.',
   },
   needs: { en: '{command} needs {what}.', fr: 'Pour {command}, il faut {what}.' },
-  takesNothing: { en: '{command} does not take “{text}”.', fr: '{command} ne prend pas « {text} ».' },
+  takesNothing: { en: '{command} does not take “{text}”.', fr: '{command} ne prend pas « {text} ».' },
   takesNoOption: { en: '{command} does not take {name}.', fr: '{command} ne prend pas {name}.' },
   noOption: {
     en: 'Unknown option {name}; see --help.',
@@ -74,23 +74,23 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
   },
   notAnId: {
     en: '“{text}” is not {what}: npm run admin -- {list} shows them.',
-    fr: '« {text} » n’est pas {what} : npm run admin -- {list} les montre.',
+    fr: '« {text} » n’est pas {what} : npm run admin -- {list} les montre.',
   },
   notWhom: {
     en: '“{text}” is neither the id of a player nor an address such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48.',
-    fr: '« {text} » n’est ni l’identifiant d’un joueur ni une adresse comme 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/48.',
+    fr: '« {text} » n’est ni l’identifiant d’un joueur ni une adresse comme 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/48.',
   },
   tooWide: {
     en: '{text} is too wide: at most /8, or /16 of the newer addresses.',
-    fr: '{text} est trop large : au plus /8, ou /16 pour les adresses IPv6.',
+    fr: '{text} est trop large : au plus /8, ou /16 pour les adresses IPv6.',
   },
   number: {
     en: '{name}: “{text}” is not a whole number from 1 to {most}.',
-    fr: '{name} : « {text} » n’est pas un nombre entier de 1 à {most}.',
+    fr: '{name} : « {text} » n’est pas un nombre entier de 1 à {most}.',
   },
   status: {
     en: '--status: “{text}” is not one of waiting, playing, over.',
-    fr: '--status : « {text} » n’est ni waiting, ni playing, ni over.',
+    fr: '--status : « {text} » n’est ni waiting, ni playing, ni over.',
   },
   valueMissing: { en: '{name} needs a value.', fr: '{name} a besoin d’une valeur.' },
   none: { en: 'There are none.', fr: 'Il n’y en a pas.' },
@@ -101,7 +101,7 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
   waiting: { en: 'not started', fr: 'pas commencée' },
   playing: { en: 'in progress', fr: 'en cours' },
   over: { en: 'over', fr: 'finie' },
-  tableLine: { en: '{id}  {game}, {status}, {date}: {names}', fr: '{id}  {game}, {status}, {date} : {names}' },
+  tableLine: { en: '{id}  {game}, {status}, {date}: {names}', fr: '{id}  {game}, {status}, {date} : {names}' },
   seenLine: { en: '{id}  {name}, seen {date}{restrictions}', fr: '{id}  {name}, vu le {date}{restrictions}' },
   playerLine: { en: '{id}  {name}{restrictions}', fr: '{id}  {name}{restrictions}' },
   isMuted: { en: ', muted {until}', fr: ', ne peut pas écrire {until}' },
@@ -111,11 +111,11 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
   forever: { en: 'until it is lifted', fr: 'jusqu’à nouvel ordre' },
   messageLine: {
     en: '{id}  {date}, a message of {name} ({player}) at table {table}, reported by {reporter}{closed}:\n    {text}',
-    fr: '{id}  {date}, un message de {name} ({player}) à la table {table}, signalé par {reporter}{closed} :\n    {text}',
+    fr: '{id}  {date}, message signé {name} ({player}) à la table {table}, signalé par {reporter}{closed} :\n    {text}',
   },
   nameLine: {
     en: '{id}  {date}, the name “{name}” ({player}), reported by {reporter}{closed}',
-    fr: '{id}  {date}, le nom « {name} » ({player}), signalé par {reporter}{closed}',
+    fr: '{id}  {date}, le nom « {name} » ({player}), signalé par {reporter}{closed}',
   },
   closedOn: { en: ', closed {date}', fr: ', clos le {date}' },
   nobody: { en: 'a former player', fr: 'quelqu’un qui est parti' },
@@ -126,16 +126,16 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
   closed: { en: 'Report {id} is closed.', fr: 'Le signalement {id} est clos.' },
   wouldTable: {
     en: 'Would be deleted: table {id}. Add --yes to delete it.',
-    fr: 'Serait supprimée : la table {id}. Ajoutez --yes pour la supprimer.',
+    fr: 'Serait supprimée : la table {id}. Ajoutez --yes pour la supprimer.',
   },
   wouldPlayer: {
     en: 'Would be deleted: {name}, with everything about them. They are named at {n} tables. Add --yes to delete them.',
-    fr: 'Serait supprimé : {name}, avec tout ce qui le concerne. Tables où il est nommé : {n}. Ajoutez --yes pour le supprimer.',
+    fr: 'Serait supprimé : {name}, avec tout ce qui le concerne. Tables où il est nommé : {n}. Ajoutez --yes pour le supprimer.',
   },
-  deletedTable: { en: 'Deleted: table {id}.', fr: 'Supprimée : la table {id}.' },
+  deletedTable: { en: 'Deleted: table {id}.', fr: 'Supprimée : la table {id}.' },
   deletedPlayer: {
     en: 'Deleted: {id}, with everything about them.',
-    fr: 'Supprimé : {id}, avec tout ce qui le concernait.',
+    fr: 'Supprimé : {id}, avec tout ce qui le concernait.',
   },
   missing: { en: 'Nothing is kept in {path}', fr: 'Rien n’est conservé dans {path}' },
   foreign: { en: 'The data there does not belong to Tintamarre.', fr: 'Ce qui s’y trouve n’est pas à Tintamarre.' },
@@ -143,7 +143,7 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
     en: 'The data there was written by a later version of Tintamarre.',
     fr: 'Ce qui s’y trouve a été écrit par une version plus récente de Tintamarre.',
   },
-  failed: { en: 'That did not work: {why}', fr: 'Cela n’a pas marché : {why}' },
+  failed: { en: 'That did not work: {why}', fr: 'Cela n’a pas marché : {why}' },
 } as const satisfies Readonly<Record<string, Both>>;
 
 export type Say = (key: keyof typeof WORDS, values?: Readonly<Record<string, string | number>>) => string;
