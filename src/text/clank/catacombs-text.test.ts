@@ -168,10 +168,10 @@ test('a face reads as a player would say it', () => {
     ],
   ]);
   expect(lines('thieves-shrine')[0]![1]).toBe(
-    'Use: gain 2 Gold; or trash up to 2 Burgle cards from your play area or discard pile',
+    'Use: gain 2 Gold, or trash up to 2 Burgle cards from your play area or discard pile',
   );
   expect(lines('empurror')[0]).toEqual([
-    'Choose one: remove 2 Clank!, gain 1 Gold or Crystal Caves do not stop you this turn; if you have an Artifact, do all of these',
+    'Choose one: remove 2 Clank!, gain 1 Gold, or Crystal Caves do not stop you this turn; if you have an Artifact, do all of these',
   ]);
   expect(lines('virtuoso-burglar')[0]!.at(-1)).toBe(
     'Arrive: each player may add 1 Clank! to trash a Burgle card from hand or discard pile',

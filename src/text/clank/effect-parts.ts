@@ -1,5 +1,6 @@
 import type { Effect, TrashZone } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
+import { labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { GOLD, LYING, TOME } from './nouns.ts';
 import { nameOf } from './things.ts';
@@ -9,6 +10,8 @@ export interface Teller {
   readonly clause: (effect: Effect) => string;
   /** What follows “to”, “may” or “or”: all of it as one phrase. */
   readonly phrase: (effect: Effect) => string;
+  /** A label with its colon stands before all of it. */
+  readonly afterLabel: boolean;
 }
 
 /** Tells an effect as part of a sentence, or null where others have the words for it. */
@@ -28,8 +31,9 @@ export function mayDo(then: Effect, { phrase }: Teller, language: Language): str
   return paidFor(phrase(first), phrase({ do: 'all', of: rest }), language);
 }
 
-/** What a condition brings, after a comma: a label with its colon may come before it. */
-export const onCondition = (condition: string, then: string): string => `${condition}, ${then}`;
+/** What a condition brings; French has a colon before its infinitive, unless a label has brought one already. */
+export const onCondition = (condition: string, then: string, afterLabel: boolean, language: Language): string =>
+  language === 'en' || afterLabel ? `${condition}, ${then}` : labelled(condition, then, language);
 
 /** Where cards are trashed from; nowhere is said where it is told what somebody else does. */
 const ZONES: ReadonlyMap<string, Both> = new Map([

@@ -41,14 +41,15 @@ function repeated(effects: readonly Effect[], language: Language): string | null
 }
 
 /** The effect as what follows “to”, “may” or “or”: all of it as one phrase. */
-export function phrase(effect: Effect, language: Language): string {
-  if (effect.do !== 'all') return clause(effect, language);
-  return repeated(effect.of, language) ?? listed(clauses(effect.of, language), language);
+export function phrase(effect: Effect, language: Language, afterLabel = false): string {
+  if (effect.do !== 'all') return clause(effect, language, afterLabel);
+  return repeated(effect.of, language) ?? listed(clauses(effect.of, language, afterLabel), language);
 }
 
-const tellerIn = (language: Language): Teller => ({
-  clause: (effect) => clause(effect, language),
-  phrase: (effect) => phrase(effect, language),
+const tellerIn = (language: Language, afterLabel = false): Teller => ({
+  clause: (effect) => clause(effect, language, afterLabel),
+  phrase: (effect) => phrase(effect, language, afterLabel),
+  afterLabel,
 });
 
 const tellers: ClauseTeller[] = [];
@@ -58,9 +59,9 @@ export function enlistClauses(teller: ClauseTeller): void {
 }
 
 /** What the first game has no words for. */
-function others(effect: Effect, language: Language): string {
+function others(effect: Effect, language: Language, afterLabel: boolean): string {
   for (const tell of tellers) {
-    const told = tell(effect, tellerIn(language), language);
+    const told = tell(effect, tellerIn(language, afterLabel), language);
     if (told !== null) return told;
   }
   throw new Error(`no game that is loaded has words for ${effect.do}`);
@@ -80,23 +81,23 @@ function sharingVerb(branches: readonly string[], language: Language): readonly 
   return verb === undefined ? branches : branches.map((branch, at) => (at === 0 ? branch : branch.slice(verb.length)));
 }
 
-/** Branches that are each one thing stand in a row; where one is several things or long, they are set apart. */
+/** Branches that are each one thing stand in a row; where one is several things, commas set them apart, or semicolons. */
 function choice(effects: readonly Effect[], language: Language): string {
   const branches = effects.map((branch) => phrase(branch, language));
-  const isLong = (branch: Effect) => branch.do === 'all' && clauses(branch.of, language).length > 1;
-  const [first, last] = branches;
+  const isLong = (branch: Effect) =>
+    branch.do === 'this-turn' || (branch.do === 'all' && clauses(branch.of, language).length > 1);
+  const [first, last] = [branches[0], branches.at(-1)];
   if (effects.length === 2 && effects[1]!.do === 'take-item') {
     return { en: `${first} or, ${last}`, fr: `${first} ou, ${last}` }[language];
   }
-  if (!effects.some(isLong) && !branches.some((branch) => branch.includes(','))) {
-    return either(sharingVerb(branches, language), language);
-  }
-  const orLast = { en: `or ${branches.at(-1)}`, fr: `ou ${branches.at(-1)}` }[language];
-  return sequence([...branches.slice(0, -1), orLast], language);
+  const isSplit = branches.some((branch) => branch.includes(','));
+  if (!effects.some(isLong) && !isSplit) return either(sharingVerb(branches, language), language);
+  const parts = [...branches.slice(0, -1), { en: `or ${last}`, fr: `ou ${last}` }[language]];
+  return isSplit ? sequence(parts, language) : parts.join(', ');
 }
 
 /** The effect as part of a sentence, without a capital or a full stop. */
-export function clause(effect: Effect, language: Language): string {
+export function clause(effect: Effect, language: Language, afterLabel = false): string {
   const n = (amount: number, noun: Noun) => counted(amount, noun, language);
   const say = (both: Both) => both[language];
   switch (effect.do) {
@@ -147,7 +148,7 @@ export function clause(effect: Effect, language: Language): string {
     case 'spring':
       return say(spring(language));
     case 'all':
-      return sequence(clauses(effect.of, language), language);
+      return sequence(clauses(effect.of, language, afterLabel), language);
     case 'choose':
       return choice(effect.of, language);
     case 'pay': {
@@ -159,18 +160,18 @@ export function clause(effect: Effect, language: Language): string {
     case 'trash':
       return trash(effect.only, effect.from, 1, language);
     case 'bonus':
-      return onCondition(say(IF[effect.when]!), clause(effect.then, language));
+      return onCondition(say(IF[effect.when]!), clause(effect.then, language), afterLabel, language);
     case 'replace-row-card':
       return say(REPLACE);
     case 'nearby-secret':
       return say(NEARBY);
     default:
-      return others(effect, language);
+      return others(effect, language, afterLabel);
   }
 }
 
 /** What effects give in a row is told in one clause. */
-export function clauses(effects: readonly Effect[], language: Language): string[] {
+export function clauses(effects: readonly Effect[], language: Language, afterLabel = false): string[] {
   const told: string[] = [];
   let gains: string[] = [];
   const tellGains = () => {
@@ -183,7 +184,7 @@ export function clauses(effects: readonly Effect[], language: Language): string[
     else if (effect.do === 'lockpicks') gains.push(counted(effect.amount, LOCKPICK, language));
     else {
       tellGains();
-      told.push(clause(effect, language));
+      told.push(clause(effect, language, afterLabel));
     }
   }
   tellGains();

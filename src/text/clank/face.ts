@@ -93,7 +93,7 @@ const pointsPart = (points: number, language: Language): string[] =>
 
 function labelledEffects(label: Both, effects: readonly Effect[], language: Language): string[] {
   if (effects.length === 0) return [];
-  return [labelled(label[language], sequence(clauses(effects, language), language), language)];
+  return [labelled(label[language], sequence(clauses(effects, language, true), language), language)];
 }
 
 /** Where alone a card is got, used or fought; it is played anywhere. */

@@ -1,7 +1,6 @@
 import type { ScoreRule } from '../../games/clank/core/card.ts';
 import type { TokenScore } from '../../games/clank/core/token.ts';
 import type { Both, Language } from '../language.ts';
-import { listed } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { TOKEN_NAMES } from './names.ts';
 import { GOLD, POINT, TOME } from './nouns.ts';
@@ -22,11 +21,7 @@ const FOR_EACH: Readonly<Record<Per, Both>> = {
 };
 
 const RELICS = [TOKEN_NAMES.chalice, TOKEN_NAMES['dragon-egg'], TOKEN_NAMES['monkey-idol']];
-const relics = (language: Language): string =>
-  listed(
-    RELICS.map((relic) => relic[language]),
-    language,
-  );
+const relics = (language: Language): string => RELICS.map((relic) => relic[language]).join(', ');
 
 const WITH: Readonly<Record<When, Both>> = {
   mastery: { en: 'if you have a Mastery token', fr: 'si vous avez un marqueur Maîtrise' },

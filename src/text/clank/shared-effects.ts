@@ -26,8 +26,8 @@ const EACH_OWN_TILE: Both = {
 };
 /** A choice that may become all of it: of two things, or of more. */
 const CHOOSE_ONE: Both = { en: 'choose one', fr: 'au choix' };
-const BOTH: Both = { en: 'do both', fr: 'les deux' };
-const ALL_OF_IT: Both = { en: 'do all of these', fr: 'tout cela' };
+const BOTH: Both = { en: 'do both', fr: 'faites les deux' };
+const ALL_OF_IT: Both = { en: 'do all of these', fr: 'faites le tout' };
 const OTHERWISE: Both = { en: 'otherwise', fr: 'sinon,' };
 const WHO = {
   all: { en: 'each player', fr: 'chaque joueur' },
@@ -62,8 +62,8 @@ function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, la
       if (teller.clause(then.otherwise) !== '') return labelled(player, teller.phrase(then), language);
       return `${player} ${IF[then.when]![language]} ${does(teller.phrase(then.then), language)}`;
     case 'choose': {
-      const chooses = { en: `${player} chooses`, fr: `${player} choisit` }[language];
-      return labelled(chooses, teller.phrase(then), language);
+      const either = teller.phrase(then);
+      return { en: `${player} chooses to ${either}`, fr: `${player} doit au choix ${either}` }[language];
     }
     default:
       return `${player} ${does(teller.phrase(then), language)}`;
@@ -83,9 +83,9 @@ function improved(
   if (whole) {
     const better = then.of.length === 2 ? BOTH : ALL_OF_IT;
     const one = labelled(CHOOSE_ONE[language], plain, language);
-    return sequence([one, onCondition(IF[when]![language], better[language])], language);
+    return sequence([one, onCondition(IF[when]![language], better[language], true, language)], language);
   }
-  const condition = onCondition(IF[when]![language], teller.clause(then));
+  const condition = onCondition(IF[when]![language], teller.clause(then), teller.afterLabel, language);
   return plain === '' ? condition : sequence([condition, `${OTHERWISE[language]} ${plain}`], language);
 }
 

@@ -70,7 +70,7 @@ test('the table tells what is in force this turn and where the pawn can go', () 
       "  Les Cavernes de Cristal n’arrêtent pas les Bottes",
       "  Les Monstres des tunnels sont inoffensifs",
       "  1 carte à bannir à la fin",
-      "  Si vous avez une Couronne, soigner 1 dégât (Reine de cœur)",
+      "  Si vous avez une Couronne : soigner 1 dégât (Reine de cœur)",
       "",
       "DEPUIS LA SALLE 5",
       "  ici                                          Bob",
