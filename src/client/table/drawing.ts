@@ -55,4 +55,6 @@ export interface Drawing<Option extends object, Event, View extends AnyView<Opti
   readonly ZoomView: ComponentType<ZoomProps<Option, Event, View>>;
   /** What the viewer owns and what is left to draw. */
   readonly DeckView: ComponentType<TableProps<Option, Event, View>>;
+  /** What that is called, where the game has its own word for a deck. */
+  readonly deckTitle?: Both;
 }

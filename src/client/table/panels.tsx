@@ -29,7 +29,7 @@ export function Panels<Option extends object, Event, View extends AnyView<Option
       return <KeyMap key={panel} onClose={onClose} />;
     case 'deck':
       return (
-        <Dialog key={panel} title={say(TABLE.deck)} kind="wide" onClose={onClose}>
+        <Dialog key={panel} title={say(drawing.deckTitle ?? TABLE.deck)} kind="wide" onClose={onClose}>
           <AfterPaint>
             <drawing.DeckView {...props} />
           </AfterPaint>

@@ -248,7 +248,7 @@ const SHIP_DOING = {
     brief: { en: '[captive:1]', fr: '[captive:1]' },
   },
   'turn-goblin': {
-    full: { en: 'GØB-L1N becomes Eradibot', fr: 'GØB-L1N devient Éradibot' },
+    full: { en: 'the GØB-L1N becomes the Eradibot', fr: 'le GØB-L1N devient l’Éradibot' },
     brief: { en: 'Eradibot!', fr: 'Éradibot' },
   },
   copy: {

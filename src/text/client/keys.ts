@@ -15,7 +15,7 @@ export const KEYS = {
   redo: { en: 'Redo', fr: 'Rétablir' },
   log: { en: 'Open the log', fr: 'Ouvrir le journal' },
   recap: { en: 'What happened since your last turn', fr: 'Ce qui s’est passé depuis votre dernier tour' },
-  deck: { en: 'My deck', fr: 'Mon deck' },
+  deck: { en: 'My deck', fr: 'Mon deck ou ma pioche' },
   board: { en: 'Go to the board', fr: 'Aller au plateau' },
   toHand: { en: 'Go to the hand', fr: 'Aller à la main' },
   rules: { en: 'Open the rules', fr: 'Ouvrir les règles' },

@@ -15,6 +15,7 @@ export const SMASH = {
   scored: { en: 'Scored!', fr: 'Conquise\u202f!' },
   hand: { en: 'hand', fr: 'main' },
   deck: { en: 'deck', fr: 'pioche' },
+  ownDeck: { en: 'My deck', fr: 'Ma pioche' },
   discard: { en: 'discard pile', fr: 'défausse' },
   baseDeck: { en: 'Base deck: {n}', fr: 'Pioche de Bases\u00a0: {n}' },
   counters: { en: '+1 counters: {n}', fr: 'marqueurs +1\u00a0: {n}' },

@@ -39,6 +39,7 @@ const drawing: Drawing<Option, Event, View> = {
   EndView: lazy(async () => (await import('./end.tsx')).SmashEnd),
   ZoomView: lazy(async () => (await import('./zoom-view.tsx')).ZoomView),
   DeckView: lazy(async () => (await import('./cards.tsx')).DeckView),
+  deckTitle: SMASH.ownDeck,
 };
 
 export const smashUpFront: GameFront = {

@@ -47,7 +47,7 @@ function Tools() {
         <Icon name="scroll-unfurled" />
       </button>
       {view.viewer !== null && view.phase !== 'factions' && (
-        <button type="button" class="tool" aria-label={say(TABLE.deck)} onClick={() => onOpen('deck')}>
+        <button type="button" class="tool" aria-label={say(SMASH.ownDeck)} onClick={() => onOpen('deck')}>
           <Icon name="stack" />
         </button>
       )}
