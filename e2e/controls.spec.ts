@@ -56,7 +56,9 @@ test('an end of turn that wastes something asks first', { tag: '@desktop' }, asy
   await page.keyboard.press('e');
   await dialog.getByRole('button', { name: 'End the turn' }).click();
   await expect(cards(page)).toHaveCount(5);
-  await inSettings(page, () => page.getByRole('switch', { name: 'Ask before wasting anything at the end of a turn' }).uncheck());
+  await inSettings(page, () =>
+    page.getByRole('switch', { name: 'Ask before wasting anything at the end of a turn' }).uncheck(),
+  );
   // The dialog is gone, and the pointer may be over a card, which then shows itself over the rest.
   await page.mouse.move(5, 5);
   await page.getByRole('button', { name: 'Play all', exact: true }).click();
