@@ -9,7 +9,8 @@ import { basesText, type WithBases } from './steps-bases.ts';
 import { cardsText, putText, type WithCards } from './steps-cards.ts';
 import { type InPlay, inPlayText, moveText, powerAndLoss } from './steps-in-play.ts';
 import { extraText, searchText } from './steps-play.ts';
-import { focusOn, mention, newRegister, registerOf, say, type Teller, youMay } from './teller.ts';
+import { focusOn, newRegister, registerOf, say, type Teller, youMay } from './teller.ts';
+import { weakestThere } from './weakest.ts';
 
 /** Steps within a sentence. */
 function inline(t: Teller, steps: readonly Step[]): string {
@@ -80,21 +81,6 @@ function eachPlayer(t: Teller, step: Extract<Step, { do: 'each-player' }>): stri
   return step.who === 'all'
     ? say(t, { en: `each player ${told}`, fr: `chaque joueur ${told}` })
     : say(t, { en: `each other player ${told}`, fr: `chaque autre joueur ${told}` });
-}
-
-/** One of the weakest minions of each base where some are weaker than others; null for anything else. */
-function weakestThere(t: Teller, [step, ...more]: readonly Step[]): string | null {
-  if (step?.do !== 'if' || !('unequal' in step.when) || more.length > 0) return null;
-  const [pick, ...others] = step.then;
-  if (pick?.do !== 'pick' || pick.from.kind !== 'minion' || pick.from.extreme !== 'lowest' || others.length > 0) {
-    return null;
-  }
-  register(t, pick);
-  mention(t, pick.as);
-  return say(t, {
-    en: 'on each base where the minions do not all have the same power, choose one of the weakest',
-    fr: 'sur chaque Base dont les Créatures n’ont pas toutes la même Force, choisissez l’une des plus faibles',
-  });
 }
 
 function eachBase(t: Teller, step: Extract<Step, { do: 'each-base' }>): string {
