@@ -28,14 +28,14 @@ test.skipIf(process.platform === 'win32').each(['a#b', 'what?'])('a folder calle
   const root = checkout(name, 'installed');
   const problem = buildProblem(root, join(root, 'dist/client'));
   expect(problem).toContain(`in its name: ${root}\nRename the folder`);
-  expect(problem).toContain(`dans un dossier dont le nom contient « # » ou « ? » : ${root}\nRenommez`);
+  expect(problem).toContain(`dans un dossier dont le nom contient « # » ou « ? » : ${root}\nRenommez`);
 });
 
 test('tools that were left out are to be installed', () => {
   const root = checkout('plain', 'omitted');
   const problem = buildProblem(root, join(root, 'dist/client'));
   expect(problem).toContain('are not installed.\nType: npm ci --include=dev --include=optional');
-  expect(problem).toContain('ne sont pas installés.\nTapez : npm ci --include=dev --include=optional');
+  expect(problem).toContain('ne sont pas installés.\nTapez : npm ci --include=dev --include=optional');
 });
 
 test('a folder that cannot be written is named, with the reason', () => {
@@ -45,5 +45,5 @@ test('a folder that cannot be written is named, with the reason', () => {
   const problem = buildProblem(root, join(root, 'dist/client'));
   expect(problem).toContain(`${join(root, 'dist/client')} cannot be written (a file cannot go there).`);
   expect(problem).toContain('type: npm run build');
-  expect(problem).toContain('tapez : npm run build');
+  expect(problem).toContain('tapez : npm run build');
 });

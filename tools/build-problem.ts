@@ -10,20 +10,20 @@ const MESSAGES = {
   name: {
     en: `The page cannot be built in a folder with “#” or “?” in its name: {folder}
 Rename the folder, then start again.`,
-    fr: `Impossible de construire la page dans un dossier dont le nom contient « # » ou « ? » : {folder}
+    fr: `Impossible de construire la page dans un dossier dont le nom contient « # » ou « ? » : {folder}
 Renommez le dossier, puis relancez.`,
   },
   uninstalled: {
     en: `The page is not built yet, and the tools that build it are not installed.
 Type: npm ci --include=dev --include=optional`,
     fr: `La page n’est pas encore construite, et les outils qui la construisent ne sont pas installés.
-Tapez : npm ci --include=dev --include=optional`,
+Tapez : npm ci --include=dev --include=optional`,
   },
   unwritable: {
     en: `The page is not built yet, and cannot be built: {folder} cannot be written ({why}).
 As a user who may write there, type: npm run build`,
-    fr: `La page n’est pas encore construite, et ne peut pas l’être : impossible d’écrire dans {folder} ({why}).
-Avec un compte qui a le droit d’y écrire, tapez : npm run build`,
+    fr: `La page n’est pas encore construite, et ne peut pas l’être : impossible d’écrire dans {folder} ({why}).
+Avec un compte qui a le droit d’y écrire, tapez : npm run build`,
   },
 } as const satisfies Readonly<Record<string, Both>>;
 

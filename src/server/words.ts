@@ -55,8 +55,8 @@ To play in the terminal: npm run terminal`,
 
 npm start -- [options]
   -p, --port 8080        port d’écoute (par défaut le premier libre à partir de 8080 ; 0 pour n’importe lequel)
-  --host ADRESSE         adresse d’écoute (par défaut ::, toutes celles de cette machine, IPv4 et IPv6)
-  --socket CHEMIN        socket Unix où écouter au lieu d’un port, pour un serveur mandataire de cette machine
+  --host ADRESSE         adresse d’écoute (par défaut toutes celles de cette machine, IPv4 et IPv6)
+  --socket CHEMIN        socket Unix où écouter au lieu d’un port, pour un proxy inverse de cette machine
   --data DOSSIER         où tout est conservé (par défaut .tintamarre/data dans le dossier de Tintamarre)
   --public-url URL       l’adresse qu’ouvrent les joueurs, si elle diffère : https://jouer.example.org, ou avec un
                          chemin : https://example.org/jeux

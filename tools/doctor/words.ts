@@ -11,7 +11,7 @@ export const CHECKS = {
   disk: { en: 'disk', fr: 'disque' },
   port: { en: 'port', fr: 'port' },
   database: { en: 'database', fr: 'base de données' },
-  keys: { en: 'push keys', fr: 'clés de notification' },
+  keys: { en: 'push keys', fr: 'clefs de notification' },
   proxy: { en: 'proxy', fr: 'proxy' },
   clock: { en: 'clock', fr: 'horloge' },
 } as const satisfies Readonly<Record<string, Both>>;
@@ -92,14 +92,14 @@ Il ne change rien. Codes de sortie : 0 tout va bien ; 1 il y a quelque chose �
   },
   keysOff: { en: 'notifications are off (--notices off)', fr: 'les notifications sont désactivées (--notices off)' },
   keysLater: { en: 'the server makes them when they are first needed', fr: 'le serveur les crée quand il en a besoin' },
-  keysSound: { en: 'the keys belong together', fr: 'les clés vont ensemble' },
+  keysSound: { en: 'the keys belong together', fr: 'les clefs vont ensemble' },
   keysUnread: {
     en: 'they can be checked once the database can be read',
     fr: 'elles se vérifient dès que la base de données est lisible',
   },
   keysWrong: {
     en: 'The keys for notifications in the database are damaged. Restore a backup: npm run restore',
-    fr: 'Les clés de notification de la base de données sont abîmées. Restaurez une sauvegarde : npm run restore',
+    fr: 'Les clefs de notification de la base de données sont abîmées. Restaurez une sauvegarde : npm run restore',
   },
   keysPlain: {
     en: '{keys}; browsers allow notifications only with --public-url https://…',
