@@ -4,6 +4,7 @@ import { chunkReport } from './tools/chunks.ts';
 import { forbidEntryImports } from './tools/entry-imports.ts';
 import { licences } from './tools/licences.ts';
 import { pwa } from './tools/pwa.ts';
+import { serverJson } from './tools/server-json.ts';
 import { startMessages } from './tools/start-messages.ts';
 import { BUILD_TARGETS } from './tools/supported-browsers.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     report.page(),
     startMessages(),
     licences(),
+    serverJson(),
     pwa({ preloaded: ['bricolage-grotesque', 'atkinson-hyperlegible-next'] }),
   ],
   server: { proxy: { '/api': { target: served, ws: true }, '/server.json': { target: served } } },

@@ -12,9 +12,10 @@ const STAMP = join(BUILT, '.built');
 
 const SOURCES: readonly string[] = [
   'src/{client,engine,games,bots,text,protocol,match}/**/*.*',
-  'tools/{build,chunks,entry-imports,licences,pwa,start-messages,supported-browsers}.ts',
+  'tools/{build,chunks,entry-imports,licences,pwa,server-json,start-messages,supported-browsers}.ts',
   'tools/service-worker.js',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
   'LICENSE',
 ];
