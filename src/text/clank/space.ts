@@ -3,7 +3,6 @@ import { CARDS, cardNo } from '../../games/clank/catalogue.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Option } from '../../games/clank/core/option.ts';
 import type { View } from '../../games/clank/core/view.ts';
-import { originOf } from '../../games/clank/space/origins.ts';
 import type { Both, Language } from '../language.ts';
 import { tableOptionOf } from '../table-option.ts';
 import type { Wording } from '../wording.ts';
@@ -35,7 +34,7 @@ export function sortsOf(id: string, language: Language): string[] {
 /** A card that is not as published says so. */
 export function originLines(id: string, language: Language): string[] {
   const card = CARDS[cardNo(id)];
-  const origin = card === undefined ? 'published' : originOf(card);
+  const origin = card?.origin ?? 'published';
   return origin === 'published' ? [] : [CARD_ORIGIN[origin][language]];
 }
 

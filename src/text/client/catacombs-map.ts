@@ -43,7 +43,6 @@ export const PLACING = {
   ends: { en: 'Ways to go on', fr: 'Comment continuer' },
   tilesLeft: { en: '{tiles} left', fr: 'Encore {tiles}' },
   noWay: { en: 'Doesn’t fit this way', fr: 'Pas dans ce sens' },
-  ours: { en: 'our own design', fr: 'de notre cru' },
 } as const satisfies Record<string, Both>;
 
 /** How one comes to an edge: “from Hatchling Hoard: east, 1 boot, 1 monster”. */

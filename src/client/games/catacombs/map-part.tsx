@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
+import { tilesLaid } from '../../../games/clank/catacombs/layout.ts';
+import { originOfAll } from '../../../games/clank/core/origin.ts';
 import { signed } from '../../memo.ts';
 import { useSettings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
@@ -58,7 +60,7 @@ export function MapPart({ desk, pointed, out }: BoardPartProps) {
   return (
     <>
       <SignedMap {...props} sign={JSON.stringify([sign, [...refusals], route, speed, turned])} />
-      <BoardOrigin desk={desk} />
+      <BoardOrigin desk={desk} origin={originOfAll(tilesLaid(view.layout!))} />
     </>
   );
 }

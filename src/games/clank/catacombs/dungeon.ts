@@ -1,4 +1,5 @@
 import type { PieceNo, RoomNo, Zone } from '../core/board.ts';
+import type { Origin } from '../core/origin.ts';
 import { MOUTHS, type Mouth } from './geometry.ts';
 import { type DungeonRoom, roomOf } from './room.ts';
 import { STARTS } from './start.ts';
@@ -34,6 +35,7 @@ export interface Step {
 
 export interface Tile {
   readonly id: string;
+  readonly origin: Origin;
   /** Of the start tile one half is surface, the other depths: its rooms tell. */
   readonly zone: Zone | 'both';
   readonly haunted: boolean;
@@ -47,8 +49,6 @@ export interface Tile {
 
 /** A face of the start tile with all the tiles that may come to lie around it. */
 export interface Dungeon {
-  /** The rulebook shows three of the published tiles and lists none: these are our own design. */
-  readonly origin: 'ours';
   /** Those of the start tile first, the Crypt before all; then those of the tiles, laid or not. */
   readonly rooms: readonly DungeonRoom[];
   readonly pieces: readonly Piece[];
@@ -130,6 +130,7 @@ function dungeonOf(face: TileRow): Dungeon {
     for (const room of roomNumbers) fromRoom.push(stepsFrom((end) => end.kind === 'room' && end.room === room));
     return {
       id: row.id,
+      origin: row.origin,
       zone: zoneOf(no),
       haunted: row.haunted === true,
       rooms: roomNumbers,
@@ -140,7 +141,7 @@ function dungeonOf(face: TileRow): Dungeon {
       ),
     };
   });
-  return { origin: 'ours', rooms, pieces, start: tiles[0]!, tiles: tiles.slice(1), fromRoom };
+  return { rooms, pieces, start: tiles[0]!, tiles: tiles.slice(1), fromRoom };
 }
 
 /** By the face of the start tile. */

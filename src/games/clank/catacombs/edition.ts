@@ -1,4 +1,5 @@
 import { DUNGEON, type Edition, TRACK } from '../core/editions.ts';
+import { originOfAll } from '../core/origin.ts';
 import { SURFACE_TILES, TILES } from './dungeon.ts';
 import { roomsLaid } from './layout.ts';
 import { waysFrom, waysInto } from './ways.ts';
@@ -9,7 +10,7 @@ const PARTY_TRACK = [2, 2, 2, 3, 3, 4, 4, 5];
 export const CATACOMBS_EDITION: Edition = {
   ...DUNGEON,
   id: 'clank-catacombs',
-  boardOrigin: 'ours',
+  boardOrigin: originOfAll(TILES),
   rageTrack: [TRACK, TRACK, TRACK, TRACK, TRACK, PARTY_TRACK, PARTY_TRACK],
   rageStart: [0, 0, 2, 1, 0, 0, 0],
   startingClank: [3, 2, 1, 0, 0, 0],

@@ -94,14 +94,19 @@ export function freeCellsBeside(layout: Layout, at: number): Cell[] {
   return oneOfEachSide.map(cellOf);
 }
 
+/** The start tile and all that are laid. */
+export function tilesLaid({ face, laid }: Layout): readonly Tile[] {
+  const { start, tiles } = DUNGEONS[face]!;
+  return [start, ...laid.map(({ tile }) => tiles[tile]!)];
+}
+
 const knownRooms = new WeakMap<Layout, readonly RoomNo[]>();
 
 /** The rooms of the start tile and of all that are laid. */
 export function roomsLaid(layout: Layout): readonly RoomNo[] {
   const known = knownRooms.get(layout);
   if (known !== undefined) return known;
-  const { start, tiles } = DUNGEONS[layout.face]!;
-  const rooms = [...start.rooms, ...layout.laid.flatMap(({ tile }) => tiles[tile]!.rooms)];
+  const rooms = tilesLaid(layout).flatMap((tile) => tile.rooms);
   knownRooms.set(layout, rooms);
   return rooms;
 }

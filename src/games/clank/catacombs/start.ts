@@ -4,6 +4,7 @@ import type { TileRow } from './tile.ts';
 export const STARTS = [
   {
     id: 'start-a',
+    origin: 'ours',
     rooms: [
       ['k', 50, 178],
       ['a', 21, 152],
@@ -42,6 +43,7 @@ export const STARTS = [
   },
   {
     id: 'start-b',
+    origin: 'ours',
     rooms: [
       ['k', 50, 152],
       ['a', 17, 146, 'gold:1'],

@@ -1,3 +1,4 @@
+import type { Origin } from '../core/origin.ts';
 import type { MouthName } from './geometry.ts';
 
 /** A square tile, by its place in the list of them; the start tile is not among them. */
@@ -35,6 +36,7 @@ export interface Drawn {
 /** A tile as it is written down, on a square of 100 by 100. */
 export interface TileRow {
   readonly id: string;
+  readonly origin: Origin;
   readonly haunted?: boolean;
   readonly rooms: readonly (readonly [letter: RoomLetter, x: number, y: number, ...kinds: Kind[]])[];
   /** Where the portal stands that tunnels call p. */

@@ -3,6 +3,7 @@ import type { TileRow } from './tile.ts';
 export const DEPTHS_1 = [
   {
     id: 'd01',
+    origin: 'ours',
     rooms: [
       ['a', 50, 28, 'artifact'],
       ['b', 25, 70, 'chest'],
@@ -24,6 +25,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd02',
+    origin: 'ours',
     rooms: [
       ['a', 28, 28, 'library'],
       ['b', 72, 28, 'crystal-cave'],
@@ -46,6 +48,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd03',
+    origin: 'ours',
     rooms: [
       ['a', 66, 34, 'market', 'minor-secret'],
       ['b', 58, 74, 'artifact'],
@@ -65,6 +68,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd04',
+    origin: 'ours',
     rooms: [
       ['a', 29, 30, 'prison'],
       ['b', 72, 40, 'crystal-cave', 'artifact'],
@@ -86,6 +90,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd05',
+    origin: 'ours',
     rooms: [
       ['a', 50, 16, 'minor-secret'],
       ['b', 27, 68, 'crystal-cave', 'chest'],
@@ -104,6 +109,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd06',
+    origin: 'ours',
     rooms: [
       ['a', 50, 24, 'wayshrine'],
       ['b', 24, 66, 'heal'],
@@ -127,6 +133,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd07',
+    origin: 'ours',
     rooms: [
       ['a', 36, 32, 'market'],
       ['b', 74, 62, 'artifact+'],
@@ -148,6 +155,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd08',
+    origin: 'ours',
     rooms: [
       ['a', 50, 22, 'wayshrine'],
       ['b', 77, 50, 'crystal-cave'],
@@ -171,6 +179,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd09',
+    origin: 'ours',
     haunted: true,
     rooms: [
       ['a', 29, 30, 'crystal-cave', 'chest'],
@@ -191,6 +200,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd10',
+    origin: 'ours',
     rooms: [
       ['a', 28, 28, 'library'],
       ['b', 72, 72, 'artifact++'],
@@ -214,6 +224,7 @@ export const DEPTHS_1 = [
   },
   {
     id: 'd11',
+    origin: 'ours',
     haunted: true,
     rooms: [
       ['a', 47, 53, 'artifact++'],

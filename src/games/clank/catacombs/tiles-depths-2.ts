@@ -3,6 +3,7 @@ import type { TileRow } from './tile.ts';
 export const DEPTHS_2 = [
   {
     id: 'd12',
+    origin: 'ours',
     rooms: [
       ['a', 29, 30, 'wayshrine'],
       ['b', 71, 34, 'crystal-cave', 'gold:1'],
@@ -25,6 +26,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd13',
+    origin: 'ours',
     rooms: [
       ['a', 66, 30, 'market'],
       ['b', 26, 32, 'prison'],
@@ -45,6 +47,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd14',
+    origin: 'ours',
     rooms: [
       ['a', 26, 27, 'wayshrine'],
       ['b', 74, 73, 'library'],
@@ -63,6 +66,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd15',
+    origin: 'ours',
     rooms: [
       ['a', 48, 38, 'market'],
       ['b', 78, 74, 'crystal-cave', 'chest'],
@@ -83,6 +87,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd16',
+    origin: 'ours',
     haunted: true,
     rooms: [
       ['a', 15.5, 50, 'minor-secret'],
@@ -102,6 +107,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd17',
+    origin: 'ours',
     rooms: [
       ['a', 29, 31, 'wayshrine'],
       ['b', 71, 30],
@@ -124,6 +130,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd18',
+    origin: 'ours',
     rooms: [
       ['a', 28, 28, 'library'],
       ['b', 72, 28, 'market'],
@@ -147,6 +154,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd19',
+    origin: 'ours',
     rooms: [
       ['a', 50, 84, 'crystal-cave', 'minor-secret'],
       ['b', 28, 32, 'chest'],
@@ -165,6 +173,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd20',
+    origin: 'ours',
     haunted: true,
     rooms: [
       ['a', 50, 26, 'prison'],
@@ -189,6 +198,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd21',
+    origin: 'ours',
     rooms: [
       ['a', 20, 50, 'minor-secret'],
       ['b', 74, 27, 'wayshrine'],
@@ -218,6 +228,7 @@ export const DEPTHS_2 = [
   },
   {
     id: 'd22',
+    origin: 'ours',
     rooms: [
       ['a', 45, 43, 'market'],
       ['b', 77, 77, 'library'],

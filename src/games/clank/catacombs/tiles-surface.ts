@@ -3,6 +3,7 @@ import type { TileRow } from './tile.ts';
 export const SURFACE = [
   {
     id: 's1',
+    origin: 'ours',
     rooms: [
       ['a', 28, 30, 'minor-secret'],
       ['b', 72, 36],
@@ -24,6 +25,7 @@ export const SURFACE = [
   },
   {
     id: 's2',
+    origin: 'ours',
     rooms: [
       ['a', 50, 34, 'market'],
       ['b', 50, 72, 'crystal-cave'],
@@ -42,6 +44,7 @@ export const SURFACE = [
   },
   {
     id: 's3',
+    origin: 'ours',
     rooms: [
       ['a', 29, 36, 'wayshrine'],
       ['b', 72, 30, 'gold:1'],
@@ -63,6 +66,7 @@ export const SURFACE = [
   },
   {
     id: 's4',
+    origin: 'ours',
     rooms: [
       ['a', 30, 36, 'library'],
       ['b', 62, 70, 'minor-secret'],
@@ -80,6 +84,7 @@ export const SURFACE = [
   },
   {
     id: 's5',
+    origin: 'ours',
     rooms: [
       ['a', 28, 28],
       ['b', 72, 28, 'crystal-cave', 'minor-secret'],
@@ -103,6 +108,7 @@ export const SURFACE = [
   },
   {
     id: 's6',
+    origin: 'ours',
     rooms: [
       ['a', 50, 26, 'crystal-cave'],
       ['b', 24, 66, 'wayshrine'],

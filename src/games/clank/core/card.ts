@@ -1,5 +1,6 @@
 import { type Effect, sourced } from './effects.ts';
 import type { Faction } from './faction.ts';
+import type { Origin } from './origin.ts';
 
 /** A printed card, by its number in the catalogue. */
 export type CardNo = number;
@@ -43,6 +44,8 @@ export type Reaction = (typeof REACTIONS)[number];
 /** A row of a deck as it is written down; what is left out is nothing. */
 export interface CardRow {
   readonly id: string;
+  /** Published, unless it says otherwise. */
+  readonly origin?: Origin;
   readonly count: number;
   readonly kind?: Kind;
   /** In skill; for a monster, the swords that defeat it. */
@@ -67,6 +70,11 @@ export interface CardRow {
   readonly installed?: readonly Effect[];
 }
 
+/** A row of a deck whose cards are not known from what is published: each says how much of it is ours. */
+export interface UnpublishedRow extends CardRow {
+  readonly origin: Exclude<Origin, 'published'>;
+}
+
 /** The box that a card comes from. */
 export const SETS = ['classic', 'catacombs', 'party', 'space', 'station', 'apocalypse'] as const;
 export type CardSet = (typeof SETS)[number];
@@ -76,6 +84,7 @@ export type Pile = (typeof PILES)[number];
 
 export interface Card {
   readonly id: string;
+  readonly origin: Origin;
   readonly pile: Pile;
   readonly set: CardSet;
   /** Copies in the deck; of a starting card, copies for each player. */
@@ -103,6 +112,7 @@ export function cardOf(set: CardSet, pile: Pile, row: CardRow): Card {
   const effects = (of: readonly Effect[] | undefined) => (of ?? []).map((effect) => sourced(effect, row.id));
   return {
     id: row.id,
+    origin: row.origin ?? 'published',
     pile,
     set,
     count: row.count,

@@ -1,5 +1,5 @@
 import * as b from '../core/builders.ts';
-import type { CardRow } from '../core/card.ts';
+import type { UnpublishedRow } from '../core/card.ts';
 
 const { all, bonus, boots, choose, clank, clankAll, draw, gold, heal, skill, swords, teleport } = b;
 
@@ -7,6 +7,7 @@ const { all, bonus, boots, choose, clank, clankAll, draw, gold, heal, skill, swo
 export const APOCALYPSE_CARDS = [
   {
     id: 'heroic-sheriff',
+    origin: 'partial',
     count: 1,
     faction: 'resistance',
     cost: 4,
@@ -15,6 +16,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'last-minute-hero',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 5,
@@ -23,6 +25,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'emergency-sing-along',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 2,
@@ -30,6 +33,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'captain-of-the-wrong-ship',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 6,
@@ -38,6 +42,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'rebel-bake-sale',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 3,
@@ -46,6 +51,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'evacuation-marshal',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 3,
@@ -54,6 +60,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'lapsed-cultist',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     cost: 2,
@@ -61,6 +68,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'bunker-broker',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 5,
@@ -69,6 +77,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'asteroid-insurance',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 3,
@@ -77,6 +86,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'comet-on-a-leash',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 4,
@@ -85,6 +95,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'looter-with-principles',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 4,
@@ -93,6 +104,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'professor-oops',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 4,
@@ -101,6 +113,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'countdown-counsellor',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 3,
@@ -109,6 +122,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'radiation-sommelier',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 3,
@@ -117,6 +131,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'flat-pack-ark',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 7,
@@ -125,6 +140,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'doomsday-prepper',
+    origin: 'ours',
     count: 2,
     cost: 3,
     points: 1,
@@ -132,29 +148,73 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'planet-sized-extinguisher',
+    origin: 'ours',
     count: 1,
     cost: 5,
     points: 2,
     play: [clank(-2), skill(3)],
     arrive: [b.returnDragonCubes(2)],
   },
-  { id: 'antimatter-umbrella', count: 1, cost: 2, play: [clank(-1), swords(2)] },
+  { id: 'antimatter-umbrella', origin: 'ours', count: 1, cost: 2, play: [clank(-1), swords(2)] },
   {
     id: 'spacetime-rain-check',
+    origin: 'ours',
     count: 1,
     cost: 5,
     points: 2,
     play: [skill(2), boots(1), b.offer('one-cube', b.spendCubes(1, teleport(1)))],
   },
-  { id: 'trophy-meteor', count: 1, cost: 6, points: 6, dragon: true, play: [draw(1)], acquire: [clank(2)] },
-  { id: 'jar-of-vintage-vacuum', count: 1, cost: 4, points: 4, dragon: true, play: [draw(1)], acquire: [clank(2)] },
-  { id: 'end-is-nigh-placard', count: 2, cost: 1, dragon: true, play: [skill(1), bonus('doom-near', skill(1))] },
-  { id: 'junior-doombringer', count: 2, kind: 'monster', cost: 1, dragon: true, defeat: [b.takeCube] },
-  { id: 'meteor-wrangler', count: 1, kind: 'monster', cost: 3, dragon: true, defeat: [gold(5)] },
-  { id: 'entropy-elemental', count: 1, kind: 'monster', cost: 2, defeat: [draw(2)], arrive: [b.schemeCube] },
-  { id: 'doom-choir', count: 1, kind: 'monster', cost: 3, defeat: [gold(3), b.takeCube], arrive: [clankAll(1)] },
+  {
+    id: 'trophy-meteor',
+    origin: 'ours',
+    count: 1,
+    cost: 6,
+    points: 6,
+    dragon: true,
+    play: [draw(1)],
+    acquire: [clank(2)],
+  },
+  {
+    id: 'jar-of-vintage-vacuum',
+    origin: 'ours',
+    count: 1,
+    cost: 4,
+    points: 4,
+    dragon: true,
+    play: [draw(1)],
+    acquire: [clank(2)],
+  },
+  {
+    id: 'end-is-nigh-placard',
+    origin: 'ours',
+    count: 2,
+    cost: 1,
+    dragon: true,
+    play: [skill(1), bonus('doom-near', skill(1))],
+  },
+  { id: 'junior-doombringer', origin: 'ours', count: 2, kind: 'monster', cost: 1, dragon: true, defeat: [b.takeCube] },
+  { id: 'meteor-wrangler', origin: 'ours', count: 1, kind: 'monster', cost: 3, dragon: true, defeat: [gold(5)] },
+  {
+    id: 'entropy-elemental',
+    origin: 'ours',
+    count: 1,
+    kind: 'monster',
+    cost: 2,
+    defeat: [draw(2)],
+    arrive: [b.schemeCube],
+  },
+  {
+    id: 'doom-choir',
+    origin: 'ours',
+    count: 1,
+    kind: 'monster',
+    cost: 3,
+    defeat: [gold(3), b.takeCube],
+    arrive: [clankAll(1)],
+  },
   {
     id: 'actuary-of-the-abyss',
+    origin: 'ours',
     count: 1,
     kind: 'monster',
     cost: 4,
@@ -164,6 +224,7 @@ export const APOCALYPSE_CARDS = [
   },
   {
     id: 'thing-from-next-door',
+    origin: 'ours',
     count: 1,
     kind: 'monster',
     cost: 2,
@@ -171,6 +232,6 @@ export const APOCALYPSE_CARDS = [
     danger: true,
     defeat: [gold(2), teleport(1)],
   },
-] as const satisfies readonly CardRow[];
+] as const satisfies readonly UnpublishedRow[];
 
 export type ApocalypseCardId = (typeof APOCALYPSE_CARDS)[number]['id'];

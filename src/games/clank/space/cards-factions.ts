@@ -1,5 +1,5 @@
 import * as b from '../core/builders.ts';
-import type { CardRow } from '../core/card.ts';
+import type { UnpublishedRow } from '../core/card.ts';
 
 const { all, bonus, boots, choose, clank, clankOthers, draw, gold, heal, skill, swords, teleport } = b;
 
@@ -7,6 +7,7 @@ const { all, bonus, boots, choose, clank, clankOthers, draw, gold, heal, skill, 
 export const FACTION_CARDS = [
   {
     id: 'princess-helia',
+    origin: 'partial',
     count: 1,
     faction: 'resistance',
     cost: 6,
@@ -15,6 +16,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'phantom-agent',
+    origin: 'partial',
     count: 2,
     faction: 'resistance',
     cost: 4,
@@ -23,6 +25,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'jidu-infiltrator',
+    origin: 'partial',
     count: 2,
     faction: 'resistance',
     cost: 5,
@@ -31,6 +34,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'jidu-laser-sword',
+    origin: 'partial',
     count: 2,
     faction: 'resistance',
     cost: 4,
@@ -40,6 +44,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'reluctant-moon-farmer',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 1,
@@ -48,6 +53,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'bunk-bed-brigade',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 2,
@@ -56,6 +62,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'vent-crawler',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 2,
@@ -64,6 +71,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'stapler-medic',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 4,
@@ -73,6 +81,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'decoy-princess',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 3,
@@ -81,15 +90,25 @@ export const FACTION_CARDS = [
   },
   {
     id: 'pep-talk-hologram',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 3,
     points: 1,
     play: [skill(1), boots(1), b.may(b.trash('hack')), bonus('another-resistance', skill(1))],
   },
-  { id: 'jidu-dropout', count: 2, faction: 'resistance', cost: 3, points: 1, play: [boots(1), b.discardTo(draw(2))] },
+  {
+    id: 'jidu-dropout',
+    origin: 'ours',
+    count: 2,
+    faction: 'resistance',
+    cost: 3,
+    points: 1,
+    play: [boots(1), b.discardTo(draw(2))],
+  },
   {
     id: 'jidu-emeritus',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 6,
@@ -98,6 +117,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'admiral-obvious',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 5,
@@ -107,6 +127,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'pamphleteer-in-irons',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     prisoner: true,
@@ -116,6 +137,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'escape-committee',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 5,
@@ -129,6 +151,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'mess-hall-mole',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 2,
@@ -137,6 +160,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'monkeybot-30000',
+    origin: 'partial',
     count: 1,
     faction: 'science',
     cost: 5,
@@ -146,6 +170,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'mad-scientist',
+    origin: 'partial',
     count: 2,
     faction: 'science',
     cost: 5,
@@ -154,6 +179,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'telepad-technician',
+    origin: 'partial',
     count: 2,
     faction: 'science',
     cost: 4,
@@ -162,6 +188,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'quantum-intern',
+    origin: 'ours',
     count: 2,
     faction: 'science',
     cost: 2,
@@ -170,6 +197,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'crystal-whisperer',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 6,
@@ -179,6 +207,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'buttered-cat-engine',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 6,
@@ -192,6 +221,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'doctor-of-everything-else',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 6,
@@ -200,6 +230,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'escaped-lab-rat',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     prisoner: true,
@@ -209,6 +240,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'space-pirate',
+    origin: 'partial',
     count: 2,
     faction: 'outlaw',
     cost: 4,
@@ -218,6 +250,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'moonshine-smuggler',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     cost: 3,
@@ -226,6 +259,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'literal-card-shark',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 3,
@@ -234,6 +268,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'getaway-pilot',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     cost: 3,
@@ -243,6 +278,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'four-handed-fence',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 4,
@@ -251,6 +287,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'loudmouth-informant',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     cost: 3,
@@ -258,6 +295,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'wanted-poster-collector',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 5,
@@ -266,6 +304,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'chrome-gunslinger',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     cost: 2,
@@ -274,6 +313,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'two-bit-jailbird',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     prisoner: true,
@@ -282,6 +322,7 @@ export const FACTION_CARDS = [
   },
   {
     id: 'godmother-of-nine-moons',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 7,
@@ -292,9 +333,10 @@ export const FACTION_CARDS = [
   },
   {
     id: 'grab-the-silverware',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     cost: 2,
     play: [clank(1), boots(1), gold(2), bonus('another-outlaw', gold(1))],
   },
-] as const satisfies readonly CardRow[];
+] as const satisfies readonly UnpublishedRow[];

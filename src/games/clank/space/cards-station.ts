@@ -1,14 +1,15 @@
 import * as b from '../core/builders.ts';
-import type { CardRow } from '../core/card.ts';
+import type { UnpublishedRow } from '../core/card.ts';
 
 const { all, bonus, boots, clank, clankAll, clankOthers, draw, gold, heal, skill, swords } = b;
 
 /** The forty cards of Cyber Station 11. They are our own. */
 export const STATION_CARDS = [
-  { id: 'kneecap-thrusters', count: 2, cost: 4, points: 1, play: [boots(2)], installed: [boots(1)] },
-  { id: 'optical-upsell', count: 2, cost: 3, points: 1, play: [skill(2)], installed: [skill(1)] },
+  { id: 'kneecap-thrusters', origin: 'ours', count: 2, cost: 4, points: 1, play: [boots(2)], installed: [boots(1)] },
+  { id: 'optical-upsell', origin: 'ours', count: 2, cost: 3, points: 1, play: [skill(2)], installed: [skill(1)] },
   {
     id: 'rocket-elbow',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 4,
@@ -19,6 +20,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'mute-button',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 3,
@@ -28,6 +30,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'spare-liver',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 5,
@@ -37,6 +40,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'subdermal-piggy-bank',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 5,
@@ -46,6 +50,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'second-brain',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 7,
@@ -56,6 +61,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'magnetic-fingertips',
+    origin: 'ours',
     count: 1,
     cost: 3,
     points: 1,
@@ -64,6 +70,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'lockpick-pinky',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 5,
@@ -71,9 +78,18 @@ export const STATION_CARDS = [
     play: [boots(2), b.thisTurn('locks-open')],
     installed: [b.thisTurn('locks-open')],
   },
-  { id: 'loyalty-chip', count: 1, cost: 3, points: 1, play: [skill(2), b.countAsOne], installed: [b.countAsOne] },
+  {
+    id: 'loyalty-chip',
+    origin: 'ours',
+    count: 1,
+    cost: 3,
+    points: 1,
+    play: [skill(2), b.countAsOne],
+    installed: [b.countAsOne],
+  },
   {
     id: 'titanium-tailbone',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 4,
@@ -83,6 +99,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'overclocked-reflexes',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 5,
@@ -92,6 +109,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'union-rep-u7',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 3,
@@ -100,6 +118,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'whistleblower-droid',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 2,
@@ -109,6 +128,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'commodore-gillsworth',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 6,
@@ -117,6 +137,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'undercover-janitor',
+    origin: 'ours',
     count: 2,
     faction: 'resistance',
     cost: 3,
@@ -125,6 +146,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'sister-solder',
+    origin: 'ours',
     count: 1,
     faction: 'resistance',
     cost: 4,
@@ -134,6 +156,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'glitter-mule',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 4,
@@ -143,6 +166,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'pickpocket-pigeon',
+    origin: 'ours',
     count: 2,
     faction: 'outlaw',
     cost: 2,
@@ -151,6 +175,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'pawnbroker-of-last-resort',
+    origin: 'ours',
     count: 1,
     faction: 'outlaw',
     cost: 5,
@@ -159,6 +184,7 @@ export const STATION_CARDS = [
   },
   {
     id: 'bio-hacker-on-probation',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     prisoner: true,
@@ -168,44 +194,83 @@ export const STATION_CARDS = [
   },
   {
     id: 'warranty-voider',
+    origin: 'ours',
     count: 1,
     faction: 'science',
     cost: 4,
     points: 1,
     play: [skill(2), b.may(b.trash('starter')), bonus('another-science', gold(1))],
   },
-  { id: 'blackout-drill', count: 1, cost: 1, play: [clank(-2), boots(1)] },
+  { id: 'blackout-drill', origin: 'ours', count: 1, cost: 1, play: [clank(-2), boots(1)] },
   {
     id: 'firmware-update',
+    origin: 'ours',
     count: 1,
     cost: 3,
     points: 1,
     play: [bonus('installed', draw(1)), draw(1)],
     arrive: [b.returnDragonCubes(3)],
   },
-  { id: 'gold-plated-ego', count: 1, cost: 6, points: 6, dragon: true, play: [draw(1)], acquire: [clank(2)] },
-  { id: 'rerouted-tram', count: 1, cost: 3, points: 1, play: [boots(2), b.thisTurn('no-dizziness')] },
-  { id: 'sub-basement-noodle-bar', count: 1, cost: 2, play: [skill(1), gold(1)], acquire: [heal(1)] },
-  { id: 'terms-of-service-bot', count: 2, kind: 'monster', cost: 1, defeat: [skill(2)], arrive: [clankAll(1)] },
-  { id: 'repo-mantis', count: 2, kind: 'monster', cost: 2, dragon: true, defeat: [gold(3)] },
+  {
+    id: 'gold-plated-ego',
+    origin: 'ours',
+    count: 1,
+    cost: 6,
+    points: 6,
+    dragon: true,
+    play: [draw(1)],
+    acquire: [clank(2)],
+  },
+  { id: 'rerouted-tram', origin: 'ours', count: 1, cost: 3, points: 1, play: [boots(2), b.thisTurn('no-dizziness')] },
+  { id: 'sub-basement-noodle-bar', origin: 'ours', count: 1, cost: 2, play: [skill(1), gold(1)], acquire: [heal(1)] },
+  {
+    id: 'terms-of-service-bot',
+    origin: 'ours',
+    count: 2,
+    kind: 'monster',
+    cost: 1,
+    defeat: [skill(2)],
+    arrive: [clankAll(1)],
+  },
+  { id: 'repo-mantis', origin: 'ours', count: 2, kind: 'monster', cost: 2, dragon: true, defeat: [gold(3)] },
   {
     id: 'turret-with-feelings',
+    origin: 'ours',
     count: 1,
     kind: 'monster',
     cost: 4,
     dragon: true,
     defeat: [b.either('crystal-in-bank', all(b.crystal, gold(3)), gold(5))],
   },
-  { id: 'rent-a-cyborg', count: 1, kind: 'monster', cost: 2, dragon: true, danger: true, defeat: [boots(1), draw(1)] },
+  {
+    id: 'rent-a-cyborg',
+    origin: 'ours',
+    count: 1,
+    kind: 'monster',
+    cost: 2,
+    dragon: true,
+    danger: true,
+    defeat: [boots(1), draw(1)],
+  },
   {
     id: 'compliance-officer',
+    origin: 'ours',
     count: 1,
     kind: 'monster',
     cost: 3,
     defeat: [gold(2), b.may(b.trash())],
     arrive: [b.eachFromNext(b.either('has-installed', clank(2), b.nothing))],
   },
-  { id: 'neon-enforcer', count: 1, kind: 'monster', cost: 3, dragon: true, danger: true, defeat: [gold(5)] },
-] as const satisfies readonly CardRow[];
+  {
+    id: 'neon-enforcer',
+    origin: 'ours',
+    count: 1,
+    kind: 'monster',
+    cost: 3,
+    dragon: true,
+    danger: true,
+    defeat: [gold(5)],
+  },
+] as const satisfies readonly UnpublishedRow[];
 
 export type StationCardId = (typeof STATION_CARDS)[number]['id'];

@@ -16,7 +16,7 @@ export const SPACE_RESERVE = [
   { id: 'boldly-go', count: 15, cost: 3, play: [skill(2), boots(1)] },
   { id: 'memory-core', count: 12, cost: 7, points: 7 },
   { id: 'gob-l1n', count: 1, kind: 'monster', cost: 2, defeat: [gold(1)] },
-  { id: 'eradibot', count: 0, kind: 'monster', cost: 3, defeat: [gold(2)] },
+  { id: 'eradibot', origin: 'partial', count: 0, kind: 'monster', cost: 3, defeat: [gold(2)] },
 ] as const satisfies readonly CardRow[];
 
 /** A hundred cards, most of them our own. */

@@ -1,6 +1,8 @@
 import '../../../styles/catacombs/laying.css';
 import { useEffect } from 'preact/hooks';
 import type { Reason } from '../../../../engine/game.ts';
+import { DUNGEONS } from '../../../../games/clank/catacombs/dungeon.ts';
+import { CARD_ORIGIN } from '../../../../text/clank/origins.ts';
 import { tollNow } from '../../../../text/clank/toll.ts';
 import { PLACING, tileName, tilesLeft, wayGoal, wayKind, wayTold } from '../../../../text/client/catacombs-map.ts';
 import { isDialogOpen } from '../../../app/modal.ts';
@@ -126,12 +128,19 @@ function Strip({ desk, placing, chosen }: PartProps) {
   const { view, language, say } = desk;
   useTurnKey(chosen);
   const { refused } = chosen.orientation;
+  const { origin } = DUNGEONS[view.layout!.face]!.tiles[placing.tile]!;
   return (
     <section class="placing ui" aria-label={say(PLACING.zone)} data-zone="question">
       <header class="placing__head">
         <h2>{tileName(placing.tile, view, language)}</h2>
         <p>
-          {tilesLeft(view, language)} · <em>{say(PLACING.ours)}</em>
+          {tilesLeft(view, language)}
+          {origin !== 'published' && (
+            <>
+              {' · '}
+              <em>{say(CARD_ORIGIN[origin])}</em>
+            </>
+          )}
         </p>
         <button type="button" class="btn" aria-label={say(PLACING.left)} onClick={() => chosen.turnBy(-1)}>
           <Icon name="anticlockwise-rotation" />
