@@ -36,6 +36,10 @@ export interface LogWords<Event> {
   weigh(event: Event, viewer: SeatNo | null): number;
   /** Whether it happens to the viewer, or to what is the viewer’s. */
   strikes(event: Event, viewer: SeatNo | null): boolean;
+  /** The first of what the game does by itself after an answer, such as an attack. */
+  isAftermath(event: Event): boolean;
+  /** Both lines as one, if they tell the same of the same player; null if they do not. */
+  together(a: Line<Event>, b: Line<Event>): Line<Event> | null;
   /** Housekeeping such as draws and shuffles, which the whole log folds away. */
   isMinor(event: Event): boolean;
 }

@@ -8,11 +8,18 @@ interface Event {
   readonly seat: number;
   readonly weight: number;
   readonly turn?: number;
+  /** Damage that the seat takes. */
+  readonly hit?: number;
+  /** The game goes on by itself. */
+  readonly attack?: boolean;
 }
 
 const words: LogWords<Event> = {
   lines: (events) => events.map((lead) => ({ lead, brought: [] })),
-  line: ({ lead }) => lead.text,
+  line: ({ lead, brought }) => {
+    const hits = [...brought, lead].reduce((sum, { hit = 0 }) => sum + hit, 0);
+    return hits > 1 ? `${lead.text} (${hits} damage in all)` : lead.text;
+  },
   turnOf: ({ seat, turn }) => (turn === undefined ? null : { seat, turn }),
   seatOf: ({ seat }) => seat,
   glyphOf: () => null,
@@ -20,6 +27,11 @@ const words: LogWords<Event> = {
   weigh: ({ weight }) => weight,
   strikes: ({ seat }, viewer) => seat === viewer,
   isMinor: () => false,
+  isAftermath: ({ attack = false }) => attack,
+  together: (a, b) => {
+    const isSame = a.lead.hit !== undefined && b.lead.hit !== undefined && a.lead.seat === b.lead.seat;
+    return isSame ? { lead: b.lead, brought: [...a.brought, a.lead] } : null;
+  },
 };
 const speech = new Speech({ words, names: ['Ada', 'Bo'], language: 'en' });
 
@@ -90,6 +102,50 @@ test('reads what was done and what came of it where the others act at once', () 
   expect(own).toBe('Ada draws 5 cards.');
   expect(news).toMatch(/^Since your last turn: Ada takes 1 damage/);
   expect(question).toBe('What do you do?');
+});
+
+const ATTACK: Event = { ...says('the dragon attacks', -1, 3), attack: true };
+const hurt = (seat: number, name: string): Event => ({ ...says(`${name} is hurt`, seat, seat === 0 ? 4 : 0), hit: 1 });
+
+test('adds up damage of one kind, so that it counts as one line of a round', () => {
+  const hits = Array.from({ length: 7 }, () => hurt(0, 'Ada'));
+  const told = [PLAYED, ENDED, step(3, 1, ...hits, says('Ada is out', 0, 5), hurt(1, 'Bo'))];
+  const [news] = speech.between(at(told.slice(0, 2), false), at(told, true));
+  expect(news).toBe('Since your last turn: Ada is out. Ada is hurt (7 damage in all).');
+});
+
+test('reads attacks on the turns of those who are out after the own answer, own damage first', () => {
+  const myTurn = { ...says('turn of Ada', 0), turn: 3 };
+  const ended = step(2, 0, says('Ada draws 5 cards', 0), ATTACK, hurt(1, 'Bo'), hurt(0, 'Ada'), hurt(0, 'Ada'), myTurn);
+  expect(speech.between(at([PLAYED], true), at([PLAYED, ended], true))).toEqual([
+    'Ada draws 5 cards.',
+    'Since your last turn: Ada is hurt (2 damage in all). the dragon attacks.',
+    'What do you do?',
+  ]);
+});
+
+test('reads an attack at once where others go on, and does not repeat it in the summary', () => {
+  const ended = step(2, 0, says('Ada draws 5 cards', 0), ATTACK, hurt(1, 'Bo'), hurt(0, 'Ada'));
+  const waiting = at([PLAYED, ended], false);
+  expect(speech.between(at([PLAYED], true), waiting)).toEqual([
+    'Ada draws 5 cards.',
+    'Ada is hurt. the dragon attacks. Bo is hurt.',
+  ]);
+  const round = [PLAYED, ended, ...ROUND.slice(0, 2)];
+  expect(speech.between(waiting, at(round, true))).toEqual([
+    'Since your last turn: Bo acquires Explore.',
+    'What do you do?',
+  ]);
+});
+
+test('reads own damage first where the others act at once after an attack', () => {
+  const ended = step(2, 0, says('Ada draws 5 cards', 0), ATTACK, hurt(0, 'Ada'));
+  const told = [PLAYED, ended, step(3, 1, says('Bo knocks', 1, 5), hurt(0, 'Ada'))];
+  expect(speech.between(at([PLAYED], true), at(told, true))).toEqual([
+    'Ada draws 5 cards.',
+    'Since your last turn: Ada is hurt (2 damage in all). the dragon attacks. Bo knocks.',
+    'What do you do?',
+  ]);
 });
 
 test('tells what was undone, and the end of the game', () => {

@@ -59,26 +59,61 @@ export class Speech<Event> {
     const isBetween = before === null || !before.own || before.viewer !== now.viewer || own.length < fresh.length;
     const turned = isBetween || isNewTurn;
     const isSame = before?.ask === now.ask && (WHOLE_TURN.has(now.ask) || before.question === now.question);
-    const told = isBack ? this.undone(now) : sentences(this.textsOf(this.linesOf(own)));
-    const news = (now.own || now.over) && isBetween ? this.summary(sinceOwn(now.told, now.viewer), now.viewer) : '';
+    const { done, aftermath } = this.parted(own);
+    const since = isBetween ? this.linesOf(sinceOwn(now.told, now.viewer)) : [];
+    const isSummed = (now.own || now.over) && turned;
     return [
-      told,
-      news,
+      isBack ? this.undone(now) : sentences(this.textsOf(done)),
+      isSummed ? this.summary([...aftermath, ...since], now.viewer) : this.ownFirst(aftermath, now.viewer),
       now.over && !before?.over ? `${TABLE.over[language]}.` : '',
       now.own && (turned || !isSame) ? now.question : '',
     ].filter((text) => text !== '');
   }
 
-  /** What the others did, in a few lines: first what happened to the viewer, the worst of it first. */
-  summary(steps: readonly Told<Event>[], viewer: Seat | null): string {
+  /** What the others and the game did, in a few lines: first what happened to the viewer, the worst of it first. */
+  private summary(lines: readonly Line<Event>[], viewer: Seat | null): string {
     const { words, language } = this.speaker;
     const weigh = (event: Event) => words.weigh(event, viewer);
-    const lines = this.linesOf(steps);
-    const mine = lines.filter(({ lead }) => words.strikes(lead, viewer));
-    const worst = mine.toSorted((a, b) => weigh(b.lead) - weigh(a.lead));
-    const rest = lines.filter((line) => !mine.includes(line));
-    const texts = this.textsOf([...worst.slice(0, MOST_READ), ...notable(rest, weigh, MOST_READ)]);
+    const { mine, rest } = this.strikesIn(lines, viewer);
+    const texts = this.textsOf([...mine.slice(0, MOST_READ), ...notable(rest, weigh, MOST_READ)]);
     return texts.length === 0 ? '' : labelled(TABLE.since[language], sentences(texts), language);
+  }
+
+  /** All of the lines, those about the viewer first. */
+  private ownFirst(lines: readonly Line<Event>[], viewer: Seat | null): string {
+    const { mine, rest } = this.strikesIn(lines, viewer);
+    return sentences(this.textsOf([...mine, ...rest]));
+  }
+
+  /** What happens to the viewer, added up, the worst first; and everything else. */
+  private strikesIn(lines: readonly Line<Event>[], viewer: Seat | null) {
+    const { words } = this.speaker;
+    const struck = lines.filter(({ lead }) => words.strikes(lead, viewer));
+    const mine = this.addedUp(struck).toSorted((a, b) => words.weigh(b.lead, viewer) - words.weigh(a.lead, viewer));
+    return { mine, rest: lines.filter((line) => !struck.includes(line)) };
+  }
+
+  private addedUp(lines: readonly Line<Event>[]): readonly Line<Event>[] {
+    const sums: Line<Event>[] = [];
+    for (const line of lines) {
+      const at = sums.findIndex((sum) => this.speaker.words.together(sum, line) !== null);
+      if (at < 0) sums.push(line);
+      else sums[at] = this.speaker.words.together(sums[at]!, line)!;
+    }
+    return sums;
+  }
+
+  /** The viewer’s own answers, and what the game did by itself afterwards: the turns of those who are out belong to it. */
+  private parted(own: readonly Told<Event>[]) {
+    const steps = own.map((step) => {
+      const lines = this.linesOf([step]);
+      const at = lines.findIndex(({ lead }) => this.speaker.words.isAftermath(lead));
+      return at < 0 ? { done: lines, aftermath: [] } : { done: lines.slice(0, at), aftermath: lines.slice(at) };
+    });
+    return {
+      done: steps.flatMap(({ done }) => done),
+      aftermath: steps.flatMap(({ aftermath }) => aftermath),
+    };
   }
 
   private undone({ undone }: Moment<Event>): string {

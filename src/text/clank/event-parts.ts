@@ -1,18 +1,24 @@
 import type { Seat } from '../../engine/game.ts';
 import { OUTSIDE, type RoomNo } from '../../games/clank/core/board.ts';
 import type { Event } from '../../games/clank/core/event.ts';
-import { COUNTDOWN_END } from '../../games/clank/core/numbers.ts';
+import { COUNTDOWN_END, HEALTH } from '../../games/clank/core/numbers.ts';
 import { isSecret } from '../../games/clank/core/token.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { GHOST } from './catacombs-nouns.ts';
-import { BLACK, CARD, CUBE, GOLD, ONE_LYING } from './nouns.ts';
+import { BLACK, CARD, CUBE, DAMAGE, GOLD, ONE_LYING } from './nouns.ts';
 import { inRoom, type OnBoard, roomName, toRoom } from './rooms.ts';
 import { artifactPhrase, cardNames, itemPhrase, tokenName } from './things.ts';
 import { tollOf } from './toll.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** So much damage in all, the last of it told by the event. */
+export function damaged({ damage }: Told<'damaged'>, amount: number, who: string, language: Language): string {
+  const taken = counted(amount, DAMAGE, language);
+  return bracketed({ en: `${who} takes ${taken}`, fr: `${who} subit ${taken}` }[language], [`${damage}/${HEALTH}`]);
+}
 
 export function walked(told: Told<'walked'>, who: string, on: OnBoard, language: Language): string {
   const { to, boots, swords, damage } = told;

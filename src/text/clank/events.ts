@@ -1,6 +1,5 @@
 import { rageTrackOf } from '../../games/clank/core/editions.ts';
 import type { Event } from '../../games/clank/core/event.ts';
-import { HEALTH } from '../../games/clank/core/numbers.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, labelled } from '../phrase.ts';
@@ -8,7 +7,18 @@ import { counted, type Noun } from '../plural.ts';
 import { catacombsVoice } from './catacombs-voice.ts';
 import { askedBy, branchOf } from './choices.ts';
 import { phraseOfAnother } from './effects-of-another.ts';
-import { attacked, bought, countdown, drew, knockedOut, raged, teleported, took, walked } from './event-parts.ts';
+import {
+  attacked,
+  bought,
+  countdown,
+  damaged,
+  drew,
+  knockedOut,
+  raged,
+  teleported,
+  took,
+  walked,
+} from './event-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, POINT, RESOURCE } from './nouns.ts';
 import { FROM_ZONE } from './options.ts';
 import { spaceVoice } from './space-voice.ts';
@@ -122,10 +132,8 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
     }
     case 'attacked':
       return attacked(told, names, language);
-    case 'damaged': {
-      const health = `${told.damage}/${HEALTH}`;
-      return say({ en: `${who} takes 1 damage (${health})`, fr: `${who} subit 1 dégât (${health})` });
-    }
+    case 'damaged':
+      return damaged(told, 1, who, language);
     case 'knocked-out':
       return say(knockedOut(told, who, on, language));
     case 'left':

@@ -1,4 +1,5 @@
 import type { Event } from '../../../games/clank/core/event.ts';
+import { damaged } from '../../../text/clank/event-parts.ts';
 import { CLANK, DAMAGE, GOLD, RESOURCE } from '../../../text/clank/nouns.ts';
 import { cardName } from '../../../text/clank/things.ts';
 import type { Language } from '../../../text/language.ts';
@@ -73,6 +74,7 @@ export const textWith =
   ({ lead, brought }: Line<Event>, names: readonly string[], language: Language): string | null => {
     const text = say(lead, names, language);
     if (text === null || brought.length === 0) return text;
+    if (lead.type === 'damaged') return damaged(lead, brought.length + 1, names[lead.seat]!, language);
     if (lead.type === 'arrived') {
       return [text, ...brought.map((each) => ('card' in each ? cardName(each.card, language) : ''))].join(', ');
     }

@@ -3,7 +3,7 @@ import type { Event } from '../../../games/clank/core/event.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import type { Cue } from '../../cues.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import type { LogWords } from '../../table/log.tsx';
+import type { Line, LogWords } from '../../table/log.tsx';
 import { type Dress, dressOf } from './dress.ts';
 import { linesOf, type SayEvent, textWith } from './log-lines.ts';
 
@@ -69,6 +69,19 @@ function weighs(event: Event, viewer: number | null): number {
   }
 }
 
+/** With these the game goes on by itself. */
+const AFTERMATH: ReadonlySet<Event['type']> = new Set(['attacked', 'turn-of-the-gone', 'countdown']);
+
+/** Damage, and Clank! that is made, can be told as a sum. */
+function together(a: Line<Event>, b: Line<Event>): Line<Event> | null {
+  const [first, second] = [a.lead, b.lead];
+  if (first.type === 'damaged' && second.type === 'damaged' && first.seat === second.seat)
+    return { lead: second, brought: [...a.brought, first, ...b.brought] };
+  if (first.type === 'clank-added' && second.type === 'clank-added' && first.seat === second.seat)
+    return { lead: { ...second, cubes: first.cubes + second.cubes }, brought: [] };
+  return null;
+}
+
 /** How the family tells its events to the log. */
 export const wordsWith = (say: SayEvent, dress: Dress = dressOf(undefined)): LogWords<Event> => ({
   lines: linesOf,
@@ -90,6 +103,8 @@ export const wordsWith = (say: SayEvent, dress: Dress = dressOf(undefined)): Log
   weigh: weighs,
   strikes: (event, viewer) => viewer !== null && 'seat' in event && event.seat === viewer,
   isMinor: ({ type }) => MINOR.has(type),
+  isAftermath: ({ type }) => AFTERMATH.has(type),
+  together,
 });
 
 const CUES: Partial<Record<Event['type'], Cue>> = {

@@ -91,6 +91,8 @@ export const smashWords: LogWords<Event> = {
     return 'seat' in event ? event.seat === viewer : 'copy' in event && ownerOf(event.copy) === viewer;
   },
   isMinor: ({ type }) => MINOR.has(type),
+  isAftermath: () => false,
+  together: () => null,
 };
 
 const CUES: Partial<Record<Event['type'], Cue>> = {
