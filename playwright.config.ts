@@ -29,7 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 120_000 * SLOWER,
-  expect: { timeout: 15_000 * SLOWER },
+  /** What is tried again and again ends as well. */
+  expect: { timeout: 15_000 * SLOWER, toPass: { timeout: 30_000 * SLOWER } },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {

@@ -3,13 +3,13 @@ import { catacombsPlay } from '../src/games/clank/catacombs/play.ts';
 import { TOKENS } from '../src/games/clank/catalogue.ts';
 import { mapKeyboard, mapMouse, mapScript, mapTouch, twist } from './catacombs-manners.ts';
 import { gameOver, nearlyOver, play, tableWhere } from './clank-player.ts';
-import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
+import { axe, drawnStep, expect, LONG, newTable, settings, test } from './fixtures.ts';
 
 const GAME = 'clank-catacombs';
 const never = () => false;
 
 test('a whole game in the catacombs', { tag: '@desktop' }, async ({ page }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: 'fr', theme: 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: { start: 'a' } });
   await play(page, mapScript, never, catacombsPlay);
@@ -17,7 +17,7 @@ test('a whole game in the catacombs', { tag: '@desktop' }, async ({ page }) => {
 });
 
 test('the last turns in the catacombs, by mouse or touch', async ({ page, isMobile }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
   await newTable(page, GAME, nearlyOver({ game: GAME, seats: 2, options: { start: isMobile ? 'b' : 'a' } }));
   await play(page, isMobile ? mapTouch : mapMouse, never, catacombsPlay);
@@ -25,7 +25,7 @@ test('the last turns in the catacombs, by mouse or touch', async ({ page, isMobi
 });
 
 test('the last turns in the catacombs by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, nearlyOver({ game: GAME, seed: '7'.repeat(64) }));
   await play(page, mapKeyboard, never, catacombsPlay);
@@ -82,7 +82,10 @@ const withRefusal = tableWhere(
   { seats: 3 },
 );
 
-test('an orientation that does not go is shown with its reason, and refused with it', async ({ page, isMobile }) => {
+test('an orientation that does not go is shown with its reason, and refused with it', { tag: '@once' }, async ({
+  page,
+  isMobile,
+}) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, GAME, withRefusal);
   const refused = page.locator('.or--no').first();
@@ -101,7 +104,7 @@ test('an orientation that does not go is shown with its reason, and refused with
   await expect(page.locator('.prompt')).toContainText(reason.replace(/[.…]$/, ''));
 });
 
-test('a game left with a tile in hand goes on with it', async ({ page }) => {
+test('a game left with a tile in hand goes on with it', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, withTile);
   const name = page.locator('.placing h2');
@@ -152,7 +155,7 @@ test('a freed prisoner is looked at by mouse', { tag: '@desktop' }, async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('its book of rules and its cards open', async ({ page }) => {
+test('its book of rules and its cards open', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en' });
   await page.goto('./#/rules/clank-catacombs');
   await expect(page.locator('.rl').nth(20)).toBeAttached();
@@ -168,7 +171,7 @@ test('the end of a game of six can be read and used by everybody', async ({ page
   await axe(page);
 });
 
-test('the turn cannot be ended with a tile in hand, and says why', async ({ page }) => {
+test('the turn cannot be ended with a tile in hand, and says why', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, GAME, withTile);
   const end = page.locator('[data-key="end"]');

@@ -3,11 +3,11 @@ import { clankPlay } from '../src/games/clank/classic/play.ts';
 import type { View } from '../src/games/clank/core/view.ts';
 import { UNDO_LINE } from '../src/text/client/table.ts';
 import { gameOver, halfWay, play, tableWhere } from './clank-player.ts';
-import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
+import { axe, drawnStep, expect, LONG, newTable, settings, test } from './fixtures.ts';
 import { keyboard, mouse, touch } from './manners.ts';
 
 test('a whole game, by mouse in French or by touch in English', async ({ page, isMobile }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'light' : 'dark', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, options: { board: isMobile ? 'dusk' : 'day' } });
   await play(page, isMobile ? touch : mouse);
@@ -15,7 +15,7 @@ test('a whole game, by mouse in French or by touch in English', async ({ page, i
 });
 
 test('the second half of a game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: 'fr', theme: 'light', pace: 'instant' });
   await newTable(page, 'clank', halfWay({ game: 'clank', seats: 2, seed: '7'.repeat(64) }));
   await play(page, keyboard);

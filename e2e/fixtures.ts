@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Browser, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 import { keptTable, putTable, type TableWish } from '../tools/tables.ts';
 import { fixedRandom, SEED } from './seed.ts';
@@ -32,6 +32,31 @@ async function attachPictures(browser: Browser, info: TestInfo): Promise<void> {
   }
 }
 
+const WORKER = /\/worker-[\w-]+\.js$/;
+
+/** Runs a script in every worker of the built client before its own. */
+export async function beforeWorkers(pages: BrowserContext | Page, script: () => string): Promise<void> {
+  const assets = join(BUILT, 'assets');
+  const [worker, ...others] = readdirSync(assets).filter((file) => WORKER.test(`/${file}`));
+  // Were it called otherwise, nothing would run without a word.
+  if (worker === undefined || others.length > 0) throw new Error('the client should have one worker');
+  const own = readFileSync(join(assets, worker), 'utf8');
+  // On a page from another machine, a browser does not let what is put in here load anything.
+  await pages.route(new RegExp(`^http://localhost:.*/${worker}$`), (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script() + own }),
+  );
+}
+
+/**
+ * Bots and new tables of a page draw the same random numbers every time, so that what is played goes as it went before.
+ * Every worker goes on from another seed: tables are called by random numbers too.
+ */
+async function seedPages(context: BrowserContext): Promise<void> {
+  let workers = 0;
+  await context.addInitScript(fixedRandom());
+  await beforeWorkers(context, () => fixedRandom(SEED + workers++));
+}
+
 /** Every page of a test stays free of errors: of scripts, in the console, of what the page may not load. None outlives it. */
 export const test = base.extend<{ quiet: undefined; failing: RegExp }>({
   /** Files whose failure to load is what a test is about. */
@@ -41,6 +66,7 @@ export const test = base.extend<{ quiet: undefined; failing: RegExp }>({
       const errors: string[] = [];
       context.on('page', slowDown);
       await leaveUnpainted(context);
+      await seedPages(context);
       context.on('console', (message) => {
         const { url } = message.location();
         // Chromium with windows looks for one beside a file that is not a page.
@@ -120,26 +146,5 @@ export async function newTable(page: Page, game: string, { address = '.', ...wis
 export const drawnStep = async (page: Page): Promise<number> =>
   Number(await page.locator('.ck[data-step]').getAttribute('data-step'));
 
-const WORKER = /^worker-.*\.js$/;
-
-/** Bots of the page draw the same random numbers every time, so that a whole game goes as it went before. */
-export async function sameLuck(page: Page): Promise<void> {
-  // Were it called otherwise, luck would be back without a word.
-  expect(readdirSync(join(BUILT, 'assets')), 'the worker of the page').toContainEqual(expect.stringMatching(WORKER));
-  await page.route(
-    (url) => WORKER.test(basename(url.pathname)),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: fixedRandom() + (await response.text()) });
-    },
-  );
-}
-
 /** A whole game is some hundred answers, on a machine that has other things to do. */
 export const LONG = 300_000 * SLOWER;
-
-/** Readies the page for a whole game against its bots. */
-export async function wholeGame(page: Page): Promise<void> {
-  test.setTimeout(LONG);
-  await sameLuck(page);
-}

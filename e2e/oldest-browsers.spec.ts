@@ -1,21 +1,15 @@
-import { basename } from 'node:path';
 import { GAMES } from '../tools/budget.ts';
 import { actFirst } from './first-action.ts';
-import { expect, newTable, test } from './fixtures.ts';
+import { beforeWorkers, expect, newTable, test } from './fixtures.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
+import { fixedRandom } from './seed.ts';
 
 test.describe('with nothing that one of the oldest supported browsers lacks', () => {
   test.use({ serviceWorkers: 'block' });
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(OLDEST_BROWSERS);
-    await page.route(
-      (url) => /^worker-.*\.js$/.test(basename(url.pathname)),
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${OLDEST_BROWSERS}${await response.text()}` });
-      },
-    );
+    await beforeWorkers(page, () => OLDEST_BROWSERS + fixedRandom());
   });
 
   test('newer functions are gone', { tag: '@once' }, async ({ page }) => {
@@ -28,7 +22,7 @@ test.describe('with nothing that one of the oldest supported browsers lacks', ()
   });
 
   for (const game of Object.keys(GAMES)) {
-    test(`${game} starts and takes a first action`, async ({ page, hasTouch }) => {
+    test(`${game} starts and takes a first action`, { tag: '@once' }, async ({ page, hasTouch }) => {
       await newTable(page, game);
       await actFirst(page, hasTouch);
     });

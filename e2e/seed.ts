@@ -7,9 +7,11 @@ export function chooseSeed(): void {
   process.env['TINTAMARRE_E2E_SEED'] ??= isLucky ? String(1 + Math.floor(Math.random() * 1e9)) : '1';
 }
 
-/** A script that makes a page draw the same random numbers every time. */
+/** A script that makes a page or a worker draw the same random numbers every time. */
 export const fixedRandom = (seed = SEED): string => `{
   let drawn = ${seed};
-  crypto.getRandomValues = (values) => values.map(() => (drawn = Math.imul(drawn, 48271) % 2147483647));
+  const next = () => (drawn = Math.imul(drawn, 48271) % 2147483647);
+  crypto.getRandomValues = (values) => values.map(next);
+  Math.random = () => (next() >>> 1) / 2 ** 31;
 }
 `;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
+import { axe, expect, LONG, newTable, settings, test } from './fixtures.ts';
 import { playOn, pressWith } from './smash-up-player.ts';
 
 /** What the keys lead to. */
@@ -43,7 +43,7 @@ async function midGame(page: Page, touch: boolean, seats = 3): Promise<void> {
 }
 
 test('a whole game, by mouse in English or by touch in French', async ({ page, isMobile }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: isMobile ? 'fr' : 'en', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
   await newTable(page, 'smash-up', { seats: isMobile ? 3 : 2, options: { core: 'on' } });
   await expect(page.getByRole('heading', { name: /^(Choose your factions|Choisissez vos Factions)$/ })).toBeVisible();
@@ -53,7 +53,7 @@ test('a whole game, by mouse in English or by touch in French', async ({ page, i
 });
 
 test('a whole game by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'smash-up', { seed: '8'.repeat(64) });
   await expect(page.locator('.draft')).toBeVisible();
@@ -157,7 +157,9 @@ test('where one base is seen at a time, the keys turn to the base they lead to',
     ['Tab', 3],
     ['ArrowLeft', 2],
   ] as const) {
-    while (!(await bases.nth(at).evaluate((base) => base === document.activeElement))) await page.keyboard.press(key);
+    const isThere = () => bases.nth(at).evaluate((base) => base === document.activeElement);
+    for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press(key);
+    await expect(bases.nth(at)).toBeFocused();
     await isSeen(bases.nth(at));
   }
 });

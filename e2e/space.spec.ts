@@ -2,7 +2,7 @@ import { boardCalled, COMMAND_CODE } from '../src/games/clank/catalogue.ts';
 import { spacePlay } from '../src/games/clank/space/play.ts';
 import { keptTable } from '../tools/tables.ts';
 import { gameOver, nearlyOver, play, tableWhere, viewOf } from './clank-player.ts';
-import { axe, drawnStep, expect, newTable, settings, test, wholeGame } from './fixtures.ts';
+import { axe, drawnStep, expect, LONG, newTable, settings, test } from './fixtures.ts';
 import { mouse, shipKeyboard, touch } from './manners.ts';
 import { script } from './press-in-page.ts';
 
@@ -11,7 +11,7 @@ const never = () => false;
 const BOTH = { expansions: 'both', modules: 'random' };
 
 test('a whole game aboard', { tag: '@desktop' }, async ({ page }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: 'fr', theme: 'dark', pace: 'instant' });
   await newTable(page, GAME, { seats: 2, options: BOTH });
   await play(page, script, never, spacePlay);
@@ -19,7 +19,7 @@ test('a whole game aboard', { tag: '@desktop' }, async ({ page }) => {
 });
 
 test('the last turns aboard, by mouse or touch', async ({ page, isMobile }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: isMobile ? 'en' : 'fr', theme: isMobile ? 'dark' : 'light', pace: 'instant' });
   await newTable(page, GAME, nearlyOver({ game: GAME, options: isMobile ? BOTH : {} }));
   await play(page, isMobile ? touch : mouse, never, spacePlay);
@@ -27,7 +27,7 @@ test('the last turns aboard, by mouse or touch', async ({ page, isMobile }) => {
 });
 
 test('the last turns aboard by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await wholeGame(page);
+  test.setTimeout(LONG);
   await settings(page, { language: 'en', theme: 'light', pace: 'instant' });
   await newTable(page, GAME, nearlyOver({ game: GAME, seed: '7'.repeat(64) }));
   await play(page, shipKeyboard, never, spacePlay);
@@ -61,7 +61,7 @@ const canHack = tableWhere(
   ({ decision }) => decision?.options.some((option) => option.take === 'hack') ?? false,
 );
 
-test('a data port is hacked, and the cube lies in it for all to see', async ({ page }) => {
+test('a data port is hacked, and the cube lies in it for all to see', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, canHack);
   const cubes = page.locator('.data-cube');
@@ -78,7 +78,7 @@ const atLiftWithoutCode = tableWhere(spacePlay, ({ board, decision, players: [me
   return decision?.ask === 'turn' && hyperlift && !guarded && !me!.tokens.includes(COMMAND_CODE);
 });
 
-test('the force field turns one away who has no code, and says so', async ({ page }) => {
+test('the force field turns one away who has no code, and says so', { tag: '@once' }, async ({ page }) => {
   const { rooms } = boardCalled(viewOf(keptTable(atLiftWithoutCode), spacePlay).board);
   const stop = rooms.findIndex(({ hyperlift, guarded }) => hyperlift && guarded);
   await settings(page, { language: 'en', pace: 'instant' });
@@ -88,7 +88,7 @@ test('the force field turns one away who has no code, and says so', async ({ pag
   await expect(page.locator('.prompt')).toContainText('Without a Command Code');
 });
 
-test('the scheme is shown with its phases, and told in full', async ({ page }) => {
+test('the scheme is shown with its phases, and told in full', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, { seats: 3, answers: 90, options: BOTH });
   await expect(page.locator('.scheme .phase')).toHaveCount(3);
@@ -97,7 +97,7 @@ test('the scheme is shown with its phases, and told in full', async ({ page }) =
   await axe(page, 'dialog');
 });
 
-test('its book of rules and its cards open', async ({ page }) => {
+test('its book of rules and its cards open', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en' });
   await page.goto('./#/rules/clank-in-space');
   await expect(page.locator('.rl').nth(20)).toBeAttached();
@@ -105,7 +105,7 @@ test('its book of rules and its cards open', async ({ page }) => {
   await expect(page.locator('.facet').nth(90)).toBeAttached();
 });
 
-test('the end of a game aboard can be read and used by everybody', async ({ page }) => {
+test('the end of a game aboard can be read and used by everybody', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, { seats: 4, answers: 100_000, options: BOTH });
   await expect(page.locator('.eg__t tbody tr').first()).toBeVisible({ timeout: 60_000 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { TableWish } from '../tools/tables.ts';
-import { expect, newTable, sameLuck, settings, test } from './fixtures.ts';
+import { expect, newTable, settings, test } from './fixtures.ts';
 
 /** What a screen reader says in one turn of each game, to be read like a script; TINTAMARRE_E2E_TRANSCRIPTS=write writes it anew. */
 const FOLDER = join(import.meta.dirname, 'transcripts');
@@ -78,7 +78,6 @@ for (const { wish, keys } of TURNS) {
     test(`a turn of ${wish.game} makes sense when it is read out, ${language}`, { tag: '@desktop' }, async ({
       page,
     }) => {
-      await sameLuck(page);
       await page.addInitScript(listen);
       await settings(page, { language, pace: 'instant' });
       await newTable(page, wish.game, wish);
