@@ -8,17 +8,26 @@ import { expect, newTable, settings, test } from './fixtures.ts';
 const FOLDER = join(import.meta.dirname, 'transcripts');
 const WRITES = process.env['TINTAMARRE_E2E_TRANSCRIPTS'] === 'write';
 
+/** Something is left that could be used, so that the end of the turn is asked about first. */
+const END_ANYWAY = ['e', 'Tab', 'Tab', 'Tab', 'Enter'];
+
 /** For each game, where a turn begins, and the keys that are pressed until the next one does. */
 const TURNS: readonly { readonly wish: TableWish; readonly keys: readonly string[] }[] = [
   {
     wish: { game: 'clank', seats: 3, answers: 60 },
-    keys: ['h', 'Enter', 'z', 'a', 'b', 'e', 'w', 'Escape'],
+    keys: ['h', 'Enter', 'z', 'a', 'b', ...END_ANYWAY, 'w', 'Escape'],
   },
-  { wish: { game: 'clank-catacombs', seats: 3, answers: 150 }, keys: ['h', 'Enter', 'a', 'b', 'e', 'w', 'Escape'] },
-  { wish: { game: 'clank-in-space', seats: 3, answers: 300 }, keys: ['h', 'Enter', 'a', 'b', 'e', 'w', 'Escape'] },
+  {
+    wish: { game: 'clank-catacombs', seats: 3, answers: 150 },
+    keys: ['h', 'Enter', 'a', 'b', ...END_ANYWAY, 'w', 'Escape'],
+  },
+  {
+    wish: { game: 'clank-in-space', seats: 3, answers: 300 },
+    keys: ['h', 'Enter', 'a', 'b', ...END_ANYWAY, 'w', 'Escape'],
+  },
   {
     wish: { game: 'smash-up', seats: 3, answers: 27, seed: '7'.repeat(64), options: { core: 'on' } },
-    keys: ['h', 'ArrowRight', 'Enter', 'Enter', 'b', 'e', 'w', 'Escape'],
+    keys: ['h', 'ArrowRight', 'Enter', 'Enter', 'b', ...END_ANYWAY, 'w', 'Escape'],
   },
 ];
 
@@ -73,24 +82,46 @@ async function focusOf(page: Page): Promise<string> {
   return first.replace(/^- '?/, '').replace(/'?:?$/, '').replaceAll("''", "'");
 }
 
+/** What is read in the open dialog from its beginning to its end; nothing where none is open. */
+const readInDialog = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('dialog[open] :is(h2, h3, p, li, summary, button)')];
+    const roles: Record<string, string> = { H2: 'heading', H3: 'heading', BUTTON: 'button', SUMMARY: 'button' };
+    return parts.flatMap((part) => {
+      const isHidden = part.closest('[aria-hidden="true"], details:not([open]) > :not(summary)') !== null;
+      // The buttons of a line are read with its words; what only holds others is not read itself.
+      if (isHidden || part.parentElement?.closest('li:not(:has(details)), summary') != null) return [];
+      if (part.querySelector(part.matches('p') ? 'button' : 'p, li, details') !== null) return [];
+      const copy = document.createElement('span');
+      copy.append(part.cloneNode(true));
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      const words = part.getAttribute('aria-label') ?? (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+      const role = roles[part.tagName];
+      return [role === undefined ? words : `[${role} "${words}"]`];
+    });
+  });
+
 for (const { wish, keys } of TURNS) {
   for (const language of ['en', 'fr'] as const) {
     test(`a turn of ${wish.game} makes sense when it is read out, ${language}`, { tag: '@desktop' }, async ({
       page,
     }) => {
       await page.addInitScript(listen);
-      await settings(page, { language, pace: 'instant' });
+      await settings(page, { language, pace: 'instant', confirmWaste: true });
       await newTable(page, wish.game, wish);
       await expect(page.locator('[data-zone="hand"] button').first()).toBeVisible();
       await expect(page.locator('.announcer p').first()).toBeAttached();
       const lines = [await page.title(), ...(await heardBy(page)).map((text) => `  ${text}`)];
-      let focus = '';
+      let [focus, dialog] = ['', ''];
       for (const key of keys) {
         await page.keyboard.press(key);
         lines.push(`> ${key}`, ...(await heardBy(page)).map((text) => `  ${text}`));
         const now = await focusOf(page);
         if (now !== focus && now !== '') lines.push(`  [${now}]`);
         focus = now;
+        const shown = (await readInDialog(page)).map((text) => `    ${text}`);
+        if (shown.join() !== dialog) lines.push(...shown);
+        dialog = shown.join();
       }
       const file = join(FOLDER, `${wish.game}.${language}.txt`);
       const transcript = `${lines.join('\n')}\n`;

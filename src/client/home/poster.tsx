@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { AT_ONCE, HOME, PITCH } from '../../text/client/home.ts';
+import { Paused } from '../app/paused.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
 import { useSay } from '../say.ts';
@@ -61,8 +62,7 @@ export function Poster({ game, busy, onPlay, onTable }: PosterProps) {
           <button type="button" class="btn btn--go" aria-disabled={busy} onClick={() => busy || onPlay()}>
             <Icon name="vintage-robot" />
             <span>
-              {say(HOME.againstBots)}
-              <span class="sr">, </span>
+              <Paused>{say(HOME.againstBots)}</Paused>
               <small>{say(busy ? HOME.sitting : AT_ONCE[id]!)}</small>
             </span>
           </button>

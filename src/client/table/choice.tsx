@@ -1,5 +1,6 @@
 import { TABLE } from '../../text/client/table.ts';
 import { Dialog } from '../app/dialog.tsx';
+import { Paused } from '../app/paused.tsx';
 import { useSay } from '../say.ts';
 
 interface ChoiceProps {
@@ -19,13 +20,8 @@ export function Choice({ title, options, onChoose, onClose }: ChoiceProps) {
           <li key={index}>
             <button type="button" class="btn choices__one" onClick={() => onChoose(index)}>
               <span>
-                {text}
-                {reveals && (
-                  <small class="noreturn">
-                    <span class="sr">, </span>
-                    {say(TABLE.noReturn)}
-                  </small>
-                )}
+                {reveals ? <Paused>{text}</Paused> : text}
+                {reveals && <small class="noreturn">{say(TABLE.noReturn)}</small>}
               </span>
             </button>
           </li>

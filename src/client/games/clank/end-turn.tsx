@@ -6,6 +6,7 @@ import { COUNTED, DOCK } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { listed } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
+import { Paused } from '../../app/paused.tsx';
 import { useShortcut } from '../../table/keys.ts';
 import { endTurn } from './attempt.ts';
 import { atTurn, type Desk, ownOf } from './desk.ts';
@@ -65,8 +66,7 @@ export function EndTurn({ desk, children }: EndTurnProps) {
       onClick={() => endTurn(table, wasteWords(desk))}
     >
       <span>
-        {say(TABLE.endTurn)}
-        <span class="sr">, </span>
+        <Paused>{say(TABLE.endTurn)}</Paused>
         <small>{consequence(desk)}</small>
       </span>
       {children}

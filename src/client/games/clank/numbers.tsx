@@ -3,6 +3,7 @@ import type { Figure, TOTALS } from '../../../games/clank/insight/teller.ts';
 import { NUMBERS } from '../../../text/client/clank-end.ts';
 import { END } from '../../../text/client/end.ts';
 import { labelled } from '../../../text/phrase.ts';
+import { Paused } from '../../app/paused.tsx';
 import { classOf, Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { useLanguage } from '../../say.ts';
@@ -34,8 +35,7 @@ export function ClankNumbers({ story, names, dress }: NumbersProps) {
   return (
     <>
       <h2 class="h-sec">
-        {say(END.story)}
-        <span class="sr">, </span>
+        <Paused>{say(END.story)}</Paused>
         <small>
           {say(NUMBERS.attacks, { n: total('attacks'), expected: tenths.format(total('attacks-expected')) })}
         </small>

@@ -2,6 +2,7 @@ import { cardNo } from '../../../games/clank/catalogue.ts';
 import type { Option } from '../../../games/clank/core/option.ts';
 import { NOTES, PROMPT, ZONES } from '../../../text/client/clank.ts';
 import type { Both } from '../../../text/language.ts';
+import { Paused } from '../../app/paused.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { CardButton } from './card-button.tsx';
 import { atTurn, type Desk } from './desk.ts';
@@ -27,6 +28,8 @@ function OptionButton({
   small = false,
 }: Offered & { readonly desk: Desk; readonly small?: boolean }) {
   const { view, language, say, table } = desk;
+  const text = desk.parts.wording.option(option, view, language);
+  const final = table.reveals(index);
   return (
     <button
       type="button"
@@ -36,13 +39,8 @@ function OptionButton({
     >
       <Icon name={optionIcon(option, view)} />
       <span>
-        {desk.parts.wording.option(option, view, language)}
-        {table.reveals(index) && (
-          <small class="noreturn">
-            <span class="sr">, </span>
-            {say(NOTES.noReturn)}
-          </small>
-        )}
+        {final ? <Paused>{text}</Paused> : text}
+        {final && <small class="noreturn">{say(NOTES.noReturn)}</small>}
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import { unseenCards } from '../../../games/clank/insight/arrivals.ts';
 import { CARD } from '../../../text/clank/nouns.ts';
 import { PILES, ZONES } from '../../../text/client/clank.ts';
 import { counted } from '../../../text/plural.ts';
+import { Paused } from '../../app/paused.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Later } from '../../later.ts';
 import { CardButton } from './card-button.tsx';
@@ -69,8 +70,7 @@ function slotSign(desk: Desk, slot: number): readonly unknown[] {
 function RowHead({ desk: { say, view, language } }: { readonly desk: Desk }) {
   return (
     <h2 class="h-sec">
-      {say(ZONES.row)}
-      <span class="sr">, </span>
+      <Paused>{say(ZONES.row)}</Paused>
       <small>{say(PILES.inDungeonDeck, { n: counted(view.deckSize, CARD, language) })}</small>
     </h2>
   );

@@ -1,5 +1,6 @@
 import { DOCK } from '../../../text/client/smash-up.ts';
 import { TABLE } from '../../../text/client/table.ts';
+import { Paused } from '../../app/paused.tsx';
 import { Seat } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { useSay } from '../../say.ts';
@@ -14,6 +15,7 @@ import { Preview } from './preview.tsx';
 function Button({ act }: { readonly act: Act }) {
   const say = useSay();
   const { text, small, final, main, ready, seat, run } = act;
+  const more = small !== null || final;
   return (
     <button
       type="button"
@@ -24,9 +26,8 @@ function Button({ act }: { readonly act: Act }) {
     >
       {seat !== null && <Seat seat={seat} small />}
       <span>
-        {text}
-        {(small !== null || final) && <span class="sr">, </span>}
-        {(small !== null || final) && (
+        {more ? <Paused>{text}</Paused> : text}
+        {more && (
           <small>
             {small}
             {small !== null && final && ' · '}

@@ -2,6 +2,7 @@ import type { Story } from '../../../engine/story.ts';
 import { FIGURES } from '../../../games/smash-up/insight/teller.ts';
 import { END } from '../../../text/client/end.ts';
 import { FIGURE_NAMES, SMASH_END } from '../../../text/client/smash-up-end.ts';
+import { Paused } from '../../app/paused.tsx';
 import { classOf, Seat } from '../../app/seat.tsx';
 import { useSay } from '../../say.ts';
 
@@ -11,8 +12,7 @@ export function SmashUpNumbers({ story, names }: { readonly story: Story; readon
   return (
     <>
       <h2 class="h-sec">
-        {say(END.story)}
-        <span class="sr">, </span>
+        <Paused>{say(END.story)}</Paused>
         <small>{say(SMASH_END.bases, { n: story.totals['bases-scored'] ?? 0 })}</small>
       </h2>
       <table class="figs">

@@ -2,7 +2,7 @@ import type { Forecast } from '../../../games/smash-up/core/forecast.ts';
 import type { Option } from '../../../games/smash-up/core/option.ts';
 import type { SiteView } from '../../../games/smash-up/core/view.ts';
 import { SMASH } from '../../../text/client/smash-up.ts';
-import { labelled } from '../../../text/phrase.ts';
+import { capitalised, labelled } from '../../../text/phrase.ts';
 import { baseName, basesOf } from '../../../text/smash-up/things.ts';
 import { letterOf, Seat } from '../../app/seat.tsx';
 import { useSay } from '../../say.ts';
@@ -106,10 +106,8 @@ export function Site({ site }: { readonly site: SiteView }) {
   const name = baseName(base, language);
   const total = totalOf(powers);
   const told = names.flatMap((who, seat) => (powers[seat]! > 0 ? [`${who} ${powers[seat]!}`] : []));
-  const label = `${sayBase(base, view.revised, language, breakpoint)} ${[
-    say(SMASH.totalOf, { total, breakpoint }),
-    ...told,
-  ].join(', ')}.`;
+  const stand = capitalised([say(SMASH.totalOf, { total, breakpoint }), ...told].join(', '));
+  const label = `${sayBase(base, view.revised, language, breakpoint)} ${stand}.`;
   return (
     <section
       class={`bcol${hot ? ' bcol--hot' : stance === null ? '' : ' bcol--can'}`}

@@ -78,7 +78,7 @@ function siteLines(site: SiteView, telling: Telling): string[] {
   const { total, breakpoint, points } = standing;
   const ranked = names.map((name, seat) => ({ name, power: site.powers[seat]!, points: points[seat]! }));
   return [
-    say(SMASH.totalOf, { total, breakpoint }),
+    capitalised(say(SMASH.totalOf, { total, breakpoint })),
     ...ranked
       .filter(({ power }) => power > 0)
       .toSorted((a, b) => b.points - a.points)
