@@ -109,7 +109,12 @@ test('one resigns and comes back, one is absent and played for, and both agree t
   await expect(ben.locator('.seated')).toContainText('Anna');
 });
 
-test('what others did while one was away is told on coming back', async ({ browser, viewport, isMobile, hasTouch }) => {
+test('what others did while one was away is told on coming back', { tag: '@once' }, async ({
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
   const screen = { viewport, isMobile, hasTouch };
   const [anna, ben] = await Promise.all([
     somebody(browser, house.address, screen, { language: 'fr' }),

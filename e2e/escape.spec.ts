@@ -5,13 +5,13 @@ const dialogs = (page: Page) => page.locator('dialog[open]');
 const zoom = (page: Page) => page.locator('.zoom');
 const prompt = (page: Page) => page.locator('.prompt');
 
-test('Escape closes a card looked at in a dialog first, then the dialog', async ({ page, isMobile }) => {
+test('Escape closes a card looked at in a dialog first, then the dialog', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, answers: 60 });
   await expect(page.locator('.hand__cards li').first()).toBeVisible();
   await page.keyboard.press('l');
   const name = dialogs(page).locator('.turnlog[open] > ol > li > span .log__card').last();
-  await (isMobile ? name.tap() : name.click());
+  await name.click();
   await expect(zoom(page)).toBeVisible();
   await expect(zoom(page).getByRole('heading', { level: 2 })).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -52,11 +52,11 @@ test('a card of a dialog that a mouse rests on shows above it, and Escape puts i
   await expect(dialogs(page)).toHaveCount(1);
 });
 
-test('Escape drops what was refused, and nothing else', async ({ page, isMobile }) => {
+test('Escape drops what was refused, and nothing else', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2 });
   const dear = page.locator('.row6 [aria-disabled="true"]').first();
-  await (isMobile ? dear.tap({ force: true }) : dear.click({ force: true }));
+  await dear.click({ force: true });
   await expect(prompt(page).locator('a')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(prompt(page).locator('a')).toHaveCount(0);

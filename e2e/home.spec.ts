@@ -93,7 +93,7 @@ test('a table that cannot be set is refused with the reason, and can be set othe
   await expect(list(page, 'Parties en cours').getByRole('link')).toContainText('Maëlle, Noé et');
 });
 
-test('a table has a place for everybody, and no more than its game has seats', async ({ page }) => {
+test('a table has a place for everybody, and no more than its game has seats', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en' });
   await page.goto('./');
   await page.getByRole('button', { name: /^Catacombs table/ }).click();
@@ -205,7 +205,7 @@ test('a browser that keeps nothing is told plainly', { tag: '@once' }, async ({ 
   await expect(page.getByRole('alert')).toContainText('Ce navigateur n’autorise aucun stockage');
 });
 
-test('settings apply at once and last', async ({ page }) => {
+test('settings apply at once and last', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', theme: 'dark' });
   await page.goto('./');
   await page.getByRole('button', { name: 'Réglages' }).click();

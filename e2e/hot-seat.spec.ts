@@ -1,6 +1,6 @@
 import { axe, expect, newTable, settings, test } from './fixtures.ts';
 
-test('two people share a device, and neither sees the other’s cards', async ({ page, isMobile }) => {
+test('two people share a device, and neither sees the other’s cards', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, 'clank', { seats: 2, people: [0, 1] });
   const cover = page.getByRole('dialog', { name: 'Passez l’appareil à Maëlle' });
@@ -22,7 +22,6 @@ test('two people share a device, and neither sees the other’s cards', async ({
   await expect(next).toBeVisible();
   await page.reload();
   await expect(next).toBeVisible();
-  if (isMobile) await next.getByRole('button').tap();
-  else await next.getByRole('button').click();
+  await next.getByRole('button').click();
   await expect(cards).toHaveCount(5);
 });

@@ -3,11 +3,9 @@ import type { Settings } from '../src/client/settings.ts';
 import type { TableWish } from '../tools/tables.ts';
 import { expect, newTable, settings, test } from './fixtures.ts';
 
-/** For each game, a table where a person has cards to play, and the keys that play one card. */
+/** For each family of games, a table where a person has cards to play, and the keys that play one card. */
 const TABLES: readonly { readonly wish: TableWish; readonly card: readonly string[] }[] = [
   { wish: { game: 'clank' }, card: ['1'] },
-  { wish: { game: 'clank-catacombs' }, card: ['1'] },
-  { wish: { game: 'clank-in-space' }, card: ['1'] },
   { wish: { game: 'smash-up', seed: '7'.repeat(64), options: { core: 'on' }, answers: 27 }, card: ['1', 'Enter'] },
 ];
 

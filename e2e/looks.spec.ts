@@ -58,7 +58,7 @@ async function settledLooks(page: Page, parts: string): Promise<readonly string[
   return before;
 }
 
-test('a page looks the same whatever was looked at before', async ({ page, context }) => {
+test('a page looks the same whatever was looked at before', { tag: '@once' }, async ({ page, context }) => {
   test.setTimeout(240_000);
   await settings(page, { language: 'fr', pace: 'instant', reducedMotion: true });
   await page.goto('./');

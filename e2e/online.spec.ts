@@ -25,7 +25,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   return page.url();
 }
 
-test('two players and a spectator, from the opening to the rematch', async ({
+test('two players and a spectator, from the opening to the rematch', { tag: '@once' }, async ({
   browser,
   viewport,
   isMobile,

@@ -4,7 +4,7 @@ import { axe, expect, settings, test } from './fixtures.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: /Chercher|Search/ });
 
-test('the book opens at the rule that the address names', async ({ page }) => {
+test('the book opens at the rule that the address names', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto('./#/rules/clank/master-key');
   const rule = page.locator('#rule-master-key');
@@ -33,7 +33,7 @@ test('a search minds neither accents nor language, and says how much it found', 
   await expect(page.locator('.rl').nth(100)).toBeAttached();
 });
 
-test('the other language keeps the place', async ({ page }) => {
+test('the other language keeps the place', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto('./#/rules/smash-up/tie-share');
   const rule = page.locator('#rule-tie-share');
@@ -44,7 +44,9 @@ test('the other language keeps the place', async ({ page }) => {
   await expect(rule).toBeInViewport();
 });
 
-test('each word stands beside its name in the other language and leads to its rules', async ({ page }) => {
+test('each word stands beside its name in the other language and leads to its rules', { tag: '@once' }, async ({
+  page,
+}) => {
   await settings(page, { language: 'fr' });
   await page.goto('./#/rules/clank/glossary');
   const term = page.locator('.terms > li', { has: page.locator('b', { hasText: 'Caverne de Cristal' }) });
@@ -55,7 +57,7 @@ test('each word stands beside its name in the other language and leads to its ru
   await expect(page.locator('.rl.is-here')).toBeFocused();
 });
 
-test('every card can be found, and names of our own are marked', async ({ page }) => {
+test('every card can be found, and names of our own are marked', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto('./#/rules/clank/cards');
   await search(page).fill('wizard');
@@ -74,7 +76,7 @@ test('what is not in the book is said', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Il n’y a pas de jeu appelé « chess » ici.');
 });
 
-test('the book leads back to the table', async ({ page }) => {
+test('the book leads back to the table', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'fr' });
   await page.goto('./');
   await putTable(page, keptTable({ game: 'clank', id: 'way' }));

@@ -22,7 +22,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('once loaded, everything works without network', async ({ page }) => {
+test('once loaded, everything works without network', { tag: '@once' }, async ({ page }) => {
   const server = new OwnServer();
   await server.start();
   await page.goto(server.address);
@@ -67,7 +67,7 @@ test('a new version is fetched beside the old one and takes over when told to', 
   await server.stop();
 });
 
-test('a game is played over plain http from another machine', async ({ page }) => {
+test('a game is played over plain http from another machine', { tag: '@once' }, async ({ page }) => {
   const server = new OwnServer();
   await server.start();
   await page.goto(server.lanAddress);

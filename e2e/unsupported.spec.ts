@@ -26,7 +26,7 @@ const TOO_OLD = {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says in both languages what it needs', async ({ page }) => {
+  test('the page says in both languages what it needs', { tag: '@once' }, async ({ page }) => {
     await page.goto('./');
     await expectMessage(page, { fr: 'Tintamarre a besoin de JavaScript', en: 'Tintamarre needs JavaScript' });
     await expect(page.locator('#too-old')).toBeHidden();
@@ -37,7 +37,7 @@ test.describe('where the client cannot start', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const missing of ['Array.prototype.toSorted', 'globalThis.structuredClone', 'globalThis.HTMLDialogElement']) {
-    test(`a browser without ${missing} gets a message in both languages`, async ({ page }) => {
+    test(`a browser without ${missing} gets a message in both languages`, { tag: '@once' }, async ({ page }) => {
       await page.addInitScript(`delete ${missing}`);
       await page.goto('./');
       await expectMessage(page, TOO_OLD);
@@ -70,7 +70,7 @@ test.describe('where the client cannot start', () => {
     await expectMessage(page, TOO_OLD);
   });
 
-  test('a supported browser never shows it', async ({ page }) => {
+  test('a supported browser never shows it', { tag: '@once' }, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
