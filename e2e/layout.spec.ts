@@ -1,4 +1,5 @@
 import '../src/games/clank/family.ts';
+import type { Page } from '@playwright/test';
 import { EDITIONS } from '../src/games/clank/core/editions.ts';
 import { BOARD_ORIGIN } from '../src/text/clank/origins.ts';
 import { expect, newTable, settings, test } from './fixtures.ts';
@@ -70,7 +71,41 @@ for (const [width, height] of [
   });
 }
 
-test('boards of our own design say so at the table, printed ones do not', async ({ page }) => {
+/** Texts that leave the panel of the board that they stand in, with how far, in pixels. */
+function outOfPanels(): readonly string[] {
+  const panels = [...document.querySelectorAll('.boss > .piece, .bank-plate, .window, .lair-wall, .stall')];
+  return panels.flatMap((panel) => {
+    const box = panel.getBoundingClientRect();
+    return [...panel.parentElement!.querySelectorAll('text')].flatMap((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const out = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+      return out <= 0 ? [] : [`${text.textContent}: ${out.toFixed(1)}`];
+    });
+  });
+}
+
+test('the words of the panels of a board stay in them', { tag: '@desktop' }, async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [game, panel, answers, options] of [
+      ['clank-in-space', '.boss', 300, {}],
+      ['clank-in-space', '.boss', 300, { expansions: 'both' }],
+      ['clank', '.lair-wall', 150, {}],
+      ['clank-catacombs', '.lair-wall', 150, {}],
+    ] as const) {
+      await newTable(page, game, { seats: 3, answers, options });
+      await expect(page.locator(panel)).toBeAttached();
+      await page.evaluate(() => document.fonts.ready.then(() => null));
+      expect(await page.evaluate(outOfPanels), `${game}, ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
+test('boards of our own design say so at the table, printed ones do not', { tag: '@once' }, async ({ page }) => {
   await settings(page, { language: 'en', pace: 'instant' });
   for (const { id, boardOrigin } of EDITIONS) {
     await newTable(page, id, { id, seats: 2 });
@@ -101,4 +136,62 @@ test('the page behind a dialog stays where it is', { tag: '@desktop' }, async ({
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+/** WCAG 1.4.12: what a reader may set, and nothing may be lost by. */
+const SPACED = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`;
+
+/** What of the elements stands beyond their own edges or those of the window, by more than a pixel. */
+const lostIn = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      const out = Math.max(each.scrollWidth - each.clientWidth, -left, right - innerWidth);
+      return out <= 1 ? [] : [`${each.textContent}: ${out.toFixed(0)}`];
+    }),
+  );
+
+test('texts that a reader spaces out keep price and number of the reserve', { tag: '@desktop' }, async ({ page }) => {
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 3, answers: 60 });
+  await expect(page.locator('.rt').first()).toBeVisible();
+  await page.evaluate((rules) => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(rules);
+    document.adoptedStyleSheets.push(spaced);
+  }, SPACED);
+  for (const tile of await page.locator('.rt').all()) {
+    const box = (await tile.boundingBox())!;
+    for (const part of await tile.locator('.rt__n, .rt__c').all()) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(box.y - 1);
+      expect(y + height).toBeLessThanOrEqual(box.y + box.height + 1);
+    }
+  }
+});
+
+test('on 320 pixels the bar of home and the sign of the turn are whole', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settings(page, { language: 'fr', pace: 'instant', name: 'Maximilienne' });
+  await page.goto('./');
+  await expect(page.locator('.poster').first()).toBeVisible();
+  expect(await lostIn(page, 'header button')).toEqual([]);
+  for (const game of ['clank', 'smash-up'] as const) {
+    await newTable(page, game, { seats: 3, answers: 60, ...(game === 'smash-up' && { options: { core: 'on' } }) });
+    await expect(page.locator('.turn')).toBeVisible();
+    expect(await lostIn(page, '.turn > span:not(.seat, .sr)')).toEqual([]);
+  }
+});
+
+test('a low window leaves most of its height to the board', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await settings(page, { language: 'fr', pace: 'instant' });
+  await newTable(page, 'clank', { seats: 3, answers: 60 });
+  const board = page.locator('.board');
+  await expect(board).toBeVisible();
+  expect((await board.boundingBox())!.height).toBeGreaterThan(160);
 });

@@ -1,19 +1,11 @@
-/** How wide characters are in hundredths of the size of the type, in the face that sentences are set in. */
-function widthOf(character: string): number {
-  if (/\s/.test(character)) return 28;
-  if (/[ijlftrI1’'.,;:!-]/.test(character)) return 30;
-  if (/[mwMWœ…]/.test(character)) return 80;
-  return /[A-ZÀ-Ý0-9+−]/.test(character) ? 61 : 52;
-}
-
-const lengthOf = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0) / 100;
+import { textWidth } from '../../text-width.ts';
 
 /** About on which line, from 0, each word comes to stand, in a column so many times as wide as the size of its type. */
 function linesOf(words: readonly string[], column: number): number[] {
   let line = 0;
   let filled = 0;
   return words.map((word) => {
-    const length = lengthOf(word);
+    const length = textWidth(word);
     if (filled > 0 && filled + length > column) {
       line += 1;
       filled = 0;

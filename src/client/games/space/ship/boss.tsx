@@ -6,6 +6,7 @@ import { attackSum } from '../../../../text/client/board.ts';
 import { bossLines } from '../../../../text/client/space-ship.ts';
 import type { Language } from '../../../../text/language.ts';
 import type { IconName } from '../../../icons/icon.tsx';
+import { linesIn } from '../../../text-width.ts';
 import { type Box, tenth } from '../../clank/board/geometry.ts';
 import { Glyph } from '../../clank/board/glyph.tsx';
 import { INK } from './inks.tsx';
@@ -81,6 +82,9 @@ function spacesOf(view: View, board: Board): SpaceProps[] {
   }));
 }
 
+/** In which lines beside the boss are set. */
+const LINE_SIZE = 15;
+
 interface BossProps {
   readonly box: Box;
   readonly board: Board;
@@ -95,11 +99,15 @@ export function Boss({ box, board, view, language }: BossProps) {
   const sign = JSON.stringify([spaces, lines]);
   return useMemo(() => {
     const flat = box.h < 120;
-    const helm = flat ? box.h - 14 : box.h * 0.52;
+    const helm = flat ? box.h - 14 : Math.min(box.h * 0.52, box.w * 0.29);
     const middle = { x: box.x + helm / 2 + 12, y: box.y + helm / 2 + (flat ? 7 : 10) };
     const text = box.x + helm + 28;
     const left = flat ? box.x + 376 : box.x + 24;
     const right = box.x + box.w - 24;
+    const end = flat ? left - 16 : box.x + box.w - 10;
+    const [sum = '', ...others] = lines;
+    const shown = [sum, ...others.flatMap((line) => linesIn(line, (end - text) / LINE_SIZE))];
+    const [first, step] = flat ? [24, 18.5] : [30, 23];
     return (
       <g class="boss">
         <path d={plate(box)} fill={`url(#${INK}boss)`} class="piece" />
@@ -108,8 +116,13 @@ export function Boss({ box, board, view, language }: BossProps) {
           <circle cx={tenth(middle.x)} cy={tenth(middle.y)} r={tenth(helm * 0.56)} />
         </g>
         <Glyph name="overlord-helm" at={middle} size={tenth(helm)} fill={`url(#${INK}helm)`} class="boss-helm" />
-        {lines.map((line, i) => (
-          <text key={line} x={tenth(text)} y={box.y + 30 + i * 23} class={i === 0 ? 'boss-sum' : 'boss-line'}>
+        {shown.map((line, i) => (
+          <text
+            key={line}
+            x={tenth(text)}
+            y={tenth(box.y + first + i * step)}
+            class={i === 0 ? 'boss-sum' : 'boss-line'}
+          >
             {line}
           </text>
         ))}
