@@ -52,3 +52,19 @@ test.each(FACTIONS_ABOARD)('what is printed in the inks of the %s aboard can be 
   expect(contrast('#ffffff', pillInk(faction))).toBeGreaterThan(4.5);
   expect(contrast('#f7efdc', pillInk(faction))).toBeGreaterThan(4.5);
 });
+
+const PLAYERS = readFileSync(new URL('../src/client/styles/table/players.css', import.meta.url), 'utf8');
+const TOKENS = [...PLAYERS.matchAll(/\.tok--([\w-]+) \{([^}]*)\}/g)].flatMap(([, name = '', style = '']) => {
+  const [, paper] = /background: (#[0-9a-f]{6})/.exec(style) ?? [];
+  const [, words] = /[^-]color: (#[0-9a-f]{3,6})/.exec(style) ?? [];
+  return paper === undefined || words === undefined ? [] : [{ name, paper, words }];
+});
+
+test.each(TOKENS)('the number on the token $name can be read', ({ paper, words }) => {
+  const ink = words.length === 4 ? words.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : words;
+  expect(contrast(ink, paper)).toBeGreaterThan(4.5);
+});
+
+test('the dragon egg is among the tokens whose numbers are tried', () => {
+  expect(TOKENS.map(({ name }) => name)).toContain('egg');
+});

@@ -17,7 +17,7 @@ import {
 import { PACE } from './pace.ts';
 import type { Table as OpenTable } from './table.ts';
 
-const wished = vi.hoisted(() => ({ pace: 'normal' }));
+const wished = vi.hoisted(() => ({ pace: 'normal', confirmWaste: true }));
 // The settings ask the browser what it prefers.
 vi.mock('../settings.ts', () => ({ settings: { get: () => wished } }));
 const worker = vi.hoisted(() => ({ host: {} }));
@@ -55,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
   wished.pace = 'normal';
+  wished.confirmWaste = true;
 });
 afterEach(() => {
   table.close();
@@ -69,6 +70,29 @@ test('a choice is sent with the step that it answers, and what comes of it is sh
   expect(host.answer).toHaveBeenCalledExactlyOnceWith(0, 0, 1);
   await settle();
   expect(table.state).toMatchObject({ present: { step: 1 }, told: [{ step: 0 }, { step: 1 }] });
+});
+
+test('an end of turn that wastes plays is asked about first where a bot answers at once', async () => {
+  await open(false, ADA, HAL);
+  table.endTurn(1, 'Unused: 1 action');
+  expect(table.state.wasted).toEqual({ index: 1, unused: 'Unused: 1 action' });
+  expect(host.answer).not.toHaveBeenCalled();
+  table.drop();
+  expect(table.state.wasted).toBeNull();
+  expect(host.answer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing is left', '', true],
+  ['the setting is off', 'Unused: 1 action', false],
+])('an end of turn is not asked about where %s', async (_, unused, confirmWaste) => {
+  wished.confirmWaste = confirmWaste;
+  await open(false, ADA, HAL);
+  host.answer.mockResolvedValueOnce(after(1, 0));
+  table.endTurn(1, unused);
+  expect(table.state.wasted).toBeNull();
+  expect(host.answer).toHaveBeenCalledExactlyOnceWith(0, 0, 1);
+  await settle();
 });
 
 test('a choice that waited for an answer of another question is not given', async () => {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, newTable, settings, test } from './fixtures.ts';
+
+/** The backgrounds of all elements that a selector finds. */
+const backgrounds = (page: Page, selector: string): Promise<readonly string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.map((each) => `${getComputedStyle(each).backgroundColor} ${getComputedStyle(each).backgroundImage}`),
+    );
+
+/** Waits for the styles of forced colours, which come after the rest, and checks that buttons have an edge. */
+async function haveEdges(page: Page, selector: string): Promise<void> {
+  const edges = () =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((each) => Math.round(Number.parseFloat(getComputedStyle(each).borderTopWidth))));
+  await expect.poll(async () => Math.min(...(await edges())), `edges of ${selector}`).toBeGreaterThan(0);
+}
+
+test('where the system forces its colours, buttons keep a shape, and what counts by colour keeps its own', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await settings(page, { language: 'en', pace: 'instant' });
+  await page.goto('./');
+  await haveEdges(page, '.btn');
+  const [pressed] = await backgrounds(page, '.lang [aria-pressed="true"]');
+  const [other] = await backgrounds(page, '.lang [aria-pressed="false"]');
+  expect(pressed).not.toBe(other);
+
+  await newTable(page, 'clank', { seats: 3, answers: 150 });
+  await expect(page.locator('.mix span').first()).toBeVisible();
+  await haveEdges(page, '.btn');
+  expect(new Set(await backgrounds(page, '.mix > span')).size).toBeGreaterThan(1);
+
+  await newTable(page, 'smash-up', { seats: 3, options: { core: 'on' }, seed: '7'.repeat(64), answers: 40 });
+  await expect(page.locator('.gauge > span').first()).toBeAttached();
+  await haveEdges(page, '.btn');
+  const [bar = ''] = await backgrounds(page, '.gauge > span');
+  expect(await backgrounds(page, '.gauge')).not.toContain(bar);
+  const signs = page.locator('.hand .card:has([href="#gi-bolt"]) .i:has([href="#gi-bolt"])');
+  await expect(signs.first()).toBeAttached();
+  const inks = await signs.evaluateAll((all) =>
+    all.map((sign) => [getComputedStyle(sign).fill, getComputedStyle(sign.parentElement!).backgroundColor]),
+  );
+  for (const [ink, paper] of inks) expect(ink).not.toBe(paper);
+});
