@@ -38,7 +38,7 @@ function TurnOf<Event>({ turn, open, viewer: _, ...shared }: TurnProps<Event>) {
             ? say(TABLE.setup)
             : say(TABLE.logTurn, { n: turn.head.turn, name: names[turn.head.seat]! })}
         </h3>
-        <small>{shown.length}</small>
+        <small aria-hidden="true">{shown.length}</small>
       </summary>
       <ol>
         {foldedOf(shown, words).map((run, i) =>
