@@ -1,19 +1,26 @@
 import { checkSeats, type Emit, type Game, InputError, type Options, tableOptions } from './game.ts';
 import { checkOf, FORMAT, type GameRecord, SNAPSHOT_EVERY, type Snapshot } from './record.ts';
+import { SharedList } from './shared-list.ts';
 
-/** A game under way with its record: plays, replays, undoes. The one owner of its state. */
+/**
+ * A game under way with its record: plays, replays, undoes. The one owner of its state. Copies, and the moment that undo
+ * may go back to, share the state until it is about to change: an answer then clones it first.
+ */
 export class Session<State, Option, Event, View> {
   readonly game: Game<State, Option, Event, View>;
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
   private current: State;
-  private readonly answers: number[] = [];
-  private readonly checks: string[] = [];
-  private readonly snapshots: Snapshot[] = [];
-  private undone: number[] = [];
+  /** Whether others rely on the state as it stands. */
+  private isShared = true;
+  private answers = new SharedList<number>();
+  private checks = new SharedList<string>();
+  private snapshots = new SharedList<Snapshot>();
+  private undone: readonly number[] = [];
   /** The earliest step that undo may go back to, and the state there. */
-  private floor: { step: number; state: State };
+  private floor: Floor<State>;
+  private lastSeat: number | null = null;
 
   /** `state` is where the game stands already: it then belongs to the session, and nothing is set up. */
   constructor(game: Game<State, Option, Event, View>, start: Start, emit?: Emit<Event>, state?: State) {
@@ -30,7 +37,7 @@ export class Session<State, Option, Event, View> {
       this.current = restore(begun);
       this.snapshots.push({ step: 0, state: begun });
     }
-    this.floor = { step: 0, state: game.clone(this.current) };
+    this.floor = { step: 0, state: this.current };
   }
 
   get state(): State {
@@ -42,7 +49,20 @@ export class Session<State, Option, Event, View> {
   }
 
   get lastAnswer(): number | undefined {
-    return this.answers.at(-1);
+    return this.answers.last;
+  }
+
+  /** Another session at the same point: what happens in one does not reach the other. */
+  copy(): Session<State, Option, Event, View> {
+    this.isShared = true;
+    const copy = new Session(this.game, this, undefined, this.current);
+    copy.answers = this.answers.copy();
+    copy.checks = this.checks.copy();
+    copy.snapshots = this.snapshots.copy();
+    copy.undone = this.undone;
+    copy.floor = this.floor;
+    copy.lastSeat = this.lastSeat;
+    return copy;
   }
 
   /** Goes on exactly where a session of the same rules was kept. */
@@ -52,12 +72,12 @@ export class Session<State, Option, Event, View> {
   ): Session<State, Option, Event, View> {
     const { record, state, floor, lastSeat, undone } = kept;
     const { seats, options, seed, answers, checks, snapshots } = record;
-    const session = new Session(game, { seats, options, seed }, undefined, game.clone(state));
-    session.answers.push(...answers);
-    session.checks.push(...checks);
-    session.snapshots.push(...snapshots);
-    session.undone = [...undone];
-    session.floor = { ...floor };
+    const session = new Session(game, { seats, options, seed }, undefined, state);
+    session.answers = new SharedList(answers);
+    session.checks = new SharedList([...checks]);
+    session.snapshots = new SharedList(snapshots);
+    session.undone = undone;
+    session.floor = floor;
     session.lastSeat = lastSeat;
     return session;
   }
@@ -85,20 +105,22 @@ export class Session<State, Option, Event, View> {
 
   undo(): boolean {
     if (this.step === this.floor.step) return false;
-    const kept = this.answers.slice(this.floor.step, -1);
-    const undone = [...this.undone, this.answers.at(-1)!];
-    this.current = this.game.clone(this.floor.state);
-    this.answers.length = this.floor.step;
-    this.checks.length = this.floor.step;
-    while ((this.snapshots.at(-1)?.step ?? 0) > this.floor.step) this.snapshots.pop();
+    const kept = this.answers.slice(this.floor.step, this.step - 1);
+    const undone = [...this.undone, this.answers.last!];
+    this.current = this.floor.state;
+    this.isShared = true;
+    this.answers.cut(this.floor.step);
+    this.checks.cut(this.floor.step);
+    while ((this.snapshots.last?.step ?? 0) > this.floor.step) this.snapshots.cut(this.snapshots.length - 1);
     for (const index of kept) this.take(index);
     this.undone = undone;
     return true;
   }
 
   redo(emit?: Emit<Event>): boolean {
-    const index = this.undone.pop();
+    const index = this.undone.at(-1);
     if (index === undefined) return false;
+    this.undone = this.undone.slice(0, -1);
     this.take(index, emit);
     return true;
   }
@@ -112,16 +134,14 @@ export class Session<State, Option, Event, View> {
       options: this.options,
       seed: this.seed,
       answers: this.answers.slice(),
-      checks: this.checks.join(''),
+      checks: this.checks.slice().join(''),
       snapshots: this.snapshots.slice(),
     };
   }
 
-  private lastSeat: number | null = null;
-
   private take(index: number, emit?: Emit<Event>): void {
-    const { game, current } = this;
-    const asked = game.decision(current);
+    const { game } = this;
+    const asked = game.decision(this.current);
     if (asked === null) throw new InputError(`answers[${this.step}]`, 'the game is over: nothing is asked');
     const option = asked.options[index];
     if (option === undefined) {
@@ -130,6 +150,9 @@ export class Session<State, Option, Event, View> {
     }
     if (this.lastSeat !== asked.seat) this.setFloor();
     this.lastSeat = asked.seat;
+    if (this.isShared) this.current = game.clone(this.current);
+    this.isShared = false;
+    const { current } = this;
     const before = game.revealed(current);
     game.answer(current, index, emit);
     this.answers.push(index);
@@ -139,8 +162,14 @@ export class Session<State, Option, Event, View> {
   }
 
   private setFloor(): void {
-    this.floor = { step: this.step, state: this.game.clone(this.current) };
+    this.floor = { step: this.step, state: this.current };
+    this.isShared = true;
   }
+}
+
+interface Floor<State> {
+  readonly step: number;
+  readonly state: State;
 }
 
 /** A session as plain data. */
@@ -148,7 +177,7 @@ export interface KeptSession<State = unknown> {
   readonly record: GameRecord;
   readonly state: State;
   /** The earliest step that undo may go back to, and the state there. */
-  readonly floor: { readonly step: number; readonly state: State };
+  readonly floor: Floor<State>;
   readonly lastSeat: number | null;
   readonly undone: readonly number[];
 }

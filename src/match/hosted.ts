@@ -1,5 +1,4 @@
 import { InputError, type Random, type Seat, tableOptions } from '../engine/game.ts';
-import { Session } from '../engine/session.ts';
 import type { PlayKit } from '../engine/stage.ts';
 import type { Away, Charter, Entry, Motion, Place, Stamped } from '../protocol/hosted.ts';
 import type { Sitter } from '../protocol/table.ts';
@@ -12,10 +11,6 @@ import { agreedBy, isCarried, type Proposed } from './motions.ts';
 import { placesAfter, placesOf } from './places.ts';
 import { botQuestion, serverDue, serverEntry } from './server-entries.ts';
 import type { BotQuestion } from './thinking.ts';
-
-function copyOf({ kit, kept }: Match, random: Random): Match {
-  return new Match(kit, random, { ...kept, session: Session.resume(kit.game, kept.session) });
-}
 
 /**
  * A table that several people sit at over the net. Everything about it follows from its charter, the secret and the
@@ -59,7 +54,7 @@ export class HostedTable {
     copy.places = this.places;
     copy.clocks.resume(this.clocks.kept);
     copy.seq = this.seq;
-    copy.match = this.match === null ? null : copyOf(this.match, random);
+    copy.match = this.match?.copy() ?? null;
     copy.print = this.print;
     copy.host = this.host;
     copy.ended = this.ended;

@@ -12,7 +12,8 @@ import { type KeptSession, openRecord, Session, type Start, stateAt } from '../e
 import type { PlayKit } from '../engine/stage.ts';
 import type { By, Deciders, Present, Sitter, Told } from '../protocol/table.ts';
 import { bysIn, decidersOf } from './deciders.ts';
-import { type AnySession, addMove, type Move, takenBy, toldOf } from './moves.ts';
+import { MoveList } from './move-list.ts';
+import { type AnySession, type Move, takenBy, toldOf } from './moves.ts';
 import { presentOf } from './present.ts';
 import { replayed } from './replay.ts';
 import { Seen } from './seen.ts';
@@ -44,7 +45,7 @@ export class Match {
   private readonly session: AnySession;
   private readonly random: Random;
   private readonly setup: readonly unknown[];
-  private readonly moves: Move[];
+  private moves: MoveList;
   /** What was worked out of the state as it stands, if anything. */
   private known: Seen | null = null;
 
@@ -54,7 +55,7 @@ export class Match {
     this.sitters = sitters;
     this.session = session;
     this.setup = setup;
-    this.moves = moves.slice();
+    this.moves = new MoveList(moves);
     this.begins = begins;
     this.problem = problem;
     if (sitters.length !== session.seats) {
@@ -79,10 +80,19 @@ export class Match {
     return new Match(kit, random, { sitters, begins: 0, ...replayed(kit.game, record, bys) });
   }
 
+  /** Another match at the same point: what happens in one does not reach the other. */
+  copy(): Match {
+    const { kit, random, sitters, setup, begins, problem } = this;
+    const copy = new Match(kit, random, { sitters, session: this.session.copy(), setup, moves: [], begins, problem });
+    copy.moves = this.moves.copy();
+    copy.known = this.known;
+    return copy;
+  }
+
   /** What it takes to restore the match; the states in it are its own, to be written at once. */
   get kept(): KeptMatch {
     const { sitters, begins, setup, moves, session } = this;
-    return { sitters, begins, setup, moves, session: session.kept };
+    return { sitters, begins, setup, moves: moves.slice(), session: session.kept };
   }
 
   get step(): number {
@@ -227,6 +237,6 @@ export class Match {
 
   private remember(by: By | null, act: (emit: Emit<unknown>) => void): void {
     this.known = null;
-    addMove(this.moves, takenBy(this.session, by, act));
+    this.moves.push(takenBy(this.session, by, act));
   }
 }

@@ -1,6 +1,7 @@
 import type { Emit, Game, Seat } from '../engine/game.ts';
 import type { Session } from '../engine/session.ts';
 import type { By, Taken, Told, UndoLine } from '../protocol/table.ts';
+import type { MoveList } from './move-list.ts';
 
 export type AnySession = Session<unknown, unknown, unknown, unknown>;
 
@@ -28,17 +29,6 @@ export function takenBy(session: AnySession, by: By | null, take: (emit: Emit<un
   return { seat, ask, option: options[session.lastAnswer!], revealed, events, by };
 }
 
-/** So many answers back, those who are there have long been told. */
-const LATE = 16;
-
-/** Adds a move, and folds the one that is no longer late. */
-export function addMove(moves: Move[], move: Move): void {
-  moves.push(move);
-  const at = moves.length - 1 - LATE;
-  const old = moves[at];
-  if (old !== undefined && typeof old.events !== 'string') moves[at] = { ...old, events: JSON.stringify(old.events) };
-}
-
 export const eventsOf = ({ events }: Move): readonly unknown[] =>
   typeof events === 'string' ? JSON.parse(events) : events;
 
@@ -46,7 +36,7 @@ export const eventsOf = ({ events }: Move): readonly unknown[] =>
 const byFor = (by: By, own: boolean): By => (by.as === 'standing' && !own ? { as: 'person', name: by.name } : by);
 
 /** What happened with each answer after `step`, as the viewer may know it. */
-export const toldOf = (game: Pick<Game, 'redact'>, moves: readonly Move[], viewer: Seat | null, step: number): Told[] =>
+export const toldOf = (game: Pick<Game, 'redact'>, moves: MoveList, viewer: Seat | null, step: number): Told[] =>
   moves.slice(step).map((move, i) => {
     const { seat, by, revealed } = move;
     const events = eventsOf(move).map((event) => game.redact(event, viewer));
@@ -54,16 +44,17 @@ export const toldOf = (game: Pick<Game, 'redact'>, moves: readonly Move[], viewe
   });
 
 /** Why the viewer can take back no more than that; before `begins` other rules held. */
-export function undoLine(moves: readonly Move[], viewer: Seat | null, undoable: number, begins: number): UndoLine {
+export function undoLine(moves: MoveList, viewer: Seat | null, undoable: number, begins: number): UndoLine {
   const left = moves.length - undoable;
-  const move = moves[left - 1];
+  const move = moves.at(left - 1);
   if (move === undefined) return 'beginning';
   if (left === begins) return 'other-rules';
   return move.seat === viewer ? 'revealed' : 'someone-else';
 }
 
-/** The viewer's answers of late, up to the last one of somebody else. */
-export function threadOf(moves: readonly Move[], viewer: Seat | null): Taken[] {
-  const foreign = moves.findLastIndex(({ seat }) => seat !== viewer);
-  return moves.slice(foreign + 1).map(({ option, revealed }) => ({ option, revealed }));
+/** The viewer's answers of late, up to the last one of somebody else, or of other rules: these held before `begins`. */
+export function threadOf(moves: MoveList, viewer: Seat | null, begins: number): Taken[] {
+  let first = moves.length;
+  while (first > begins && moves.at(first - 1)!.seat === viewer) first -= 1;
+  return moves.slice(first).map(({ option, revealed }) => ({ option, revealed }));
 }

@@ -1,14 +1,15 @@
 import { reveals, type Seat } from '../engine/game.ts';
 import type { PlayKit } from '../engine/stage.ts';
 import type { Present } from '../protocol/table.ts';
-import { type AnySession, type Move, threadOf, undoLine } from './moves.ts';
+import type { MoveList } from './move-list.ts';
+import { type AnySession, threadOf, undoLine } from './moves.ts';
 import type { Seen } from './seen.ts';
 
 /** A match as it stands. */
 export interface Standing {
   readonly kit: PlayKit;
   readonly session: AnySession;
-  readonly moves: readonly Move[];
+  readonly moves: MoveList;
   /** The step before which other rules held. */
   readonly begins: number;
   readonly seen: Seen;
@@ -35,7 +36,7 @@ export function presentOf({ kit, session, moves, begins, seen, onItsOwn }: Stand
     undoable,
     redoable: own ? session.redoable : 0,
     undoLine: undoLine(moves, viewer, undoable, begins),
-    thread: threadOf(moves.slice(begins), viewer),
+    thread: threadOf(moves, viewer, begins),
     result: game.result(state),
   };
 }
