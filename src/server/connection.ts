@@ -3,7 +3,7 @@ import { CLOSINGS, type ClientMessage, type ServerMessage, type WireCode } from 
 import { Bucket } from './buckets.ts';
 import type { Cork } from './cork.ts';
 import type { House } from './house.ts';
-import { type Caller, explainClosings, incoming, MOST_BYTES, NOTHING_UNDERSTOOD } from './incoming.ts';
+import { type Caller, explainClosings, type Incoming, incoming, MOST_BYTES, NOTHING_UNDERSTOOD } from './incoming.ts';
 import type { Payer } from './limits/budget.ts';
 import { FRAME, messagePrice, NOISE, sendingPrice } from './limits/prices.ts';
 import type { Member } from './member.ts';
@@ -15,6 +15,10 @@ import type { Moderated } from './store/moderation-store.ts';
 const MOST_WAITING = 64;
 /** Pings without an answer after which nobody is there. */
 const MOST_UNANSWERED = 2;
+/** What is sent is charged once it comes to so many milliseconds. */
+const LEAST_CHARGE = 0.1;
+/** Reading a shorter text is part of what its message costs. */
+const SHORT_TEXT = 512;
 /** What is not read by then was not going to be. */
 const CLOSE_MILLISECONDS = 2000;
 
@@ -32,6 +36,8 @@ export class Connection implements Member {
   private readonly bucket: Bucket;
   private last: Promise<void> = Promise.resolve();
   private waiting = 0;
+  /** For what was sent, and not charged yet. */
+  private owed = 0;
   private closed = false;
   private reading = true;
   private pingedAt = 0;
@@ -71,8 +77,15 @@ export class Connection implements Member {
     else {
       this.cork.put();
       this.socket.send(text);
-      this.house.budget.charge(this.payer, sendingPrice(text.length));
+      this.owe(sendingPrice(text.length));
     }
+  }
+
+  private owe(milliseconds: number): void {
+    this.owed += milliseconds;
+    if (this.owed < LEAST_CHARGE) return;
+    this.house.budget.charge(this.payer, this.owed);
+    this.owed = 0;
   }
 
   send(message: ServerMessage): void {
@@ -129,7 +142,7 @@ export class Connection implements Member {
   private take(text: string | null, isLate: boolean): Promise<void> {
     const { house, payer, address } = this;
     return house.queue.run(address, async () => {
-      const { message, id } = house.budget.timed(payer, () => (text === null ? NOTHING_UNDERSTOOD : incoming(text)));
+      const { message, id } = this.parse(text);
       const mayAsk = this.pay(message === null ? 2 : costOf(message), 0);
       if (!mayAsk || !house.budget.admits(payer)) this.refuse('too-much', id);
       else if (isLate) this.refuse('closing', id);
@@ -141,6 +154,11 @@ export class Connection implements Member {
         await this.answer(message);
       }
     });
+  }
+
+  private parse(text: string | null): Incoming {
+    if (text === null) return NOTHING_UNDERSTOOD;
+    return text.length <= SHORT_TEXT ? incoming(text) : this.house.budget.timed(this.payer, () => incoming(text));
   }
 
   /** Whether so much may be said over this socket now; a flood is cut off. */

@@ -10,8 +10,9 @@ import type { Rules } from './rules.ts';
 import type { TableStore } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Entries after which the state is kept anew, so that no more than these are ever played again. */
+/** Entries after which the state is kept anew, or that part of a long log: what is kept grows with it. */
 const KEEP_EVERY = 64;
+const KEEP_EVERY_PART = 1 / 16;
 /** Milliseconds after which the state is kept at the latest, once something has happened. */
 export const KEEP_AFTER = 20_000;
 
@@ -92,7 +93,8 @@ export class Keeping {
     const ending = table.over && !this.over;
     this.over = table.over;
     if (marked) this.moved = null;
-    const isDue = this.storing === null && table.seq - this.keptSeq >= KEEP_EVERY;
+    const many = Math.max(KEEP_EVERY, table.seq * KEEP_EVERY_PART);
+    const isDue = this.storing === null && table.seq - this.keptSeq >= many;
     if (!marked && !ending && !isDue) return;
     const kept = this.keepAll(table).catch((error: unknown) => this.world.trouble(error));
     if (marked) await kept;

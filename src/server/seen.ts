@@ -32,7 +32,7 @@ export function openOf(table: HostedTable): Open {
   const { match, motion } = table;
   return {
     status: table.over ? 'over' : match === null ? 'waiting' : 'playing',
-    places: table.places.slice(),
+    places: table.places,
     host: table.host,
     clocks: clocksOf(table),
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },

@@ -6,10 +6,11 @@ import { cloneTurn } from './clone-turn.ts';
 import { editionOf } from './editions.ts';
 import type { Event } from './event.ts';
 import type { Turn } from './ledger.ts';
+import { type LyingToken, lyingTokens } from './lying.ts';
 import type { Option } from './option.ts';
 import { ownedCards, phasesDone, type Tally, tally } from './score.ts';
 import type { Pending, Player, State, Status, Unfolding } from './state.ts';
-import { isSecret, type SpotKind, type TokenNo } from './token.ts';
+import type { TokenNo } from './token.ts';
 
 export interface PlayerView {
   /** The cards, to their holder; to others only how many. */
@@ -37,13 +38,6 @@ export interface PlayerView {
   readonly cubes: number;
   readonly status: Status;
   readonly tally: Tally;
-}
-
-/** A token lying in a room; face down it has no number. */
-export interface LyingToken {
-  readonly room: number;
-  readonly kind: SpotKind;
-  readonly token: TokenNo | null;
 }
 
 /** What a seat, or a spectator, may know. */
@@ -117,14 +111,6 @@ function playerView(player: Player, own: boolean, phases: number | null): Player
     status: player.status,
     tally: tally(player, phases),
   };
-}
-
-function lyingTokens(state: State): LyingToken[] {
-  return boardAt(state.board).spots.flatMap(({ room, kind }, spot) => {
-    const token = state.spots[spot]!;
-    if (token < 0) return [];
-    return [{ room, kind, token: isSecret(kind) ? null : token }];
-  });
 }
 
 function askedOf({ asked, waiting }: State): View['asked'] {

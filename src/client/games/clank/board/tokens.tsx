@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { TOKENS } from '../../../../games/clank/catalogue.ts';
-import type { LyingToken } from '../../../../games/clank/core/view.ts';
+import type { LyingToken } from '../../../../games/clank/core/lying.ts';
 import type { IconName } from '../../../icons/icon.tsx';
 import { memo } from '../../../memo.ts';
 import { at, type Point, tenth } from './geometry.ts';
