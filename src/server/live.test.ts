@@ -325,4 +325,21 @@ describe('A kept state', () => {
     await world.time.pass(25_000);
     expect(world.disk.snapshot!.seq).toBe(seq);
   });
+
+  test('that cannot be stored keeps its table in memory until it is', async () => {
+    const world = await new World(1).begin();
+    const unwatched = new Node(world);
+    world.nodes.push(unwatched);
+    await world.answer(unwatched, 0);
+    const { seq } = world.disk.log.at(-1)!;
+    const fails = Array.from({ length: 100 }, () => 'fails before writing' as const);
+    for (const { store } of world.nodes) store.plan.push(...fails);
+    await world.time.pass(200_000);
+    expect(unwatched.tables.size).toBe(1);
+    expect(world.disk.snapshot!.seq).toBeLessThan(seq);
+    for (const { store } of world.nodes) store.plan.length = 0;
+    await world.time.pass(100_000);
+    expect(world.disk.snapshot!.seq).toBe(seq);
+    expect(unwatched.tables.size).toBe(0);
+  });
 });

@@ -211,15 +211,17 @@ export class Live {
     if (!this.keepsSoon.isSet && !this.closed) this.keepsSoon.set(KEEP_AFTER, () => void this.keep());
   }
 
-  /** Keeps the state; where that fails, again later. */
-  private async keep(): Promise<void> {
+  /** Keeps the state; where that fails, again later. Whether the table may be read from the store as it is. */
+  private async keep(): Promise<boolean> {
     const { table, world } = this;
-    if (table === null) return;
+    if (table === null) return false;
     try {
       await this.keeping.keepAll(table);
+      return table === this.table;
     } catch (error) {
       world.trouble(error);
       if (!this.closed) this.keepsSoon.set(KEEP_AFTER, () => void this.keep());
+      return false;
     }
   }
 
@@ -240,17 +242,18 @@ export class Live {
     }
     const due = table.due(world.botPace);
     const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - world.now());
-    if (this.watchers.size === 0 && wait > world.idle) this.next.set(world.idle, () => this.sleep());
+    if (this.watchers.size === 0 && wait > world.idle) this.next.set(world.idle, () => void this.sleep());
     else if (due !== null) this.next.set(wait, () => void this.wake());
   }
 
-  /** Never while something is under way: whoever asks next would meet another copy of the table. */
-  private sleep(): void {
-    if (this.turns.areTaken) this.schedule();
-    else {
-      this.letGo();
-      void this.keep();
-    }
+  /**
+   * Leaves the memory once the state is stored. Never while something is under way: whoever asks next would meet
+   * another copy of the table.
+   */
+  private async sleep(): Promise<void> {
+    const mayGo = !this.turns.areTaken && (await this.keep());
+    if (mayGo && !this.turns.areTaken && this.watchers.size === 0) this.letGo();
+    else this.schedule();
   }
 
   /** What the table does on its own now; a bot thinks beside the thread that plays. */
