@@ -217,10 +217,20 @@ export class Match {
     return present;
   }
 
-  /** What happened from the answer after `step` on, as the viewer may know it; from the setup on for −1. */
-  told(viewer: Seat | null, step: number): Told[] {
+  /** So many answers were given long ago. */
+  get settled(): number {
+    return this.moves.settled;
+  }
+
+  /** One and the same object for as long as nothing up to that step, long ago, was taken back. */
+  markAt(step: number): unknown {
+    return this.moves.at(step - 1);
+  }
+
+  /** What happened from the answer after `step` up to `to`, as the viewer may know it; from the setup on for −1. */
+  told(viewer: Seat | null, step: number, to = this.step): Told[] {
     const { game } = this.kit;
-    const moves = toldOf(game, this.moves, viewer, Math.max(0, step));
+    const moves = toldOf(game, this.moves, viewer, Math.max(0, step), to);
     if (step >= 0) return moves;
     const events = this.setup.map((event) => game.redact(event, viewer));
     return [{ step: 0, seat: null, revealed: true, events }, ...moves];

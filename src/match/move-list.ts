@@ -29,6 +29,11 @@ export class MoveList {
     return this.early.length + this.late.length;
   }
 
+  /** How many are no longer late. */
+  get settled(): number {
+    return this.early.length;
+  }
+
   at(index: number): Move | undefined {
     const { early, late } = this;
     return index < early.length ? early.at(index) : late[index - early.length];

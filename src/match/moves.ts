@@ -35,9 +35,15 @@ export const eventsOf = ({ events }: Move): readonly unknown[] =>
 /** That an answer was given beforehand is for the one whose it is to know: it may tell what was in the hand. */
 const byFor = (by: By, own: boolean): By => (by.as === 'standing' && !own ? { as: 'person', name: by.name } : by);
 
-/** What happened with each answer after `step`, as the viewer may know it. */
-export const toldOf = (game: Pick<Game, 'redact'>, moves: MoveList, viewer: Seat | null, step: number): Told[] =>
-  moves.slice(step).map((move, i) => {
+/** What happened with each answer after `step` up to another one, as the viewer may know it. */
+export const toldOf = (
+  game: Pick<Game, 'redact'>,
+  moves: MoveList,
+  viewer: Seat | null,
+  step: number,
+  to: number,
+): Told[] =>
+  moves.slice(step, to).map((move, i) => {
     const { seat, by, revealed } = move;
     const events = eventsOf(move).map((event) => game.redact(event, viewer));
     return { step: step + i + 1, seat, ...(by !== null && { by: byFor(by, seat === viewer) }), revealed, events };

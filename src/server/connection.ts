@@ -81,6 +81,10 @@ export class Connection implements Member {
     }
   }
 
+  timed<Value>(act: () => Value): Value {
+    return this.house.budget.timed(this.payer, act);
+  }
+
   private owe(milliseconds: number): void {
     this.owed += milliseconds;
     if (this.owed < LEAST_CHARGE) return;

@@ -20,6 +20,7 @@ import { Space } from './space.ts';
 import type { Bus, Store } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Tables } from './tables.ts';
+import { ToldTexts } from './told-texts.ts';
 import { Turns } from './turns.ts';
 import type { Compute } from './workers/pool.ts';
 import { TextCache } from './workers/text-cache.ts';
@@ -114,13 +115,17 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
     metrics.recovered(recovery.why);
     log.warn(recovery, 'a table goes on as its log says');
   };
+  const budget = new Budget(settings, ticks);
   const hooks = { moved, recovered, trouble };
   const compute = world.compute ?? (world.rules === undefined ? workerPool(afterReally) : new SameThread(rules));
-  const choose: Surroundings['choose'] = async (table, question) =>
-    (await compute.run(table, { do: 'choose', ...question })).value;
+  const choose: Surroundings['choose'] = async (table, question, host) => {
+    const { value, cpu } = await compute.run(table, { do: 'choose', ...question });
+    budget.charge({ address: null, player: host }, cpu);
+    return value;
+  };
   const surroundings = { store, bus, now, after, random, storeTimeout, botPace, choose, idle: IDLE_MILLISECONDS };
   const tables = new Tables({ ...surroundings, ...hooks, ...rules });
-  const rooms = new Rooms({ tables, store, presence, after, trouble });
+  const rooms = new Rooms({ tables, store, presence, told: new ToldTexts(), after, trouble });
   bus.listenToChat((id, number) => void rooms.hearChat(id, number));
   const sockets = new Sockets(settings.socketsPerAddress, after);
   const forgetTable = async (id: string) => {
@@ -167,7 +172,7 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
     space: new Space(store, settings.databaseUrl === null ? settings.data : null, settings.megabytes),
     readiness: new ReadinessCheck({ store, ticks, after, trouble }),
     limits: limitsOf(settings),
-    budget: new Budget(settings, ticks),
+    budget,
     queue: new FairQueue(sharesOf(settings)),
     compute,
     texts: new TextCache(CACHED_CHARACTERS),

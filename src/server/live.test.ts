@@ -291,6 +291,19 @@ test('A table that is heard of while it cannot be read fails for those who asked
   expect(await late.tables.look(ID, contentOf)).toBe(contentOf(tableIn(world.disk)));
 });
 
+test('What is asked is carried out on the account of the one who asks', async () => {
+  const world = await new World(1).begin();
+  const paid: number[] = [];
+  const timed = <Value>(act: () => Value): Value => {
+    const value = act();
+    paid.push(world.disk.log.length);
+    return value;
+  };
+  const before = world.disk.log.length;
+  await world.nodes[0]!.tables.ask(ID, asker('anna'), { ask: 'close-chat', what: 'all' }, timed);
+  expect([paid, world.disk.log.length]).toEqual([[before], before + 1]);
+});
+
 describe('A kept state', () => {
   test('that is ahead of its log is not trusted', async () => {
     const world = await new World(1).begin();

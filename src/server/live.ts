@@ -17,6 +17,11 @@ const TRY_AGAIN = 1000;
 /** How often other nodes may be first before an entry is given up. */
 const MOST_TRIES = 20;
 
+/** Does something at once, for which somebody may pay. */
+export type Timed = <Value>(act: () => Value) => Value;
+
+const unpaid: Timed = (act) => act();
+
 /** The server stops: a bot that was thinking goes on at the next start. */
 const isClosing = (error: unknown): boolean => error instanceof Refused && error.code === 'closing';
 
@@ -61,8 +66,8 @@ export class Live {
   }
 
   /** Carries out what is asked; where another node was first, again on what it left. */
-  ask(asker: Asker, ask: TableAsk): Promise<void> {
-    return this.turns.take(() => this.addFirst(() => this.entryFor(asker, ask)));
+  ask(asker: Asker, ask: TableAsk, timed: Timed = unpaid): Promise<void> {
+    return this.turns.take(() => this.addFirst(() => this.entryFor(asker, ask), timed));
   }
 
   /** Adds what the server has to say; null where there is nothing to be said any more. */
@@ -159,10 +164,10 @@ export class Live {
     }
   }
 
-  private async addFirst(entryOf: () => Promise<Entry | null>): Promise<void> {
+  private async addFirst(entryOf: () => Promise<Entry | null>, timed = unpaid): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const entry = await entryOf();
-      if (entry === null || (await this.add(entry))) return;
+      if (entry === null || (await this.add(entry, timed))) return;
       if (await this.catchUp()) continue;
       // Nobody was first, and yet there was no place for the entry: the table may have been removed.
       this.table = null;
@@ -172,12 +177,14 @@ export class Live {
   }
 
   /** Stores the entry before anyone hears of it; false when another node was first. */
-  private async add(entry: Entry): Promise<boolean> {
+  private async add(entry: Entry, timed: Timed): Promise<boolean> {
     const { id, world } = this;
     const table = await this.current();
     const stamped = this.keeping.stamp(table, entry, world.now());
     const next = table.copy();
-    for (const each of stamped) next.apply(each);
+    timed(() => {
+      for (const each of stamped) next.apply(each);
+    });
     try {
       if (!(await this.store.append(id, stamped, summaryOf(next, world.botPace)))) return false;
       this.table = next;
@@ -262,7 +269,7 @@ export class Live {
     const table = await this.current();
     const question = table.botQuestion(now(), botPace);
     if (question === null) return table.ownEntry(now(), botPace);
-    return { kind: 'answered', seat: question.seat, index: await choose(this.id, question), by: 'bot' };
+    return { kind: 'answered', seat: question.seat, index: await choose(this.id, question, table.host), by: 'bot' };
   }
 
   private async wake(): Promise<void> {

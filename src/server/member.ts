@@ -6,6 +6,8 @@ export interface Member {
   readonly player: string | null;
   readonly address: string;
   tell(text: string): void;
+  /** Does something at once for which the member pays. */
+  timed<Value>(act: () => Value): Value;
   /** The table is no longer watched, since it was removed. */
   forget(table: string): void;
 }

@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { Refused } from './refusals.ts';
 import { seatAt } from './seen.ts';
+import { withJson } from './told-texts.ts';
 import { type JobOf, storyRecord, viewRecord } from './workers/jobs.ts';
 
 /** What is to be read, and what tells it apart from everything else that ever was. */
@@ -43,10 +44,6 @@ async function read(id: string, { key, job }: Reading, connection: Connection, h
     return value;
   });
 }
-
-/** The message with one more field, which is JSON already. */
-const withJson = (message: object, field: string, json: string): string =>
-  `${JSON.stringify(message).slice(0, -1)},"${field}":${json}}`;
 
 /** Tells the table as it was after so many answers. */
 export async function tellView(

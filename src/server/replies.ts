@@ -69,7 +69,9 @@ async function carryOut({ table, ask }: Said<'ask'>, connection: Connection, hou
   else {
     await mustBeFew(table, ask, asker, address, house);
     await mustBeAbsent(table, ask, house);
-    await house.tables.ask(table, asker, ask.ask === 'seat-bot' ? { ...ask, name: tidyName(ask.name) } : ask);
+    // An answer costs what it is priced at; to take back much, the game is played again.
+    const timed = ask.ask === 'answer' ? undefined : connection.timed.bind(connection);
+    await house.tables.ask(table, asker, ask.ask === 'seat-bot' ? { ...ask, name: tidyName(ask.name) } : ask, timed);
   }
   return { say: 'done', table };
 }

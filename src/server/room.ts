@@ -14,6 +14,7 @@ import { nowOf, openOf, seatAt } from './seen.ts';
 import type { ChatStore } from './store/chat-store.ts';
 import type { TableStore } from './store/store.ts';
 import type { Tables } from './tables.ts';
+import { type ToldTexts, toldText, withJson } from './told-texts.ts';
 
 /** Sockets of one address: whoever tells all of them something does not keep everybody else waiting. */
 const MOST_OF_AN_ADDRESS = 50;
@@ -25,6 +26,7 @@ export interface RoomSurroundings {
   readonly tables: Tables;
   readonly store: Pick<TableStore & ChatStore, 'recentEntries' | 'messagesAfter' | 'lastMessage'>;
   readonly presence: Presence;
+  readonly told: ToldTexts;
   after(milliseconds: number, act: () => void): () => void;
   /** What to do with an error that no one waits for. */
   trouble(error: unknown): void;
@@ -148,7 +150,7 @@ export class Room {
     const now = nowOf(table, you);
     this.nows.set(you, now);
     const { since, lines } = this.ledger.missedAfter(seq);
-    return text({
+    const message = {
       say: 'table',
       ...(re !== undefined && { re }),
       table: table.charter.id,
@@ -156,10 +158,20 @@ export class Room {
       charter: table.charter,
       now,
       since,
-      told: table.match?.told(you, since) ?? [],
       lines: linesFor(lines, you),
       ...(messages !== undefined && { messages }),
-    });
+    };
+    return withJson(message, 'told', toldText(this.world.told, table, you, since));
+  }
+
+  /** Works out what the member is to be told of a long game, before it is their turn. */
+  async prepare(member: Member, { seq = 0 }: Manner): Promise<void> {
+    const { id } = this;
+    const { tables, told } = this.world;
+    if (this.ledger.missedAfter(seq).since >= 0) return;
+    const table = await tables.look(id, (now) => now);
+    if (table.match === null) return;
+    await told.prepare(id, table.match, seatAt(table, member.player), (act) => member.timed(act));
   }
 
   private hear(table: HostedTable, news: readonly Stamped[]): void {
@@ -185,7 +197,7 @@ export class Room {
         this.nows.set(you, now);
         const known = watching.changes ? before.get(you) : undefined;
         const change = known === undefined ? { now } : { change: changes.between(known, now) };
-        told = newsText({ table, news, you, since }, change);
+        told = newsText({ table, news, you, since, told: this.world.told }, change);
         texts.set(key, told);
       }
       member.tell(told);

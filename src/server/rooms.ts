@@ -38,8 +38,9 @@ export class Rooms {
     try {
       const room = await kept.room;
       const again = room.has(member);
+      await room.prepare(member, manner);
       await room.chat.admit(manner.message ?? 0, (messages) =>
-        this.world.tables.look(id, (table) => room.admit(member, table, manner, messages)),
+        this.world.tables.look(id, (table) => member.timed(() => room.admit(member, table, manner, messages))),
       );
       if (again) await this.quit(id, kept);
     } catch (error) {
@@ -53,7 +54,10 @@ export class Rooms {
     const kept = this.enter(id);
     try {
       const room = await kept.room;
-      await this.world.tables.look(id, (table) => member.tell(room.whole(table, seatAt(table, member.player), manner)));
+      await room.prepare(member, manner);
+      await this.world.tables.look(id, (table) =>
+        member.timed(() => member.tell(room.whole(table, seatAt(table, member.player), manner))),
+      );
     } finally {
       await this.quit(id, kept).catch(() => undefined);
     }

@@ -18,8 +18,8 @@ export interface Surroundings extends Reader {
   readonly storeTimeout: number;
   /** Milliseconds that a bot takes for an answer. */
   readonly botPace: number;
-  /** The index of the answer that a bot at that table chooses. */
-  choose(table: string, question: BotQuestion): Promise<number>;
+  /** The index of the answer that a bot at that table chooses; its host pays. */
+  choose(table: string, question: BotQuestion, host: string): Promise<number>;
   /** Milliseconds after which a table that nobody watches leaves the memory. */
   readonly idle: number;
   /** Told of tables that other rules had played before, and what became of them. */

@@ -2,7 +2,7 @@ import { HostedTable } from '../match/hosted.ts';
 import type { Asker } from '../match/requests.ts';
 import { Refusal, type TableAsk } from '../protocol/asks.ts';
 import type { Charter, Entry } from '../protocol/hosted.ts';
-import { Live } from './live.ts';
+import { Live, type Timed } from './live.ts';
 import { CannotGoOn, type Loaded, load } from './loading.ts';
 import { summaryOf } from './summary.ts';
 import type { Surroundings, Watcher } from './surroundings.ts';
@@ -64,8 +64,8 @@ export class Tables {
     return loading;
   }
 
-  async ask(id: string, asker: Asker, ask: TableAsk): Promise<void> {
-    await (await this.at(id)).ask(asker, ask);
+  async ask(id: string, asker: Asker, ask: TableAsk, timed?: Timed): Promise<void> {
+    await (await this.at(id)).ask(asker, ask, timed);
   }
 
   async note(id: string, entryOf: (table: HostedTable) => Entry | null): Promise<void> {

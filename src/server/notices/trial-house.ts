@@ -90,7 +90,7 @@ export class Sitter {
 
   /** Opens the table; what it gives back closes it again. */
   async watch(table: string, looks = true): Promise<() => Promise<unknown>> {
-    const member: Member = { player: this.id, address: '192.0.2.1', tell() {}, forget() {} };
+    const member: Member = { player: this.id, address: '192.0.2.1', tell() {}, timed: (act) => act(), forget() {} };
     await this.house.rooms.watch(table, member, {});
     await this.house.rooms.attend(table, member, looks);
     return () => this.house.rooms.leave(table, member);
