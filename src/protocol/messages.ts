@@ -102,6 +102,12 @@ export interface Now {
   readonly present: Present | null;
 }
 
+/**
+ * Why a table goes on as its log says: nobody knew whether an entry was stored, its kept state was ahead of the log or
+ * could not be read, or answers of the log no longer hold.
+ */
+export type RecoveryReason = 'read-again' | 'snapshot-ahead' | 'snapshot-unreadable' | 'answers-lost';
+
 interface Since {
   readonly table: string;
   /** The last entry that this tells of. */
@@ -129,6 +135,8 @@ export type ServerMessage =
   | { readonly say: 'chat'; readonly table: string; readonly messages: readonly ChatMessage[] }
   /** The seats whose players are there now, each time that changes. */
   | { readonly say: 'presence'; readonly table: string; readonly here: readonly Seat[] }
+  /** Something failed, and the table goes on as its log says; so many answers at its end were lost. */
+  | { readonly say: 'recovered'; readonly table: string; readonly why: RecoveryReason; readonly lost: number }
   /** The table that is watched is no longer there. */
   | { readonly say: 'removed'; readonly table: string }
   | { readonly say: 'done'; readonly re?: number; readonly table: string }

@@ -114,6 +114,7 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
   const recovered: Surroundings['recovered'] = (recovery) => {
     metrics.recovered(recovery.why);
     log.warn(recovery, 'a table goes on as its log says');
+    void rooms.tellRecovered(recovery);
   };
   const budget = new Budget(settings, ticks);
   const hooks = { moved, recovered, trouble };

@@ -131,7 +131,7 @@ export class Live {
     const news = await this.store.entriesAfter(id, told);
     this.table = loaded.table;
     this.keeping.startFrom(loaded);
-    world.recovered({ table: id, seq: loaded.table.seq, why: 'read-again', detail: `told ${told}` });
+    world.recovered({ table: id, seq: loaded.table.seq, why: 'read-again', lost: 0, detail: `told ${told}` });
     this.tell(
       loaded.table,
       news.filter(({ seq }) => seq <= loaded.table.seq),

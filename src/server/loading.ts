@@ -5,6 +5,7 @@ import { type Fixed, type KeptHosted, newTable, restored } from '../match/kept.t
 import { broughtOver, Unreadable } from '../match/upgrading.ts';
 import { Refusal } from '../protocol/asks.ts';
 import type { Stamped } from '../protocol/hosted.ts';
+import type { RecoveryReason } from '../protocol/messages.ts';
 import { inTime } from './in-time.ts';
 import { keptIn } from './kept-text.ts';
 import { Refused } from './refusals.ts';
@@ -26,7 +27,9 @@ export interface Recovery {
   readonly table: string;
   /** The last entry that holds. */
   readonly seq: number;
-  readonly why: 'read-again' | 'snapshot-ahead' | 'snapshot-unreadable' | 'answers-lost';
+  readonly why: RecoveryReason;
+  /** Answers at the end that no longer hold. */
+  readonly lost: number;
   readonly detail: string;
 }
 
@@ -97,11 +100,18 @@ function usable(snapshot: StoredSnapshot | null, stored: StoredTable, { recovere
   const { id } = stored.charter;
   const { seq } = stored.summary;
   if (snapshot.seq > seq) {
-    recovered({ table: id, seq, why: 'snapshot-ahead', detail: `its state was kept after entry ${snapshot.seq}` });
+    recovered({
+      table: id,
+      seq,
+      why: 'snapshot-ahead',
+      lost: 0,
+      detail: `its state was kept after entry ${snapshot.seq}`,
+    });
     return null;
   }
   const kept = keptIn(snapshot.record);
-  if (kept === null) recovered({ table: id, seq, why: 'snapshot-unreadable', detail: 'its kept state is damaged' });
+  if (kept === null)
+    recovered({ table: id, seq, why: 'snapshot-unreadable', lost: 0, detail: 'its kept state is damaged' });
   return kept;
 }
 
@@ -115,17 +125,22 @@ async function read(fixed: Fixed, kept: KeptHosted | null, reader: Reader): Prom
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isBroken = kept !== null && error.reason === 'broken';
-    const whole = isBroken ? fromTheBeginning(fixed, print, await entriesAfter(0)) : null;
+    const whole = isBroken ? await fromTheBeginning(fixed, print, () => entriesAfter(0)) : null;
     if (whole === null) throw new CannotGoOn(error.message);
-    reader.recovered({ table: id, seq: whole.table.seq, why: 'snapshot-unreadable', detail: error.message });
+    const { seq } = whole.table;
+    reader.recovered({ table: id, seq, why: 'snapshot-unreadable', lost: 0, detail: error.message });
     return whole;
   }
 }
 
 /** What all entries make; null where some of them no longer hold. */
-function fromTheBeginning(fixed: Fixed, print: string, entries: readonly Stamped[]): Loaded | null {
+async function fromTheBeginning(
+  fixed: Fixed,
+  print: string,
+  entries: () => Promise<readonly Stamped[]>,
+): Promise<Loaded | null> {
   try {
-    const loaded = tableOf(fixed, print, null, entries);
+    const loaded = tableOf(fixed, print, null, await entries());
     return (loaded.moved?.lost ?? 0) === 0 ? loaded : null;
   } catch (error) {
     if (error instanceof Unreadable) return null;
@@ -144,7 +159,7 @@ export async function load(id: string, reader: Reader): Promise<Loaded> {
   const loaded = await read({ charter, secret, kit, random }, usable(snapshot, stored, reader), reader);
   const lost = loaded.moved?.lost ?? 0;
   if (lost > 0)
-    recovered({ table: id, seq: summary.seq, why: 'answers-lost', detail: `${lost} answers no longer hold` });
+    recovered({ table: id, seq: summary.seq, why: 'answers-lost', lost, detail: `${lost} answers no longer hold` });
   // What is over stays over, whatever these rules make of its last answers.
   if (loaded.moved !== null && summary.status === 'over') loaded.table.ended = true;
   return loaded;

@@ -137,6 +137,10 @@ export class Room {
     for (const member of this.members.keys()) member.tell(told);
   }
 
+  get everybody(): readonly Member[] {
+    return [...this.members.keys()];
+  }
+
   has(member: Member): boolean {
     return this.members.has(member);
   }

@@ -1,3 +1,5 @@
+import type { ServerMessage } from '../protocol/messages.ts';
+import type { Recovery } from './loading.ts';
 import type { Manner, Member } from './member.ts';
 import { Room, type RoomSurroundings } from './room.ts';
 import { seatAt } from './seen.ts';
@@ -7,10 +9,20 @@ interface Kept {
   users: number;
 }
 
+/** Tables of which it is remembered that they were recovered, and that those who come later are to be told so. */
+const MOST_RECOVERED = 1000;
+
+interface Recovered {
+  readonly told: string;
+  /** Who has been told, by player or address. */
+  readonly heard: Set<string>;
+}
+
 /** The rooms of the tables that are watched on this node. */
 export class Rooms {
   private readonly world: RoomSurroundings;
   private readonly rooms = new Map<string, Kept>();
+  private readonly recovered = new Map<string, Recovered>();
 
   constructor(world: RoomSurroundings) {
     this.world = world;
@@ -42,11 +54,32 @@ export class Rooms {
       await room.chat.admit(manner.message ?? 0, (messages) =>
         this.world.tables.look(id, (table) => member.timed(() => room.admit(member, table, manner, messages))),
       );
+      const recovered = this.recovered.get(id);
+      if (recovered !== undefined) this.tellOnce(recovered, member);
       if (again) await this.quit(id, kept);
     } catch (error) {
       await this.quit(id, kept).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** Tells everybody at the table, once, that it goes on as its log says: those who are there and those who come. */
+  async tellRecovered({ table, why, lost }: Pick<Recovery, 'table' | 'why' | 'lost'>): Promise<void> {
+    const message: ServerMessage = { say: 'recovered', table, why, lost };
+    const recovered = { told: JSON.stringify(message), heard: new Set<string>() };
+    this.recovered.delete(table);
+    this.recovered.set(table, recovered);
+    const [oldest] = this.recovered.keys();
+    if (this.recovered.size > MOST_RECOVERED) this.recovered.delete(oldest!);
+    const room = await this.rooms.get(table)?.room.catch(() => undefined);
+    for (const member of room?.everybody ?? []) this.tellOnce(recovered, member);
+  }
+
+  private tellOnce({ told, heard }: Recovered, member: Member): void {
+    const who = member.player ?? member.address;
+    if (heard.has(who)) return;
+    heard.add(who);
+    member.tell(told);
   }
 
   /** Shows the table once. */

@@ -96,7 +96,16 @@ test('what is told of another table is nothing to this one', async () => {
   await FakeSocket.last.tell(news(3, 4, 'other'));
   await FakeSocket.last.tell({ say: 'presence', table: 'other', here: [1] });
   await FakeSocket.last.tell({ say: 'removed', table: 'other' });
+  await FakeSocket.last.tell({ say: 'recovered', table: 'other', why: 'read-again', lost: 0 });
   expect([feed.table.get()?.seq, feed.here.get(), feed.refused.get()]).toEqual([3, [], null]);
+  expect(feed.recovered.get()).toEqual([]);
+});
+
+test('faults that the table was recovered from are remembered', async () => {
+  await follow();
+  await FakeSocket.last.tell({ say: 'recovered', table: 't', why: 'read-again', lost: 0 });
+  await FakeSocket.last.tell({ say: 'recovered', table: 't', why: 'answers-lost', lost: 3 });
+  expect(feed.recovered.get()).toMatchObject([{ lost: 0 }, { lost: 3 }]);
 });
 
 test('where entries are missing, the table is watched anew, once', async () => {

@@ -12,6 +12,9 @@ type Question =
   | { readonly say: 'story' }
   | Without<Extract<ClientMessage, { say: 'explain' | 'forecast' | 'at' }>, 'id' | 'table'>;
 
+/** That a table goes on as its log says. */
+export type Recovered = Pick<Extract<ServerMessage, { say: 'recovered' }>, 'lost'>;
+
 /** What questions weigh, as the server weighs them. */
 const WEIGHTS: Readonly<Record<Question['say'], number>> = { explain: 2, forecast: 2, at: 4, story: 8 };
 /** Where so many questions wait, what is only nice to know is left out. */
@@ -31,6 +34,8 @@ export class Feed {
   readonly refused = new Store<Refused | null>(null);
   /** The seats whose players are there now. */
   readonly here = new Store<readonly number[]>([]);
+  /** What the server told of faults that the table was recovered from. */
+  readonly recovered = new Store<readonly Recovered[]>([]);
   readonly line: Line;
   /** As whom the line speaks. */
   you: Person | null = null;
@@ -65,6 +70,8 @@ export class Feed {
     if (message.say === 'welcome') this.enter(message.you);
     else if (message.say === 'presence') {
       if (message.table === this.id) this.here.set(message.here);
+    } else if (message.say === 'recovered') {
+      if (message.table === this.id) this.recovered.set([...this.recovered.get(), message]);
     } else if (message.say === 'removed') {
       if (message.table === this.id) this.refused.set(new Refused('no-such-table'));
     } else if (message.say === 'table' || message.say === 'news' || message.say === 'chat') {

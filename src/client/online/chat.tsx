@@ -4,7 +4,7 @@ import { AT_TABLE } from '../../text/client/online-table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useLanguage, useSay } from '../say.ts';
 import { useStore } from '../store.ts';
-import { phraseWords, type Remark, remarksOf } from './lines.ts';
+import { phraseWords, type Remark, recoveries, remarksOf } from './lines.ts';
 import { mute, muted } from './muted.ts';
 import { Report } from './report.tsx';
 import type { Visit } from './visit.ts';
@@ -52,7 +52,11 @@ function Remarks({ visit }: ChatProps) {
   const say = useSay();
   const language = useLanguage();
   const { lines, messages } = useStore(visit.feed.table)!;
-  const remarks = useMemo(() => remarksOf({ lines, messages }, language), [lines, messages, language]);
+  const recovered = useStore(visit.feed.recovered);
+  const remarks = useMemo(
+    () => [...remarksOf({ lines, messages }, language), ...recoveries(recovered, language)],
+    [lines, messages, recovered, language],
+  );
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });

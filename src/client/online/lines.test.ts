@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../protocol/chat.ts';
 import type { Line } from '../../protocol/messages.ts';
-import { remarksOf } from './lines.ts';
+import { recoveries, remarksOf } from './lines.ts';
 
 type Unstamped = Line extends infer Each ? (Each extends Line ? Omit<Each, 'seq' | 'at'> : never) : never;
 
@@ -70,4 +70,16 @@ test('messages stand among the lines by their time, each with a key of its own',
     'Merci\u202f!',
   ]);
   expect(new Set(remarks.map(({ key }) => key)).size).toBe(5);
+});
+
+test('faults are told in both languages, with how much was lost', () => {
+  const texts = (language: 'en' | 'fr') => recoveries([{ lost: 0 }, { lost: 3 }], language).map(({ text }) => text);
+  expect(texts('en')).toEqual([
+    'The server had a problem. The game continues from the last saved action.',
+    'The server had a problem. The last actions (3) could not be restored.',
+  ]);
+  expect(texts('fr')).toEqual([
+    'Le serveur a rencontré un problème. La partie reprend à la dernière action enregistrée.',
+    'Le serveur a rencontré un problème. Les dernières actions (3) n’ont pas pu être restaurées.',
+  ]);
 });

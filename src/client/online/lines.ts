@@ -7,6 +7,7 @@ import { CARRIED, LINES } from '../../text/client/online-lines.ts';
 import { PHRASE_WORDS } from '../../text/client/online-table.ts';
 import type { Language } from '../../text/language.ts';
 import { letterOf } from '../app/seat.tsx';
+import type { Recovered } from '../net/feed.ts';
 import { sayIn } from '../say-in.ts';
 import { calledOf } from '../table/seats.ts';
 
@@ -108,6 +109,15 @@ function remarksOfLog(lines: readonly Line[], language: Language): Remark[] {
     return text === null ? [] : [{ kind: 'told', key, at, text: begun(text, language) }];
   });
 }
+
+/** What was told of faults: it has no place in the log, so it comes last. */
+export const recoveries = (recovered: readonly Recovered[], language: Language): Remark[] =>
+  recovered.map(({ lost }, at) => ({
+    kind: 'told',
+    key: `recovered ${at}`,
+    at,
+    text: lost > 0 ? sayIn(language)(LINES.recoveredWithout, { n: lost }) : sayIn(language)(LINES.recovered),
+  }));
 
 /** What happened around the game and what was said, by the time of each; log and chat stay in their own order. */
 export function remarksOf({ lines, messages }: Pick<Followed, 'lines' | 'messages'>, language: Language): Remark[] {

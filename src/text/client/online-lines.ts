@@ -30,6 +30,14 @@ export const LINES = {
     en: 'The server was updated: the last actions ({n}) break the new rules and were undone.',
     fr: 'Le serveur a été mis à jour : selon les nouvelles règles, les dernières actions ({n}) ne sont plus valables et sont annulées.',
   },
+  recovered: {
+    en: 'The server had a problem. The game continues from the last saved action.',
+    fr: 'Le serveur a rencontré un problème. La partie reprend à la dernière action enregistrée.',
+  },
+  recoveredWithout: {
+    en: 'The server had a problem. The last actions ({n}) could not be restored.',
+    fr: 'Le serveur a rencontré un problème. Les dernières actions ({n}) n’ont pas pu être restaurées.',
+  },
   rematch: { en: '{name} wants a rematch.', fr: '{name} propose une revanche.' },
   hostEnded: { en: 'The host ends the game.', fr: 'L’hôte arrête la partie.' },
   ended: { en: 'The game was ended.', fr: 'La partie est arrêtée.' },

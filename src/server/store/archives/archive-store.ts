@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { Unreadable } from '../../../match/upgrading.ts';
 import type { LoggedEntry, Stamped } from '../../../protocol/hosted.ts';
 import type { Database, Steps } from '../database.ts';
 import type { Schema } from '../schema.ts';
@@ -55,10 +56,15 @@ export async function isArchived(db: Kysely<Schema>, id: string): Promise<boolea
   return (await archive.executeTakeFirst()) !== undefined;
 }
 
-export function stampedOf({ seq, at, entry }: LogRow): Stamped {
-  const parsed: LoggedEntry = JSON.parse(entry);
-  return { ...parsed, seq, at };
+function parsed(seq: number, entry: string): LoggedEntry {
+  try {
+    return JSON.parse(entry);
+  } catch {
+    throw new Unreadable('broken', `entry ${seq} of its log is damaged`);
+  }
 }
+
+export const stampedOf = ({ seq, at, entry }: LogRow): Stamped => ({ ...parsed(seq, entry), seq, at });
 
 const lengthOf = (rows: readonly LogRow[]): number =>
   rows.reduce((sum, { seq, at, entry }) => sum + `${seq}${at}`.length + entry.length, 0);
