@@ -5,6 +5,7 @@ import { TRIALS } from '../src/server/store/testing.ts';
 import { dropHostSettings } from '../src/server/test-environment.ts';
 import { kitNamed, whole, withArguments } from './arguments.ts';
 import { abuse } from './load/abuse.ts';
+import { breakdown } from './load/breakdown.ts';
 import { bareFanOut, durableInserts } from './load/ceiling.ts';
 import { idle } from './load/idle.ts';
 import { machine } from './load/numbers.ts';
@@ -24,7 +25,7 @@ const HELP = `npm run load -- [options]   how much a server carries: it runs as 
   --live 2000         tables at human pace: an answer after one to seven seconds
   --idle 10000        tables in the middle of a game which nobody plays on
   --seed 7            of the answers that are given
-  --profile FOLDER    writes CPU profiles of the servers there
+  --profile FOLDER    writes CPU profiles of the servers there, and says what the CPU of an answer goes to
   --data FOLDER       where databases are made, and removed again (by default .cache/load): on the disk to be measured`;
 
 const SEATS = 4;
@@ -48,23 +49,38 @@ interface Plan {
   readonly repeat: number;
   readonly nodes: number;
   readonly seed: number;
-  readonly flags: readonly string[];
+  /** Where CPU profiles go. */
+  readonly profile: string | null;
   readonly data: string;
 }
+
+/** A folder for the profiles of one server. */
+function profileFolder({ profile }: Plan, scenario: string): string | null {
+  if (profile === null) return null;
+  mkdirSync(profile, { recursive: true });
+  return mkdtempSync(join(profile, `${scenario}-`));
+}
+
+const profiledIn = (folder: string | null): readonly string[] =>
+  folder === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 
 /** Plays on servers of its own, which find nothing kept. */
 async function playAnew(plan: Plan, scene: Play): Promise<Played> {
   const data = mkdtempSync(join(plan.data, 'tables-'));
+  const folder = profileFolder(plan, scene.scenario);
   const trial = plan.nodes > 1 ? await TRIALS.PostgreSQL() : null;
   const where = trial === null ? null : await trial.fresh();
   const kept: Kept = { data, ...(where !== null && 'url' in where && { databaseUrl: where.url }) };
   const sites: Site[] = [];
   try {
-    for (let node = 0; node < plan.nodes; node++) sites.push(await startSite(kept, plan.flags));
-    return await play(
+    for (let node = 0; node < plan.nodes; node++) sites.push(await startSite(kept, profiledIn(folder)));
+    const played = await play(
       sites.map(({ base }) => base),
       scene,
     );
+    for (const site of sites) await site.stop();
+    if (folder === null || plan.nodes > 1) return played;
+    return { ...played, parts: breakdown(folder, scene.seconds, played.serverMicrosecondsPerAnswer) };
   } finally {
     for (const site of sites) await site.stop();
     await trial?.stop();
@@ -97,7 +113,7 @@ async function run(plan: Plan, told: (report: Report) => void): Promise<Report> 
     const data = mkdtempSync(join(plan.data, 'idle-'));
     try {
       const tables = { ...about, tables: plan.idle, games, answers: IDLE_ANSWERS, patience: IDLE_PATIENCE };
-      note({ idle: await idle(data, tables, () => startSite({ data }, plan.flags)) });
+      note({ idle: await idle(data, tables, () => startSite({ data }, profiledIn(profileFolder(plan, 'idle')))) });
     } finally {
       rmSync(data, { recursive: true });
     }
@@ -106,7 +122,9 @@ async function run(plan: Plan, told: (report: Report) => void): Promise<Report> 
     const data = mkdtempSync(join(plan.data, 'abuse-'));
     try {
       const scene = { ...ABUSE, games, seconds, seed };
-      note({ abuse: await abuse(data, scene, () => startSite({ data }, plan.flags, USUAL)) });
+      note({
+        abuse: await abuse(data, scene, () => startSite({ data }, profiledIn(profileFolder(plan, 'abuse')), USUAL)),
+      });
     } finally {
       rmSync(data, { recursive: true });
     }
@@ -149,7 +167,7 @@ withArguments(
       repeat: whole(values.repeat, '--repeat', 1, 100),
       nodes: whole(values.nodes, '--nodes', 1, 2),
       seed: whole(values.seed, '--seed', 0, 1_000_000),
-      flags: values.profile === '' ? [] : ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`],
+      profile: values.profile === '' ? null : resolve(values.profile),
       data,
     };
     const json = flag('json');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dice } from '../../src/engine/random.ts';
+import type { Parts } from './breakdown.ts';
 import { Gauge, Group } from './group.ts';
 import { inBatches, rounded } from './numbers.ts';
 import { usageAt } from './site.ts';
@@ -39,6 +40,8 @@ export interface Played {
   readonly rssMegabytes: number;
   readonly rssKilobytesPerTable: number;
   readonly troubles: readonly string[];
+  /** Microseconds of that CPU by what they went to, where the server was profiled. */
+  readonly parts?: Parts;
 }
 
 /** Not everybody at once: the door is as wide as a busy evening's. */

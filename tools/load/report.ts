@@ -20,12 +20,18 @@ export interface Report {
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
+const partsIn = (parts: object): string =>
+  Object.entries(parts)
+    .map(([part, microseconds]) => `${part} ${microseconds}`)
+    .join(', ');
+
 function played(each: Played): string {
   const { scenario, games, tables, seats, answersPerSecond, p50Milliseconds, p99Milliseconds, troubles } = each;
   return [
     `${scenario}, ${games}: ${count(tables)} tables of ${seats}: ${count(answersPerSecond)} answers/s`,
     `on disk and told to the others in ${p50Milliseconds} ms (p50), ${p99Milliseconds} ms (p99)`,
     `server ${count(each.serverMicrosecondsPerAnswer)} µs of CPU an answer`,
+    ...(each.parts === undefined ? [] : [`of which ${partsIn(each.parts)}`]),
     `${count(each.rssMegabytes)} MB, ${each.rssKilobytesPerTable} kB a table`,
     ...(troubles.length > 0 ? [`TROUBLE: ${troubles.join(', ')}`] : []),
   ].join('; ');
