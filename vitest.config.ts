@@ -15,7 +15,8 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
     // On a machine that has other things to do a test takes several times as long.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // Files share their worker's modules: eight times faster. So no test may change a module's state or mock one.
     isolate: false,
