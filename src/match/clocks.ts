@@ -23,14 +23,20 @@ export interface KeptClocks {
   readonly left: readonly (number | null)[];
   readonly asked: Seat | null;
   readonly since: number;
+  /** When the last entry was made; missing in tables kept by older servers. */
+  readonly latest?: number;
 }
 
-/** The time that seats have left, followed from one answer to the next. Milliseconds throughout. */
+/**
+ * The time that seats have left, followed from one answer to the next. Milliseconds throughout. Entries may be stamped by
+ * clocks that differ, or that somebody has set: time at a table never goes back.
+ */
 export class Clocks {
   private readonly clock: Clock;
   private readonly left: number[];
   private asked: Seat | null = null;
   private since = 0;
+  private last = 0;
 
   constructor(clock: Clock, seats: number) {
     this.clock = clock;
@@ -40,19 +46,20 @@ export class Clocks {
 
   get kept(): KeptClocks {
     const left = this.left.map((each) => (Number.isFinite(each) ? each : null));
-    return { left, asked: this.asked, since: this.since };
+    return { left, asked: this.asked, since: this.since, latest: this.last };
   }
 
   /** Goes on as they were kept. */
-  resume({ left, asked, since }: KeptClocks): void {
+  resume({ left, asked, since, latest = since }: KeptClocks): void {
     for (const [seat, each] of left.entries()) this.left[seat] = each ?? Number.POSITIVE_INFINITY;
     this.asked = asked;
     this.since = since;
+    this.last = latest;
   }
 
   /** What the seat has left at that moment. */
   leftOf(seat: Seat, at: number): number {
-    return this.left[seat]! - (this.asked === seat ? at - this.since : 0);
+    return this.left[seat]! - (this.asked === seat ? Math.max(0, at - this.since) : 0);
   }
 
   /** When the time of the seat that is asked runs out; null where it cannot. */
@@ -66,6 +73,16 @@ export class Clocks {
     return this.runsOut === null ? null : this.runsOut + MOST_REFUNDED;
   }
 
+  /** When the last entry was made. */
+  get latest(): number {
+    return this.last;
+  }
+
+  private pass(at: number): number {
+    this.last = Math.max(this.last, at);
+    return this.last;
+  }
+
   /** When the seat that is asked was asked. */
   get askedSince(): number {
     return this.since;
@@ -74,15 +91,16 @@ export class Clocks {
   /** The time since the seat was asked is spent, but for the lag of its line. */
   spend(at: number, lag: number): void {
     if (this.asked === null) return;
-    const spent = Math.max(0, at - this.since - Math.min(Math.max(0, lag), MOST_REFUNDED));
-    this.left[this.asked]! -= spent;
-    this.since = at;
+    const since = this.since;
+    this.since = this.pass(at);
+    this.left[this.asked]! -= Math.max(0, this.since - since - Math.min(Math.max(0, lag), MOST_REFUNDED));
   }
 
   /** Who is asked from now on; one who is no longer asked gets the increment, or a whole turn's time. */
   ask(seat: Seat | null, at: number): void {
+    const now = this.pass(at);
     if (seat === this.asked) return;
-    this.since = at;
+    this.since = now;
     if (this.asked !== null) {
       if (this.clock.kind === 'game') this.left[this.asked]! += this.clock.increment * 1000;
       if (this.clock.kind === 'turn') this.left[this.asked] = this.clock.seconds * 1000;
@@ -91,7 +109,8 @@ export class Clocks {
   }
 
   comeBack(seat: Seat, at: number): void {
-    if (this.asked === seat) this.since = at;
+    const now = this.pass(at);
+    if (this.asked === seat) this.since = now;
     this.left[seat] = Math.max(this.left[seat]!, LEAST_AFTER_RETURN);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { digestOf } from './codes.ts';
 import type { Settings } from './settings.ts';
-import { Guest, removeFolders, type TrialServer, trialServer } from './testing.ts';
+import { Guest, playTo, removeFolders, type TrialServer, trialServer } from './testing.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -58,4 +58,25 @@ test('a token that another node took back is forgotten within a minute, though t
   wall -= HOUR;
   passed += MINUTE;
   expect((await ada.call('GET', '/api/me')).status).toBe(401);
+});
+
+test('a table plays on when the clock is set, and clients are told the time that its clocks go by', async () => {
+  await serve();
+  const ada = await server.guest('Ada');
+  const clock = { kind: 'game', seconds: 600, increment: 0 };
+  const { id: table } = (await ada.call('POST', '/api/tables', { game: 'clank', seats: 2, clock })).body;
+  const socket = ada.socket();
+  await socket.ask(table, { ask: 'sit', seat: 0, salt: '' });
+  await socket.ask(table, { ask: 'seat-bot', seat: 1, name: 'Bot', bot: 'greedy' });
+  await socket.get('table', { say: 'watch', table });
+  wall -= HOUR;
+  await socket.ask(table, { ask: 'begin' });
+  const played = await playTo(socket, table, 12);
+  wall += HOUR;
+  passed += 7000;
+  const { clocks } = (await playTo(socket, table, played.now.present!.step + 1)).now;
+  expect(600_000 - Math.min(...clocks.left.map((left) => left!))).toBe(7000);
+  const later = ada.socket();
+  const { time } = await later.find((message) => message.say === 'welcome');
+  expect(time).toBe(clocks.since);
 });

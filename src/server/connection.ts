@@ -224,7 +224,7 @@ export class Connection implements Member {
     }
     this.unanswered = 0;
     this.lag = Math.round(this.house.ticks() - this.pingedAt);
-    this.send({ say: 'lag', lag: this.lag, time: this.house.now() });
+    this.send({ say: 'lag', lag: this.lag, time: this.house.time() });
   }
 
   private wasClosed(): void {

@@ -14,6 +14,7 @@ import { Presence } from './presence.ts';
 import { ReadinessCheck } from './readiness.ts';
 import { Rooms } from './rooms.ts';
 import { ownRules, type Rules } from './rules.ts';
+import { ServerTime } from './server-time.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Space } from './space.ts';
@@ -68,7 +69,10 @@ export interface House {
   readonly origins: Origins;
   /** Tables are opened one after the other: each counts those before it against its limits. */
   readonly opening: Turns;
+  /** What the clock on the wall shows, for dates. */
   now(): number;
+  /** The time at tables, which clients follow. */
+  time(): number;
   ticks(): number;
   /** Drops a table that was removed from the store, and tells whoever watches it on this node. */
   forgetTable(id: string): Promise<void>;
@@ -102,13 +106,14 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
   const metrics = new Metrics();
   const { bus, now = Date.now, after = afterReally, random = dice(randomInt(2 ** 32)), rules = ownRules() } = world;
   const { ticks = () => performance.now(), storeTimeout = STORE_MILLISECONDS } = world;
+  const time = new ServerTime(now, ticks);
   const { botPace, notices: places } = settings;
   const timed = metrics.timed(world.store);
   const presence = new Presence(bus, after);
   const count: Metrics['noticed'] = (by, outcome) => metrics.noticed(by, outcome);
   const courier = new Courier({ store: timed, places, now, ticks, after, count, trouble });
   const look: Tables['look'] = (id, at) => tables.look(id, at);
-  const herald = new Herald({ store: timed, bus, presence, courier, look, now, after, trouble });
+  const herald = new Herald({ store: timed, bus, presence, courier, look, now: time.now, after, trouble });
   const store = herald.overhearing(timed);
   const moved = (how: Parameters<Metrics['moved']>[0]) => metrics.moved(how);
   const recovered: Surroundings['recovered'] = (recovery) => {
@@ -124,7 +129,8 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
     budget.charge({ address: null, player: host }, cpu);
     return value;
   };
-  const surroundings = { store, bus, now, after, random, storeTimeout, botPace, choose, idle: IDLE_MILLISECONDS };
+  const clock = { now: time.now, setByWall: time.setByWall, after };
+  const surroundings = { store, bus, ...clock, random, storeTimeout, botPace, choose, idle: IDLE_MILLISECONDS };
   const tables = new Tables({ ...surroundings, ...hooks, ...rules });
   const rooms = new Rooms({ tables, store, presence, told: new ToldTexts(), after, trouble });
   bus.listenToChat((id, number) => void rooms.hearChat(id, number));
@@ -180,6 +186,7 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
     origins: new Origins(store),
     opening: new Turns(),
     now,
+    time: time.now,
     ticks,
     forgetTable,
     playerChanged,

@@ -10,6 +10,7 @@ import type { Charter, Entry, Stamped } from '../protocol/hosted.ts';
 import { Disk, FAULTS, FakeTime, type Fault, FaultyStore } from './faulty-store.ts';
 import { textOfKept } from './kept-text.ts';
 import type { Recovery } from './loading.ts';
+import { ServerTime } from './server-time.ts';
 import { summaryOf } from './summary.ts';
 import { Tables } from './tables.ts';
 
@@ -103,6 +104,8 @@ class World {
 class Node {
   store: FaultyStore;
   tables: Tables;
+  /** By how much the clock of this machine is off. */
+  off = 0;
   private readonly world: World;
   private hear: (id: string, seq: number) => void = () => {};
 
@@ -115,6 +118,10 @@ class Node {
   private started(): Tables {
     const { world } = this;
     const { time } = world;
+    const { now, setByWall } = new ServerTime(
+      () => time.now + this.off,
+      () => time.now,
+    );
     return new Tables({
       store: this.store,
       bus: {
@@ -128,7 +135,8 @@ class Node {
       random: dice(1),
       kitOf: () => trialKit,
       printOf: () => PRINT,
-      now: () => time.now,
+      now,
+      setByWall,
       after: (milliseconds, act) => time.after(milliseconds, act),
       storeTimeout: 3000,
       botPace: BOT_PACE,
@@ -354,5 +362,48 @@ describe('A kept state', () => {
     await world.time.pass(100_000);
     expect(world.disk.snapshot!.seq).toBe(seq);
     expect(unwatched.tables.size).toBe(0);
+  });
+});
+
+describe('A bot that is asked', () => {
+  const HOUR = 3_600_000;
+  const answersOf = ({ disk }: World) => disk.log.filter((entry) => entry.kind === 'answered' && entry.by === 'bot');
+
+  async function untilBotAsked(world: World): Promise<void> {
+    while (tableIn(world.disk).asked === 0) await world.answer(world.nodes[0]!, 1);
+    expect(answersOf(world)).toEqual([]);
+  }
+
+  test('answers after its pace, though the clock is set back meanwhile, or before the server starts', async () => {
+    const world = await new World(1).begin('bot');
+    const [only] = world.nodes as [Node];
+    await untilBotAsked(world);
+    only.off = -HOUR;
+    await world.time.pass(2 * BOT_PACE);
+    const { length } = answersOf(world);
+    expect(length).toBeGreaterThan(0);
+    while (tableIn(world.disk).asked === 1) await world.time.pass(BOT_PACE);
+    await world.answer(only, 1);
+    const answered = answersOf(world).length;
+    while (tableIn(world.disk).asked === 0) await world.answer(only, 1);
+    await only.restart();
+    await world.time.pass(2 * BOT_PACE);
+    expect(answersOf(world).length).toBeGreaterThan(answered);
+  });
+
+  test('answers after its pace on a node whose clock is behind that of the other', async () => {
+    const world = await new World(2).begin('bot');
+    const [behind, ahead] = world.nodes as [Node, Node];
+    ahead.off = HOUR;
+    await ahead.restart();
+    while (tableIn(world.disk).asked === 0) await world.answer(ahead, 1);
+    const { at } = world.disk.log.at(-1)!;
+    expect(at).toBeGreaterThan(HOUR);
+    await ahead.tables.close();
+    world.nodes.pop();
+    await world.time.pass(2 * BOT_PACE);
+    expect(answersOf(world).length).toBeGreaterThan(0);
+    expect(answersOf(world)[0]!.at - at).toBe(BOT_PACE);
+    expect(await behind.tables.look(ID, contentOf)).toBe(contentOf(tableIn(world.disk)));
   });
 });

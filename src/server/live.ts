@@ -10,6 +10,7 @@ import { Refused } from './refusals.ts';
 import type { TableStore } from './store/store.ts';
 import { summaryOf } from './summary.ts';
 import type { Surroundings, Watcher } from './surroundings.ts';
+import { TableTime } from './table-time.ts';
 import { Turns } from './turns.ts';
 
 /** After something went wrong a table tries again, in so many milliseconds. */
@@ -40,6 +41,7 @@ export class Live {
   private readonly watchers = new Set<Watcher>();
   private readonly world: Surroundings;
   private readonly store: Pick<TableStore, 'append' | 'entriesAfter'>;
+  private readonly time: TableTime;
   private readonly forget: () => void;
   private readonly turns = new Turns();
   /** For what the table does next on its own, be it to leave the memory. */
@@ -58,6 +60,7 @@ export class Live {
       append: (...rows) => inTime(world, () => world.store.append(...rows)),
       entriesAfter: (...where) => inTime(world, () => world.store.entriesAfter(...where)),
     };
+    this.time = new TableTime(world.now);
     this.forget = forget;
     this.next = new Alarm(world.after);
     this.keepsSoon = new Alarm(world.after);
@@ -76,8 +79,11 @@ export class Live {
   }
 
   /** Looks at the table when nothing is under way. */
-  look<Value>(at: (table: HostedTable) => Value): Promise<Value> {
-    return this.turns.take(async () => at(await this.current()));
+  look<Value>(at: (table: HostedTable, now: number) => Value): Promise<Value> {
+    return this.turns.take(async () => {
+      const table = await this.current();
+      return at(table, this.time.at(table));
+    });
   }
 
   watch(watcher: Watcher): () => void {
@@ -180,7 +186,7 @@ export class Live {
   private async add(entry: Entry, timed: Timed): Promise<boolean> {
     const { id, world } = this;
     const table = await this.current();
-    const stamped = this.keeping.stamp(table, entry, world.now());
+    const stamped = this.keeping.stamp(table, entry, this.time.at(table));
     const next = table.copy();
     timed(() => {
       for (const each of stamped) next.apply(each);
@@ -248,7 +254,7 @@ export class Live {
       return;
     }
     const due = table.due(world.botPace);
-    const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - world.now());
+    const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - this.time.at(table));
     if (this.watchers.size === 0 && wait > world.idle) this.next.set(world.idle, () => void this.sleep());
     else if (due !== null) this.next.set(wait, () => void this.wake());
   }
@@ -265,10 +271,11 @@ export class Live {
 
   /** What the table does on its own now; a bot thinks beside the thread that plays. */
   private async ownEntry(): Promise<Entry | null> {
-    const { now, botPace, choose } = this.world;
+    const { botPace, choose } = this.world;
     const table = await this.current();
-    const question = table.botQuestion(now(), botPace);
-    if (question === null) return table.ownEntry(now(), botPace);
+    const now = this.time.at(table);
+    const question = table.botQuestion(now, botPace);
+    if (question === null) return table.ownEntry(now, botPace);
     return { kind: 'answered', seat: question.seat, index: await choose(this.id, question, table.host), by: 'bot' };
   }
 

@@ -54,10 +54,10 @@ function seatTaken(ask: TableAsk): Seat | null {
 async function mustBeAbsent(table: string, ask: TableAsk, house: House): Promise<void> {
   const seat = seatTaken(ask);
   if (seat === null) return;
-  await house.tables.look(table, ({ places, asked, clocks, charter }) => {
+  await house.tables.look(table, ({ places, asked, clocks, charter }, now) => {
     const place = places[seat];
     if (place?.kind !== 'player' || !house.presence.isHere(table, place.player)) return;
-    const waited = charter.clock.kind === 'none' && asked === seat ? house.now() - clocks.askedSince : 0;
+    const waited = charter.clock.kind === 'none' && asked === seat ? now - clocks.askedSince : 0;
     if (waited < LONG_MILLISECONDS) throw new Refusal('not-absent');
   });
 }

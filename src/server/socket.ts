@@ -92,7 +92,7 @@ export function socketRoute(app: App, house: House): void {
       // The token may have been revoked before the connection was known.
       void connection.check();
       connection.ping();
-      connection.send({ say: 'welcome', you, time: house.now() });
+      connection.send({ say: 'welcome', you, time: house.time() });
     },
   );
 }

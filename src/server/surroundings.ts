@@ -11,7 +11,10 @@ export interface Surroundings extends Reader {
     'addTable' | 'append' | 'entriesAfter' | 'keepSnapshot' | 'overdue' | 'snapshot' | 'table'
   >;
   readonly bus: Pick<Bus, 'listen' | 'tell'>;
+  /** The time by which tables stamp and wake: it never goes back, and never leaps while a table is in memory. */
   now(): number;
+  /** Called where no table is in memory: that time may be set by the wall again. */
+  setByWall(): void;
   /** Calls once after so many milliseconds; what it gives back calls it off. */
   after(milliseconds: number, act: () => void): () => void;
   /** Milliseconds after which what the store has not done is taken for failed: a table would hang with it. */

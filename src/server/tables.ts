@@ -58,6 +58,7 @@ export class Tables {
     const forget = () => {
       if (this.live.get(id) === loading) this.live.delete(id);
     };
+    if (this.live.size === 0) this.world.setByWall();
     const loading = this.load(id).then((loaded) => new Live(loaded, this.world, forget));
     this.live.set(id, loading);
     loading.catch(forget);
@@ -72,7 +73,7 @@ export class Tables {
     await (await this.at(id)).note(entryOf);
   }
 
-  async look<Value>(id: string, look: (table: HostedTable) => Value): Promise<Value> {
+  async look<Value>(id: string, look: (table: HostedTable, now: number) => Value): Promise<Value> {
     return (await this.at(id)).look(look);
   }
 

@@ -19,6 +19,7 @@ export async function doneBeside(where: Whereabouts, botPace: number, asked: Ask
     store,
     bus,
     now: Date.now,
+    setByWall() {},
     // Nothing happens here by itself: the server plays for bots and stops clocks.
     after: () => () => {},
     choose: () => Promise.reject(new Error('no bot plays here')),

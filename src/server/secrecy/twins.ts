@@ -107,7 +107,7 @@ export async function twinTables(
 ): Promise<{ readonly tables: readonly TwinTable[]; open(spoiling?: Spoiling): Promise<readonly [Side, Side]> }> {
   const data = trialFolder();
   const { now, after } = new FakeClock();
-  const origin = await trialServer({ ...SETTINGS, data }, { now, after });
+  const origin = await trialServer({ ...SETTINGS, data }, { now, after, ticks: now });
   const guests: Guest[] = [];
   for (const name of NAMES) guests.push(await origin.guest(name));
   const starts = new Map<string, Twin>();
