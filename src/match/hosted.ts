@@ -2,6 +2,7 @@ import { InputError, type Random, type Seat, tableOptions } from '../engine/game
 import type { PlayKit } from '../engine/stage.ts';
 import type { Away, Charter, Entry, Motion, Place, Stamped } from '../protocol/hosted.ts';
 import type { Sitter } from '../protocol/table.ts';
+import { type AskCounts, countsAfter } from './ask-counts.ts';
 import { Clocks } from './clocks.ts';
 import { deciderAt, playerAt, sitterOf } from './deciders.ts';
 import { seedOf } from './luck.ts';
@@ -32,6 +33,7 @@ export class HostedTable {
   spectatorsMayWrite = false;
   motion: Proposed | null = null;
   next: { readonly table: string; readonly name: string } | null = null;
+  askCounts: AskCounts = {};
   private readonly salts: string[];
   private readonly secret: string;
   private readonly random: Random;
@@ -62,6 +64,7 @@ export class HostedTable {
     copy.spectatorsMayWrite = this.spectatorsMayWrite;
     copy.motion = this.motion;
     copy.next = this.next;
+    copy.askCounts = this.askCounts;
     copy.salts.splice(0, copy.salts.length, ...this.salts);
     return copy;
   }
@@ -109,7 +112,9 @@ export class HostedTable {
   apply(entry: Stamped): void {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`);
     this.seq = entry.seq;
+    const counts = countsAfter(this.askCounts, entry, this);
     this.carryOut(entry);
+    this.askCounts = counts;
     this.clocks.ask(this.asked, entry.at);
   }
 

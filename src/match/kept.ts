@@ -2,6 +2,7 @@ import type { Random, Seat } from '../engine/game.ts';
 import { Session } from '../engine/session.ts';
 import type { PlayKit } from '../engine/stage.ts';
 import type { Charter, Motion, Place } from '../protocol/hosted.ts';
+import type { AskCounts } from './ask-counts.ts';
 import type { KeptClocks } from './clocks.ts';
 import { HostedTable } from './hosted.ts';
 import { type KeptMatch, Match } from './match.ts';
@@ -29,6 +30,8 @@ export interface KeptHosted {
   readonly spectatorsMayWrite?: boolean;
   readonly motion: { readonly motion: Motion; readonly agreed: readonly Seat[] } | null;
   readonly next?: HostedTable['next'];
+  /** Missing in tables kept by servers that did not count. */
+  readonly askCounts?: AskCounts;
   /** What is asked now; null when the game is over. */
   readonly question: Question | null;
   readonly match: KeptMatch;
@@ -47,7 +50,7 @@ export const questionOf = ({ decision }: Match): Question | null =>
 
 /** The table as plain data, to be written at once: it shares the states of the table. */
 export function keptOf(table: HostedTable, match: Match): KeptHosted {
-  const { seq, print, places, host, clocks, ended, chat, spectatorsMayWrite, motion, next, kit } = table;
+  const { seq, print, places, host, clocks, ended, chat, spectatorsMayWrite, motion, next, askCounts, kit } = table;
   return {
     seq,
     rules: kit.game.rules,
@@ -60,6 +63,7 @@ export function keptOf(table: HostedTable, match: Match): KeptHosted {
     spectatorsMayWrite,
     motion: motion === null ? null : { motion: motion.motion, agreed: [...motion.agreed] },
     next,
+    askCounts,
     question: questionOf(match),
     match: match.kept,
   };
@@ -82,6 +86,7 @@ export function tableWith(fixed: Fixed, kept: KeptHosted, match: Match): HostedT
   table.spectatorsMayWrite = kept.spectatorsMayWrite ?? false;
   table.motion = motion === null ? null : { motion: motion.motion, agreed: new Set(motion.agreed) };
   table.next = kept.next ?? null;
+  table.askCounts = kept.askCounts ?? {};
   table.match = match;
   return table;
 }

@@ -100,6 +100,7 @@ function makeHost(table: HostedTable, asker: Asker, seat: Seat): Entry {
 function agree(table: HostedTable, asker: Asker, motion: Motion): Entry {
   const match = mustPlay(table);
   const seat = seatOf(table, asker);
+  if (isSame(table.motion, motion) && table.motion?.agreed.has(seat)) throw new Refusal('stale');
   if (motion.what === 'undo') {
     const known = isSame(table.motion, motion) || motion.seat === seat;
     if (motion.step >= match.step || !known) throw new Refusal('stale');
@@ -110,6 +111,12 @@ function agree(table: HostedTable, asker: Asker, motion: Motion): Entry {
     if (motion.seat === seat) throw new Refusal('no-such-seat');
   }
   return { kind: 'agreed', seat, motion };
+}
+
+function decline(table: HostedTable, asker: Asker): Entry {
+  const seat = seatOf(table, asker);
+  if (table.motion === null) throw new Refusal('stale');
+  return { kind: 'declined', seat };
 }
 
 /** Gives one's own seat to a bot. */
@@ -168,7 +175,7 @@ export function entryFor(table: HostedTable, asker: Asker, ask: TableAsk): Entry
     case 'agree':
       return agree(table, asker, ask.motion);
     case 'decline':
-      return { kind: 'declined', seat: seatOf(table, asker) };
+      return decline(table, asker);
     case 'go-away':
       return goAway(table, asker, ask.why);
     case 'send-away':

@@ -91,7 +91,7 @@ describe('Two nodes that play by different rules', () => {
     const again = back.socket();
     const seen = await again.get('table', { say: 'watch', table });
     expect(seen.now.present).toMatchObject({ step: 40, replaysFrom: 40 });
-    expect(await again.ask(table, { ask: 'decline' })).toMatchObject({ say: 'done' });
+    expect(await again.ask(table, { ask: 'agree', motion: { what: 'end' } })).toMatchObject({ say: 'done' });
     await until(async () => (await after.house.store.snapshot(table))?.rules === clank.rules + 1);
     // What it still has in memory is forgotten when nobody looks at it.
     const late = new Guest(old.base).socket();

@@ -173,7 +173,7 @@ class Node {
 
 type Step =
   | { readonly do: 'answer'; readonly node: number; readonly index: number }
-  | { readonly do: 'decline' | 'undo' | 'restart' | 'overtake'; readonly node: number }
+  | { readonly do: 'close-chat' | 'undo' | 'restart' | 'overtake'; readonly node: number }
   | { readonly do: 'fault'; readonly node: number; readonly faults: readonly Fault[] }
   | { readonly do: 'pass'; readonly milliseconds: number };
 
@@ -184,7 +184,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('answer' as const), node, index: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('fault' as const), node, faults }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), milliseconds: fc.nat(9000) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('decline' as const, 'undo', 'restart', 'overtake'), node }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('close-chat' as const, 'undo', 'restart', 'overtake'), node }),
+  },
 );
 
 async function carryOut(world: World, each: Step): Promise<void> {
@@ -203,8 +206,8 @@ async function carryOut(world: World, each: Step): Promise<void> {
     case 'overtake':
       at.store.overtake = () => world.addForeign();
       return;
-    case 'decline':
-      return ask({ ask: 'decline' });
+    case 'close-chat':
+      return ask({ ask: 'close-chat', what: 'text' });
     case 'undo':
       return ask({ ask: 'undo' });
     default:
@@ -235,7 +238,7 @@ describe('Whatever the database does', () => {
         const { disk, stored, acknowledged, unknown, nodes } = world;
         expect(disk.log.map(({ seq }) => seq)).toEqual(disk.log.map((_, at) => at + 1));
         for (const each of nodes) {
-          await each.tables.ask(ID, asker('anna'), { ask: 'decline' });
+          await each.tables.ask(ID, asker('anna'), { ask: 'close-chat', what: 'text' });
           await world.time.settle();
         }
         expect(stored).toHaveLength(new Set(stored).size);

@@ -1,4 +1,5 @@
 import { InputError, type Seat } from '../engine/game.ts';
+import { isTooMuch } from '../match/ask-counts.ts';
 import type { HostedTable } from '../match/hosted.ts';
 import type { Asker } from '../match/requests.ts';
 import { Refusal, type TableAsk } from '../protocol/asks.ts';
@@ -38,10 +39,12 @@ function askerOf({ holder, lag }: Connection): Asker {
 
 /** Answers end a game some day; everything else could fill the disk. */
 async function mustBeFew(table: string, ask: TableAsk, asker: Asker, address: string, house: House): Promise<void> {
-  if (['answer', 'come-back', 'begin', 'end-game'].includes(ask.ask)) return;
+  if (['answer', 'begin', 'end-game'].includes(ask.ask)) return;
   const { asks, allAsks, entries } = house.limits;
-  const paid = allAsks.pay(address, 1, house.ticks()) && asks.pay(asker.player, 1, house.ticks());
-  if (!paid || (await house.tables.look(table, ({ seq }) => seq)) > entries) throw new Refusal('too-much');
+  const isFree = ask.ask === 'come-back';
+  const paid = isFree || (allAsks.pay(address, 1, house.ticks()) && asks.pay(asker.player, 1, house.ticks()));
+  const isFull = (each: HostedTable) => isTooMuch(each, asker.player, ask, entries);
+  if (!paid || (await house.tables.look(table, isFull))) throw new Refusal('too-much');
 }
 
 /** The seat that is to be given to a bot without its player's word. */

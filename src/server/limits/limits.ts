@@ -13,7 +13,7 @@ export interface Limits {
   readonly allMessages: Buckets;
   /** Messages that are kept of a table's chat: the oldest give way. */
   readonly keptMessages: number;
-  /** Entries of a log after which only what ends the game is taken: no game is as long. */
+  /** Entries of a log, besides answers, that each player may add: nobody needs as many. */
   readonly entries: number;
   /** Of a player: requests. */
   readonly requests: Buckets;
@@ -31,7 +31,7 @@ export interface Limits {
 
 const UNREAD_BYTES = 2 ** 20;
 const KEPT_MESSAGES = 1000;
-const MOST_ENTRIES = 10_000;
+const MOST_ENTRIES = 2000;
 
 export function limitsOf({ requestsPerMinute, tablesPerHour, messagesPerSecond }: Settings): Limits {
   return {
