@@ -53,11 +53,21 @@ export class Disk {
 }
 
 /** How a call to the database goes wrong. */
-export const FAULTS = ['fails before writing', 'fails after writing', 'hangs', 'answers late', 'none'] as const;
+export const FAULTS = [
+  'fails before writing',
+  'fails after writing',
+  'hangs',
+  'answers late',
+  'drops the connection',
+  'says another node was first',
+  'none',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Longer than anybody waits for the database. */
 const LATE_MILLISECONDS = 4000;
+/** From a connection that is dropped to the next one. */
+const AWAY_MILLISECONDS = 2500;
 
 type Tables = Pick<
   TableStore,
@@ -72,19 +82,34 @@ export class FaultyStore implements Tables {
   overtake: (() => void) | null = null;
   private readonly disk: Disk;
   private readonly time: FakeTime;
+  private connectedAt = 0;
 
   constructor(disk: Disk, time: FakeTime) {
     this.disk = disk;
     this.time = time;
   }
 
-  private async call<Value>(act: () => Value): Promise<Value> {
+  /** From now on nothing goes wrong. */
+  heal(): void {
+    this.plan.length = 0;
+    this.overtake = null;
+    this.connectedAt = 0;
+  }
+
+  /** `refuse` gives what the database says where another node was first. */
+  private async call<Value>(act: () => Value, refuse: () => Value = act): Promise<Value> {
+    if (this.time.now < this.connectedAt) throw new Error('the connection was refused');
     const fault = this.plan.shift() ?? 'none';
     if (fault === 'hangs') return new Promise(() => {});
     if (fault === 'answers late') {
       return new Promise((resolve) => this.time.after(LATE_MILLISECONDS, () => resolve(act())));
     }
     if (fault === 'fails before writing') throw new Error('the connection was refused');
+    if (fault === 'says another node was first') return refuse();
+    if (fault === 'drops the connection') {
+      this.connectedAt = this.time.now + AWAY_MILLISECONDS;
+      throw new Error('the connection was lost');
+    }
     const value = act();
     if (fault === 'fails after writing') throw new Error('the connection was lost');
     return value;
@@ -110,7 +135,10 @@ export class FaultyStore implements Tables {
   append(_id: string, entries: readonly Stamped[], summary: TableSummary): Promise<boolean> {
     this.overtake?.();
     this.overtake = null;
-    return this.call(() => this.disk.append(entries, summary));
+    return this.call(
+      () => this.disk.append(entries, summary),
+      () => false,
+    );
   }
 
   keepSnapshot(_id: string, snapshot: StoredSnapshot): Promise<void> {

@@ -104,6 +104,8 @@ class World {
 class Node {
   store: FaultyStore;
   tables: Tables;
+  /** What it tells the other nodes is lost. */
+  losesMessages = false;
   /** By how much the clock of this machine is off. */
   off = 0;
   private readonly world: World;
@@ -126,6 +128,7 @@ class Node {
       store: this.store,
       bus: {
         tell: (id, seq) => {
+          if (this.losesMessages) return;
           for (const node of world.nodes) if (node !== this) node.hear(id, seq);
         },
         listen: (hear) => {
@@ -164,7 +167,7 @@ class Node {
 
   /** Ends without a word and starts anew. */
   async restart(): Promise<void> {
-    this.store.plan.length = 0;
+    this.store.heal();
     this.store = new FaultyStore(this.world.disk, this.world.time);
     this.tables = this.started();
     await this.watch();
@@ -175,6 +178,7 @@ type Step =
   | { readonly do: 'answer'; readonly node: number; readonly index: number }
   | { readonly do: 'close-chat' | 'undo' | 'restart' | 'overtake'; readonly node: number }
   | { readonly do: 'fault'; readonly node: number; readonly faults: readonly Fault[] }
+  | { readonly do: 'lose-messages'; readonly node: number; readonly loses: boolean }
   | { readonly do: 'pass'; readonly milliseconds: number };
 
 const NODES = 2;
@@ -183,6 +187,7 @@ const faults = fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 4
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('answer' as const), node, index: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('fault' as const), node, faults }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lose-messages' as const), node, loses: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), milliseconds: fc.nat(9000) }) },
   {
     weight: 2,
@@ -201,6 +206,9 @@ async function carryOut(world: World, each: Step): Promise<void> {
     case 'fault':
       at.store.plan.push(...each.faults);
       return;
+    case 'lose-messages':
+      at.losesMessages = each.loses;
+      return;
     case 'restart':
       return at.restart();
     case 'overtake':
@@ -215,13 +223,14 @@ async function carryOut(world: World, each: Step): Promise<void> {
   }
 }
 
-/** All is well with the database again. */
+/** All is well with the database and the bus again, and every node reads what it may not have heard of. */
 async function heal(world: World): Promise<void> {
-  for (const { store } of world.nodes) {
-    store.plan.length = 0;
-    store.overtake = null;
+  for (const each of world.nodes) {
+    each.store.heal();
+    each.losesMessages = false;
   }
   await world.time.pass(5000);
+  for (const { tables } of world.nodes) await tables.catchUp();
 }
 
 describe('Whatever the database does', () => {
@@ -276,6 +285,36 @@ describe('A write', () => {
     world.nodes[0]!.store.plan.push('fails after writing');
     await world.answer(world.nodes[0]!, 0);
     expect(world).toMatchObject({ acknowledged: [1], stored: [1] });
+  });
+
+  test('that another node is said to have been first with, though none was, is tried again', async () => {
+    const world = await new World(1).begin();
+    world.nodes[0]!.store.plan.push('says another node was first');
+    await world.answer(world.nodes[0]!, 0);
+    expect(world).toMatchObject({ acknowledged: [1], stored: [1] });
+    expect(world.recoveries).toMatchObject([{ why: 'read-again' }]);
+  });
+
+  test('on a connection that is dropped fails like all that follow, until there is another connection', async () => {
+    const world = await new World(1).begin();
+    const [only] = world.nodes as [Node];
+    only.store.plan.push('drops the connection');
+    await world.answer(only, 0);
+    await world.answer(only, 0);
+    expect(world).toMatchObject({ acknowledged: [], unknown: [1, 2], stored: [] });
+    await world.time.pass(4000);
+    await world.answer(only, 0);
+    expect(world).toMatchObject({ acknowledged: [3], stored: [3] });
+  });
+
+  test('of which another node was not told is found there when that node reads what it missed', async () => {
+    const world = await new World(2).begin();
+    const [one, other] = world.nodes as [Node, Node];
+    one.losesMessages = true;
+    await world.answer(one, 0);
+    expect(await other.tables.look(ID, ({ seq }) => seq)).toBe(world.disk.log.length - 1);
+    await other.tables.catchUp();
+    expect(await other.tables.look(ID, contentOf)).toBe(contentOf(tableIn(world.disk)));
   });
 
   test('that comes late is taken in, though nobody asks', async () => {
