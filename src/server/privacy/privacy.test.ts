@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OldMessage } from '../../protocol/hosted.ts';
 import { tidy } from '../housekeeping.ts';
 import { databaseIn } from '../store/folder.ts';
 import type { Whereabouts } from '../store/open.ts';
@@ -75,6 +76,13 @@ describe.each(Object.entries(TRIALS))('What is kept about a player, in %s', (_, 
     const playing = [own, other].map((socket) => playTo(socket, table, steps));
     for (const each of playing) each.catch(() => undefined);
     await Promise.race(playing);
+  }
+
+  /** As older servers did: into the log. */
+  async function addOldMessage(table: string, message: OldMessage): Promise<void> {
+    const { summary } = (await here.house.store.table(table))!;
+    const seq = summary.seq + 1;
+    expect(await here.house.store.append(table, [{ ...message, seq, at: 0 }], { ...summary, seq })).toBe(true);
   }
 
   const idOf = async (guest: Guest): Promise<string> => (await guest.call('GET', '/api/me')).body.id;
@@ -175,12 +183,31 @@ describe.each(Object.entries(TRIALS))('What is kept about a player, in %s', (_, 
     other.close();
   });
 
+  test('includes what they wrote in an old log, though they never sat there', async () => {
+    const { leaver, table, other } = await openTable('bob');
+    const { id: watched } = (await leaver.call('POST', '/api/tables', { game: 'clank', seats: 2 })).body;
+    const [writer, text] = [await here.guest(NAME), 'words of a spectator'];
+    const player = await idOf(writer);
+    await addOldMessage(watched, { kind: 'wrote', player, name: NAME, text });
+    await addOldMessage(table, { kind: 'said', player, name: NAME, phrase: 'hello' });
+    expect((await writer.call('DELETE', '/api/me')).status).toBe(204);
+    expect(await rowsWith(where, text)).toEqual([]);
+    expect(await rowsWith(where, player)).toEqual(
+      expect.not.arrayContaining([expect.stringContaining(`"player":"${player}","name":"${NAME}"`)]),
+    );
+    other.close();
+  });
+
   test('can be downloaded', async () => {
     const { leaver, table, own } = await openTable('leaver');
     await leaver.call('POST', '/api/me/token');
     await leaver.call('POST', '/api/me/code');
     const said = { table, at: 1, player: await idOf(leaver), name: NAME, seat: null, content: { text: 'hello' } };
     await here.house.store.addMessage(said, 500);
+    const player = await idOf(leaver);
+    const report = { made: 7, closed: null, kind: 'message', name: NAME, text: 'hello', table } as const;
+    await here.house.store.addReport({ ...report, id: `about ${player}`, reporter: 'somebody', player });
+    await addOldMessage(table, { kind: 'wrote', player, name: NAME, text: 'long ago' });
     const { status, headers, body } = await leaver.call('GET', '/api/me?everything=true');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="tintamarre-me.json"');
@@ -190,9 +217,14 @@ describe.each(Object.entries(TRIALS))('What is kept about a player, in %s', (_, 
       tokens: [{ kind: 'session' }, { kind: 'api' }],
       codes: [{ until: expect.any(Number) }],
       pushes: [],
-      messages: [{ table, at: 1, name: NAME, text: 'hello' }],
+      messages: [
+        { table, at: 0, name: NAME, text: 'long ago' },
+        { table, at: 1, name: NAME, text: 'hello' },
+      ],
+      reports: [],
+      reportsAbout: [{ made: 7, kind: 'message', name: NAME, text: 'hello', table }],
       hook: null,
-      tables: [{ id: table, game: 'clank', status: 'waiting', host: true }],
+      tables: [{ id: table, game: 'clank', status: 'waiting', host: true, origin: expect.any(String) }],
     });
     expect(Object.keys((await leaver.call('GET', '/api/me')).body)).toEqual(['id', 'name']);
     expect((await new Guest(here.base).call('GET', '/api/me?everything=true')).status).toBe(401);

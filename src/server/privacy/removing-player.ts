@@ -60,7 +60,8 @@ export async function removePlayer(player: string, world: LeavingWorld): Promise
   await store.beginLeaving(player, world.now());
   world.playerChanged(player);
   bus.announce('player', player);
-  const written = (await store.messagesOf(player)).map(({ table }) => table);
+  const messages = [...(await store.messagesOf(player)), ...(await store.oldMessagesOf(player))];
+  const written = messages.map(({ table }) => table);
   // First of all, so that nobody who is told of a name that was erased is shown the messages again.
   await store.deleteMessagesOf(player);
   const done = new Set<string>();

@@ -10,6 +10,14 @@ export const meAsked = z.object({
     .describe('true: everything that is kept about you, as a file to download'),
 });
 
+const report = z.object({
+  made: time,
+  kind: z.enum(['message', 'name']),
+  name: z.string(),
+  text: z.string().nullable(),
+  table: z.string().nullable(),
+});
+
 /** Everything that is kept about a player. */
 const everything = person.extend({
   made: time,
@@ -46,18 +54,8 @@ const everything = person.extend({
     )
     .readonly()
     .describe('What you said at tables'),
-  reports: z
-    .array(
-      z.object({
-        made: time,
-        kind: z.enum(['message', 'name']),
-        name: z.string(),
-        text: z.string().nullable(),
-        table: z.string().nullable(),
-      }),
-    )
-    .readonly()
-    .describe('What you have reported'),
+  reports: z.array(report).readonly().describe('What you have reported'),
+  reportsAbout: z.array(report).readonly().describe('What others have reported about you'),
   mutedUntil: time.nullable().describe('Until when you may not write in chats, if that is so'),
   bannedUntil: time.nullable().describe('Until when you are banned, if you are'),
   tables: z
@@ -68,6 +66,7 @@ const everything = person.extend({
         made: time,
         status: z.enum(['waiting', 'playing', 'over']),
         host: z.boolean().describe('Whether you opened it'),
+        origin: z.string().nullable().describe('If you opened it, from where: a keyed digest of your address'),
       }),
     )
     .readonly()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Stamped } from '../../protocol/hosted.ts';
 import type { NewMessage } from './chat-store.ts';
 import { openStore, type Whereabouts } from './open.ts';
 import { charterOf, entryAt, someId, summaryAt } from './samples.ts';
@@ -135,6 +136,23 @@ describe.each(Object.entries(TRIALS))('The chat kept by %s', (_, start) => {
     expect(await store.pruneMessages(3000)).toBe(250);
     expect(await textsAfter(table)).toEqual(['kept']);
     expect(await store.pruneMessages(3000)).toBe(0);
+  });
+
+  test('that older servers put into logs is found, counted and emptied as well', async () => {
+    const table = await opened();
+    const old = (seq: number, at: number, text: string): Stamped => {
+      return { kind: 'wrote', player: 'old-ada', name: 'Ada', text, seq, at };
+    };
+    const said: Stamped = { kind: 'said', player: 'old-ada', name: 'Ada', phrase: 'hello', seq: 3, at: 1500 };
+    const log = [old(1, 1000, 'one: "text":""'), old(2, 3000, 'two'), said];
+    await store.append(table, log, summaryAt(3));
+    const found = [{ text: 'one: "text":""' }, { phrase: 'hello' }, { text: 'two' }];
+    expect((await store.oldMessagesOf('old-ada')).map(({ content }) => content)).toEqual(found);
+    expect(await store.oldMessagesOf('old-ben')).toEqual([]);
+    expect([await store.countMessages(3000), await store.pruneMessages(3000)]).toEqual([1, 1]);
+    expect([await store.countMessages(3000), await store.pruneMessages(3000)]).toEqual([0, 0]);
+    expect(await store.entriesAfter(table, 0)).toEqual([old(1, 1000, ''), old(2, 3000, 'two'), said]);
+    expect((await store.oldMessagesOf('old-ada')).map(({ content }) => content)).toEqual(found.slice(1));
   });
 
   test('lets a table be removed while somebody writes there', async () => {

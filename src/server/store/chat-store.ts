@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ChatContent, ChatMessage } from '../../protocol/chat.ts';
 import type { Database, Steps } from './database.ts';
+import { countOldMessages, emptyOldMessages, type OldMessage, oldMessagesOf } from './old-messages.ts';
 import type { Schema } from './schema.ts';
 
 /** Messages removed at once, so that others get their turn in between. */
@@ -23,10 +24,12 @@ export interface ChatStore {
   message(id: string): Promise<StoredMessage | null>;
   /** Everything that the player wrote, the oldest first. */
   messagesOf(player: string): Promise<readonly StoredMessage[]>;
-  /** Deletes everything that the player wrote; how many messages. */
+  /** What the player wrote that older servers put into the logs of tables, the oldest first. */
+  oldMessagesOf(player: string): Promise<readonly OldMessage[]>;
+  /** Deletes everything that the player wrote, but for what is in logs; how many messages. */
   deleteMessagesOf(player: string): Promise<number>;
   countMessages(writtenBefore: number): Promise<number>;
-  /** Deletes older messages; how many. */
+  /** Deletes older messages, and empties those in logs; how many. */
   pruneMessages(writtenBefore: number): Promise<number>;
 }
 
@@ -114,6 +117,8 @@ export function chatStore({ db, write }: Pick<Database, 'db' | 'write'>): ChatSt
       return (await written.orderBy('at').orderBy('table_id').orderBy('number').execute()).map(storedOf);
     },
 
+    oldMessagesOf: (player) => oldMessagesOf(db, player),
+
     async deleteMessagesOf(player) {
       const gone = await db.deleteFrom('messages').where('player', '=', player).executeTakeFirstOrThrow();
       return Number(gone.numDeletedRows);
@@ -121,11 +126,12 @@ export function chatStore({ db, write }: Pick<Database, 'db' | 'write'>): ChatSt
 
     async countMessages(writtenBefore) {
       const counted = older(writtenBefore).select((row) => row.fn.countAll<number>().as('count'));
-      return (await counted.executeTakeFirstOrThrow()).count;
+      const { count } = await counted.executeTakeFirstOrThrow();
+      return count + (await countOldMessages(db, writtenBefore));
     },
 
     async pruneMessages(writtenBefore) {
-      let removed = 0;
+      let removed = await emptyOldMessages(db, writtenBefore);
       for (;;) {
         const some = older(writtenBefore).select(['table_id', 'number']).limit(PRUNED_AT_ONCE);
         const gone = await db

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { archives, ended } from './archives/migrations.ts';
 import { chat } from './chat-migration.ts';
+import { oldMessages } from './old-messages.ts';
 import type { Schema } from './schema.ts';
 import { StoreTrouble } from './trouble.ts';
 
@@ -189,6 +190,7 @@ const MIGRATIONS = {
   '006-moderation': moderation,
   '007-archives': archives,
   '008-ended': ended,
+  '009-old-messages': oldMessages,
 } as const satisfies Readonly<Record<string, (db: Kysely<Schema>, dialect: Dialect) => Promise<void>>>;
 
 const KNOWN = Object.keys(MIGRATIONS);

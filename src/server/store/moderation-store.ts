@@ -69,6 +69,7 @@ export interface ModerationStore {
   addReport(report: StoredReport): Promise<void>;
   reports(which: 'open' | 'all', most: number): Promise<readonly StoredReport[]>;
   reportsBy(player: string): Promise<readonly StoredReport[]>;
+  reportsAbout(player: string): Promise<readonly StoredReport[]>;
   /** False where there is no such report, or it is closed. */
   closeReport(id: string, at: number): Promise<boolean>;
   /** Removes reports that were closed before; how many. */
@@ -157,6 +158,9 @@ export function moderationStore({ db }: Pick<Database, 'db'>): ModerationStore {
 
     reportsBy: (player) =>
       db.selectFrom('reports').select(REPORT).where('reporter', '=', player).orderBy('made').execute(),
+
+    reportsAbout: (player) =>
+      db.selectFrom('reports').select(REPORT).where('player', '=', player).orderBy('made').execute(),
 
     async closeReport(id, at) {
       const open = db.updateTable('reports').set({ closed: at }).where('id', '=', id).where('closed', 'is', null);

@@ -31,6 +31,8 @@ interface KeptTable {
   readonly status: TableStatus;
   /** Whether the player opened it. */
   readonly host: boolean;
+  /** From where, if the player did: a keyed digest of the address. */
+  readonly origin: string | null;
 }
 
 /** What players may ask for about what is kept of them. */
@@ -90,11 +92,12 @@ export function privacyStore({ db, write }: Database): PrivacyStore {
     return sat.union(named).union(opened);
   };
   const tablesOf = async (player: string): Promise<readonly KeptTable[]> => {
-    const tables = db.selectFrom('tables').select(['id', 'charter', 'made', 'status']);
+    const tables = db.selectFrom('tables').select(['id', 'charter', 'made', 'status', 'origin']);
     const rows = await tables.where('id', 'in', idsNaming(player)).orderBy('made').orderBy('id').execute();
-    return rows.map(({ charter, ...row }) => {
+    return rows.map(({ charter, origin, ...row }) => {
       const { game, host }: Charter = JSON.parse(charter);
-      return { ...row, game, host: host === player };
+      const isHost = host === player;
+      return { ...row, game, host: isHost, origin: isHost ? origin : null };
     });
   };
 

@@ -86,7 +86,7 @@ export const TRIALS = { SQLite: sqliteTrial, PostgreSQL: postgresTrial };
 export const UNDO_FROM_ORIGINS = `drop index sitters_ended; alter table sitters drop column ended;
   create index sitters_player on sitters (player);
   drop index tables_unarchived; alter table tables drop column archived; drop table archives; drop table messages; drop table chats; drop table named; drop table reports;
-  drop table banned_ranges; drop table announcements;
+  drop table banned_ranges; drop table announcements; drop index entries_messages;
   alter table players drop column muted_until; alter table players drop column banned_until;
   alter table players drop column leaving; alter table tables drop column erased;
   alter table tables drop column origin; delete from kysely_migration where name >= '003-origins';`;
