@@ -15,6 +15,8 @@ export interface TrialProcess {
   readonly printed: string[];
   /** Closes the server in good order; its exit code, or null if it had already ended. */
   stop(): Promise<number | null>;
+  /** Tells it to end as a service manager does (Windows ends it at once); its exit code, or null if it had already ended. */
+  terminate(): Promise<number | null>;
   /** Kills it without warning; it is gone when this resolves. */
   kill(): Promise<void>;
 }
@@ -40,12 +42,14 @@ export async function startProcess(
   const script = `
     import { seedRandom } from ${from('./seeded-random.ts')};
     import { start } from ${from('./start.ts')};
+    import { closeOnSignals } from ${from('./signals.ts')};
     import { trialRules } from ${from('./trial-rules.ts')};
     import { sayer } from ${from('./words.ts')};
     const settings = ${JSON.stringify({ ...DEFAULTS, ...LAVISH, data, ...settings })};
     const world = ${rules === 'own' ? '{}' : `{ rules: trialRules(${JSON.stringify(rules)}) }`};
     seedRandom(${randomInt(2 ** 32)});
     const running = await start(settings, new Map(), 'en', sayer('en'), world);
+    closeOnSignals(() => running.close());
     process.stdin.resume().once('end', () => void running.close());
     console.log(running.port);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -70,6 +74,12 @@ export async function startProcess(
       if (hasEnded(child)) return null;
       const ended = once(child, 'close');
       child.stdin.end();
+      return (await ended)[0];
+    },
+    async terminate() {
+      if (hasEnded(child)) return null;
+      const ended = once(child, 'close');
+      child.kill('SIGTERM');
       return (await ended)[0];
     },
     kill: () => kill(child),

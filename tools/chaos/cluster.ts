@@ -95,6 +95,11 @@ export class Cluster {
     await this.nodes[node]!.kill();
   }
 
+  /** Tells a node to end in good order; it is gone when this resolves. */
+  async terminate(node: number): Promise<void> {
+    await this.nodes[node]!.terminate();
+  }
+
   /** Starts the node again where it was; it listens when this resolves. */
   async revive(node: number): Promise<void> {
     this.nodes[node] = await this.startNode(node, portOf(this.nodes[node]!.base));

@@ -4,9 +4,13 @@ import { openBus, openStore } from '../../src/server/store/open.ts';
 import { CuttableClient, limitSession } from '../../src/server/store/postgres-pool.ts';
 import { charterOf, entryAt, someId, summaryAt } from '../../src/server/store/samples.ts';
 import type { Bus, Store } from '../../src/server/store/store.ts';
+import { Guest, playTo, removeFolders, trialFolder } from '../../src/server/testing.ts';
+import { killAll, startProcess } from '../../src/server/trial-process.ts';
 import { Postgres } from './postgres.ts';
 import { DatabaseProxy } from './proxy.ts';
 
+/** A server that is told to end does so within this time, whatever hangs. */
+const MOST_MILLISECONDS_TO_END = 10_000;
 /** Tables are playable within this time after a fault. */
 const SOON = { timeout: 5000, interval: 20 };
 
@@ -37,8 +41,10 @@ describe('Behind a proxy that cuts the way to PostgreSQL', () => {
   });
 
   afterAll(async () => {
+    await killAll();
     proxy?.close();
     await postgres?.end();
+    removeFolders();
   });
 
   /** As many connections as the pool may have. */
@@ -104,6 +110,31 @@ describe('Behind a proxy that cuts the way to PostgreSQL', () => {
     forget();
     await other.close();
   }, 20_000);
+
+  test.skipIf(process.platform === 'win32')(
+    'a server ends within ten seconds though PostgreSQL is stopped, and what it acknowledged is there',
+    async () => {
+      const server = await startProcess(trialFolder(), { databaseUrl: direct });
+      const ada = new Guest(server.base);
+      await ada.call('POST', '/api/me', { name: 'Ada' });
+      const bots = [{ seat: 1, name: 'Hal', bot: 'greedy' }];
+      const { id } = (await ada.call('POST', '/api/tables', { game: 'clank', seats: 2, bots })).body;
+      const socket = ada.socket();
+      await socket.ask(id, { ask: 'sit', seat: 0, salt: '' });
+      await socket.get('table', { say: 'watch', table: id });
+      await socket.get('done', { say: 'ask', table: id, ask: { ask: 'begin' } });
+      const { seq } = await playTo(socket, id, 4);
+      postgres.pause();
+      socket.raw(JSON.stringify({ say: 'ask', table: id, ask: { ask: 'close-chat', what: 'text' } }));
+      const start = performance.now();
+      await server.terminate();
+      const milliseconds = performance.now() - start;
+      postgres.resume();
+      expect(milliseconds).toBeLessThan(MOST_MILLISECONDS_TO_END);
+      expect((await store.entriesAfter(id, 0)).length).toBeGreaterThanOrEqual(seq);
+    },
+    40_000,
+  );
 
   test('the bus comes back, and closes though nobody answers', async () => {
     const heard = new Set<string>();

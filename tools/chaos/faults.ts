@@ -20,6 +20,9 @@ interface Fault {
   readonly act: Act;
 }
 
+/** A server that is told to end does so within this time, whatever hangs. */
+const MOST_MILLISECONDS_TO_END = 10_000;
+
 /** After so long the operating system of the database notices that the other end of a silent connection is gone. */
 const KEEPALIVE_MILLISECONDS = 15_000;
 
@@ -29,6 +32,16 @@ async function killServer({ cluster, random, ended }: FaultContext): Promise<voi
   if (cluster.size > 1) ended();
   await cluster.revive(node);
   if (cluster.size === 1) ended();
+}
+
+/** Locks the file; what it gives back unlocks it. */
+function locked(path: string): () => void {
+  const file = new DatabaseSync(path, { timeout: 5000 });
+  file.exec('begin exclusive');
+  return () => {
+    file.exec('rollback');
+    file.close();
+  };
 }
 
 function postgresOf({ postgres }: Cluster): Postgres {
@@ -54,6 +67,29 @@ async function pauseDatabase({ cluster, length }: FaultContext): Promise<void> {
   postgres.pause();
   await pause(length);
   postgres.resume();
+}
+
+/** The database answers nobody until what this gives back is called. */
+function holdDatabase({ postgres, file }: Cluster): () => void {
+  if (postgres !== null) {
+    postgres.pause();
+    return () => postgres.resume();
+  }
+  return locked(file);
+}
+
+/** Tells a server to end while the database does not answer. */
+async function stopServer({ cluster, random, ended }: FaultContext): Promise<void> {
+  const node = random.below(cluster.size);
+  const letGo = holdDatabase(cluster);
+  const start = performance.now();
+  await cluster.terminate(node);
+  const milliseconds = performance.now() - start;
+  letGo();
+  if (milliseconds > MOST_MILLISECONDS_TO_END) throw new Error(`a server took ${Math.round(milliseconds)} ms to end`);
+  if (cluster.size > 1) ended();
+  await cluster.revive(node);
+  if (cluster.size === 1) ended();
 }
 
 /** The connections of one node, or of all. */
@@ -82,11 +118,9 @@ const muteConnection =
   };
 
 async function lockDatabase({ cluster, length }: FaultContext): Promise<void> {
-  const file = new DatabaseSync(cluster.file, { timeout: 5000 });
-  file.exec('begin exclusive');
+  const unlock = locked(cluster.file);
   await pause(length);
-  file.exec('rollback');
-  file.close();
+  unlock();
 }
 
 async function fillDisk({ cluster, length }: FaultContext): Promise<void> {
@@ -97,6 +131,7 @@ async function fillDisk({ cluster, length }: FaultContext): Promise<void> {
 
 const FAULTS = {
   'kill-server': { on: 'both', act: killServer },
+  'stop-server': { on: 'both', act: stopServer },
   'kill-database': { on: 'postgresql', act: killDatabase },
   'pause-database': { on: 'postgresql', act: pauseDatabase },
   'restart-database': { on: 'postgresql', act: restartDatabase },
@@ -118,7 +153,7 @@ export const faultsOn = (kinds: readonly FaultKind[], database: DatabaseKind): r
   kinds.filter((kind) => FAULTS[kind].on === 'both' || FAULTS[kind].on === database);
 
 /** Windows has no signals that stop and continue a process. */
-const NEED_SIGNALS: readonly FaultKind[] = ['kill-database', 'pause-database', 'restart-database'];
+const NEED_SIGNALS: readonly FaultKind[] = ['stop-server', 'kill-database', 'pause-database', 'restart-database'];
 
 /** Whether this machine lets the fault be injected. */
 export const isPossible = (kind: FaultKind, { disk }: Cluster): boolean =>
