@@ -9,7 +9,7 @@ import { openRecord, Session } from '../src/engine/session.ts';
 import type { GameKit } from '../src/engine/stage.ts';
 import { KITS } from '../src/games/index.ts';
 import { withArguments } from './arguments.ts';
-import { readShapes, type StateShape, shapeOf, writeShapes } from './state-shapes.ts';
+import { readShapes, type StateShape, shapeOf, tableShape, writeShapes, writeTableShape } from './state-shapes.ts';
 
 /** A finished game with its outcome: replaying it must give the same, or the rules' version is raised. */
 export interface Fixture {
@@ -53,7 +53,8 @@ function record(kit: GameKit): readonly Fixture[] {
   });
 }
 
-const HELP = `npm run fixtures   records the games that the tests replay, and the shape of every game's states
+const HELP = `npm run fixtures   records the games that the tests replay, and the shape of every game's states and events,
+  and of tables as they are stored
   A game whose recorded games still replay the same is left alone; one that differs needs a higher version of its rules.
   So do states of another shape: servers have stored states of the old one.`;
 
@@ -85,8 +86,9 @@ function refresh(kit: GameKit): void {
 function newShape(kit: GameKit, before: StateShape | undefined): StateShape {
   const now = shapeOf(kit);
   const { id, rules } = kit.game;
-  if (before?.rules === rules && before.paths.join() !== now.paths.join())
-    throw new InputError(id, `states have another shape: raise the version of the rules, now ${rules}`);
+  const pathsOf = ({ paths, events }: StateShape) => [...paths, '', ...events].join();
+  if (before?.rules === rules && pathsOf(before) !== pathsOf(now))
+    throw new InputError(id, `states or events have another shape: raise the version of the rules, now ${rules}`);
   return now;
 }
 
@@ -97,5 +99,6 @@ if (import.meta.main) {
     const shapes = KITS.map((kit) => [kit.game.id, newShape(kit, before[kit.game.id])] as const);
     KITS.forEach(refresh);
     writeShapes(Object.fromEntries(shapes));
+    writeTableShape(tableShape());
   });
 }
