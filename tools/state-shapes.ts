@@ -86,7 +86,11 @@ export function tableShape(): readonly string[] {
       if (table.match === null) continue;
       const { match, ...kept }: KeptHosted = JSON.parse(JSON.stringify(keptOf(table, table.match)));
       const { state: _state, ...session } = match.session;
-      const moves = match.moves.map((move) => ({ ...move, option: null, events: typeof move.events === 'string' ? '' : null }));
+      const moves = match.moves.map((move) => ({
+        ...move,
+        option: null,
+        events: typeof move.events === 'string' ? '' : null,
+      }));
       const bare = { ...kept, match: { ...match, session, setup: null, moves } };
       addPaths(bare, 'table', paths);
     }

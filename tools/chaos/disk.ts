@@ -30,9 +30,9 @@ export class Disk {
   private readonly folder: string;
   private readonly unmount = () => void succeeds('umount', '--lazy', this.folder);
 
-  constructor(folder: string, kinds: readonly DiskKind[]) {
+  constructor(folder: string, kinds: readonly DiskKind[], megabytes = MEGABYTES) {
     this.folder = folder;
-    if (kinds.includes('tmpfs') && succeeds('mount', '-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'chaos', folder)) {
+    if (kinds.includes('tmpfs') && succeeds('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'chaos', folder)) {
       this.kind = 'tmpfs';
       process.once('exit', this.unmount);
     } else this.kind = kinds.includes('limit') && succeeds('prlimit', '--version') ? 'limit' : null;

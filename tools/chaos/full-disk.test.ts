@@ -1,0 +1,58 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { StartFailure } from '../../src/server/arguments.ts';
+import { openDatabases } from '../../src/server/databases.ts';
+import { DEFAULTS } from '../../src/server/settings.ts';
+import { removeFolders, type TrialServer, trialFolder, trialServer } from '../../src/server/testing.ts';
+import { sayer } from '../../src/server/words.ts';
+import { Disk } from './disk.ts';
+
+const MEGABYTES = 16;
+const data = trialFolder();
+/** A limit on the size of files would be another error: it takes a file system of its own, which not every user may mount. */
+const disk = new Disk(data, ['tmpfs'], MEGABYTES);
+
+let server: TrialServer | null = null;
+
+async function close(): Promise<void> {
+  await server?.close();
+  server = null;
+}
+
+afterEach(close);
+afterAll(() => {
+  disk.remove();
+  removeFolders();
+});
+
+/** Why the server does not start. */
+async function refusal(language: 'en' | 'fr'): Promise<string> {
+  const opened = openDatabases({ ...DEFAULTS, data }, language, sayer(language), {});
+  const failure: unknown = await opened.catch((error: unknown) => error);
+  if (failure instanceof StartFailure) return failure.message;
+  throw failure;
+}
+
+async function mustBeRefused(): Promise<void> {
+  expect(await refusal('en')).toContain(`The disk that holds ${data} is full. Free some space and start again`);
+  expect(await refusal('fr')).toContain(`Le disque où se trouve ${data} est plein. Libérez de la place et relancez`);
+  await expect(trialServer({ data })).rejects.toThrow('is full');
+}
+
+test.runIf(disk.kind === 'tmpfs')(
+  'a server that starts on a full disk says so, and starts once there is room',
+  async () => {
+    disk.fill(process.pid);
+    await mustBeRefused();
+    disk.free(process.pid);
+    server = await trialServer({ data });
+    const ada = { id: 'ada', name: 'Ada', made: 1 };
+    await server.house.store.addPlayer(ada);
+    await close();
+
+    disk.fill(process.pid);
+    await mustBeRefused();
+    disk.free(process.pid);
+    server = await trialServer({ data });
+    expect(await server.house.store.player(ada.id)).toEqual(ada);
+  },
+);
