@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { databaseIn } from '../../src/server/store/folder.ts';
 import type { Whereabouts } from '../../src/server/store/open.ts';
+import { removeFolder } from '../../src/server/test-environment.ts';
 import { removeFolders, trialFolder } from '../../src/server/testing.ts';
 import { startProcess, type TrialProcess } from '../../src/server/trial-process.ts';
 import { Balancer } from './balancer.ts';
@@ -29,16 +33,19 @@ export class Cluster {
   readonly proxies: DatabaseProxy[] = [];
   postgres: Postgres | null = null;
   private readonly data = trialFolder();
+  private readonly postgresFolder = mkdtempSync(join(tmpdir(), 'tintamarre-chaos-'));
   private url: string | null = null;
   private readonly nodes: TrialProcess[] = [];
   private balancer: Balancer | null = null;
 
-  private constructor(disks: readonly DiskKind[]) {
-    this.disk = new Disk(this.data, disks);
+  /** PostgreSQL ends for good where its files may not grow: only a file system of its own is full as a real one is. */
+  private constructor(database: DatabaseKind, disks: readonly DiskKind[]) {
+    const kinds = database === 'sqlite' ? disks : disks.filter((kind) => kind === 'tmpfs');
+    this.disk = new Disk(database === 'sqlite' ? this.data : this.postgresFolder, kinds);
   }
 
   static async start({ nodes, database, disks }: Plan): Promise<Cluster> {
-    const cluster = new Cluster(database === 'sqlite' ? disks : []);
+    const cluster = new Cluster(database, disks);
     try {
       if (database === 'postgresql') await cluster.startPostgres(nodes);
       for (let node = 0; node < nodes; node++) cluster.nodes.push(await cluster.startNode(node, 0));
@@ -51,7 +58,7 @@ export class Cluster {
   }
 
   private async startPostgres(nodes: number): Promise<void> {
-    this.postgres = await Postgres.start();
+    this.postgres = await Postgres.start(this.disk.kind === null ? undefined : this.postgresFolder);
     const where = await this.postgres.fresh();
     this.url = 'url' in where ? where.url : null;
     for (let node = 0; node < nodes; node++) this.proxies.push(await DatabaseProxy.start(this.postgres.port));
@@ -122,6 +129,7 @@ export class Cluster {
     for (const proxy of this.proxies) proxy.close();
     await this.postgres?.end();
     this.disk.remove();
+    removeFolder(this.postgresFolder);
     removeFolders();
   }
 }

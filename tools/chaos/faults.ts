@@ -127,6 +127,7 @@ async function fillDisk({ cluster, length }: FaultContext): Promise<void> {
   cluster.disk.fill(cluster.pidOf(0));
   await pause(length);
   cluster.disk.free(cluster.pidOf(0));
+  await cluster.postgres?.untilUp();
 }
 
 const FAULTS = {
@@ -140,7 +141,7 @@ const FAULTS = {
   'stall-connection': { on: 'postgresql', act: muteConnection('go-on') },
   'silence-connection': { on: 'postgresql', act: muteConnection('stay-silent') },
   'lock-database': { on: 'sqlite', act: lockDatabase },
-  'fill-disk': { on: 'sqlite', act: fillDisk },
+  'fill-disk': { on: 'both', act: fillDisk },
 } as const satisfies Readonly<Record<string, Fault>>;
 
 export type FaultKind = keyof typeof FAULTS;

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import type { Whereabouts } from '../../src/server/store/open.ts';
 import { type PostgresTrial, TRIALS } from '../../src/server/store/testing.ts';
 
 const PATIENCE_MILLISECONDS = 30_000;
+/** It starts, recovers or shuts down. */
+const NOT_YET = ['57P01', '57P02', '57P03'];
 
 function isRunning(pid: number): boolean {
   try {
@@ -42,8 +45,8 @@ export class Postgres {
     this.trial = trial;
   }
 
-  static async start(): Promise<Postgres> {
-    return new Postgres(await TRIALS.PostgreSQL());
+  static async start(folder?: string): Promise<Postgres> {
+    return new Postgres(await TRIALS.PostgreSQL(folder));
   }
 
   get port(): number {
@@ -54,8 +57,12 @@ export class Postgres {
     return this.trial.fresh();
   }
 
+  private get pidFile(): string {
+    return join(this.trial.folder, 'postmaster.pid');
+  }
+
   private get pid(): number {
-    return Number(readFileSync(join(this.trial.folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    return Number(readFileSync(this.pidFile, 'utf8').split('\n', 1)[0]);
   }
 
   /** Kills all its processes; they are gone when this resolves. */
@@ -70,6 +77,37 @@ export class Postgres {
     const { pid } = this;
     signal([pid], 'SIGINT');
     await this.gone(pid);
+  }
+
+  /** Waits until it takes connections; where it has ended by itself, since it could not write its log, starts it again. */
+  async untilUp(): Promise<void> {
+    const start = performance.now();
+    while (!(await this.takesConnections())) {
+      if (performance.now() - start > PATIENCE_MILLISECONDS) throw new Error('PostgreSQL does not come up');
+      if (!this.isUp) return this.startAgain();
+      await pause(50);
+    }
+  }
+
+  /** Without a database of that name it still says so. */
+  private async takesConnections(): Promise<boolean> {
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: this.port,
+      user: 'nobody',
+      password: '',
+      database: 'none',
+    });
+    const answer = await client.connect().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await client.end().catch(() => undefined);
+    return answer instanceof pg.DatabaseError && !NOT_YET.includes(answer.code ?? '');
+  }
+
+  private get isUp(): boolean {
+    return existsSync(this.pidFile) && isRunning(this.pid);
   }
 
   startAgain(): Promise<void> {

