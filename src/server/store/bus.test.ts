@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BUS_NAME } from './bus.ts';
 import { openBus, openStore } from './open.ts';
 import { charterOf, entryAt, someId, summaryAt } from './samples.ts';
@@ -34,10 +34,10 @@ describe('The bus', () => {
     await trial?.stop();
   });
 
-  async function appended(): Promise<string> {
+  async function appended(at = Date.now()): Promise<string> {
     const id = someId();
     await store.addTable(charterOf(id), 'secret', 1, summaryAt(0));
-    await store.append(id, [entryAt(1, Date.now())], summaryAt(1));
+    await store.append(id, [entryAt(1, at)], summaryAt(1));
     return id;
   }
 
@@ -54,6 +54,19 @@ describe('The bus', () => {
   test('lets a node hear of what was stored by one that died before it told', async () => {
     const id = await appended();
     await expect.poll(() => heard.there.get(id), PATIENCE).toBe(1);
+  });
+
+  test('lets nothing go unheard when the clock is set forward: tables are dated by time that does not leap', async () => {
+    const real = Date.now;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + 3_600_000);
+    try {
+      for (let sweep = 0; sweep < 2; sweep++) {
+        const id = await appended(real());
+        await expect.poll(() => heard.there.get(id), PATIENCE).toBe(1);
+      }
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('connects anew, and then hears what it missed', async () => {

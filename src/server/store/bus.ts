@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ServerTime } from '../server-time.ts';
 import { nextBatch, Outbox } from './outbox.ts';
 import { CLIENT_CONFIG, CuttableClient, limitSession } from './postgres-pool.ts';
 import { BEAT, Shared } from './shared.ts';
@@ -46,6 +47,7 @@ class PostgresBus implements Bus {
   private beating: NodeJS.Timeout | undefined;
   private telling: Promise<void> = Promise.resolve();
   private closed = false;
+  private readonly time = new ServerTime(Date.now, () => performance.now());
   private swept = Date.now();
 
   constructor(url: string) {
@@ -161,8 +163,9 @@ class PostgresBus implements Bus {
 
   /** Says again which tables were touched since it was last asked. */
   private async sweep(client: CuttableClient): Promise<void> {
-    const now = Date.now();
-    // Tables are dated by the clocks of their nodes: where those were set back, so is what is looked for.
+    // Tables are dated by the time of their nodes. It does not leap forward with the clock on the wall, but a node that
+    // starts anew after that was set back is behind.
+    const now = Math.min(Date.now(), this.time.now());
     const since = Math.min(this.swept, now) - SLACK_MILLISECONDS;
     try {
       for (const { isChat, table, latest } of await touchedSince(client, since)) this.hear(isChat, table, latest);
