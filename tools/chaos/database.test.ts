@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTime } from '../../src/server/in-time.ts';
 import { openBus, openStore } from '../../src/server/store/open.ts';
 import { CuttableClient, limitSession } from '../../src/server/store/postgres-pool.ts';
 import { charterOf, entryAt, someId, summaryAt } from '../../src/server/store/samples.ts';
@@ -9,6 +10,8 @@ import { killAll, startProcess } from '../../src/server/trial-process.ts';
 import { Postgres } from './postgres.ts';
 import { DatabaseProxy } from './proxy.ts';
 
+/** What a table waits for its store. */
+const STORE_MILLISECONDS = 3000;
 /** A server that is told to end does so within this time, whatever hangs. */
 const MOST_MILLISECONDS_TO_END = 10_000;
 /** Tables are playable within this time after a fault. */
@@ -71,6 +74,18 @@ describe('Behind a proxy that cuts the way to PostgreSQL', () => {
     const forget = proxy.restore('stay-silent');
     await expect(store.ids('all')).rejects.toThrow('timeout');
     await useAll();
+    forget();
+  }, 20_000);
+
+  test('a table that gave up on one silent connection is not given another', async () => {
+    await useAll();
+    proxy.mute();
+    const forget = proxy.restore('stay-silent');
+    const asTableDoes = <Value>(act: () => Promise<Value>) => inTime({ after, storeTimeout: STORE_MILLISECONDS }, act);
+    await expect(asTableDoes(() => store.ids('all'))).rejects.toThrow();
+    const start = performance.now();
+    await asTableDoes(() => store.ids('all'));
+    expect(performance.now() - start).toBeLessThan(STORE_MILLISECONDS / 2);
     forget();
   }, 20_000);
 
@@ -155,6 +170,11 @@ describe('Behind a proxy that cuts the way to PostgreSQL', () => {
     forget();
   }, 20_000);
 });
+
+function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+}
 
 /** How many others wait for a lock. */
 async function waitingForLocks(client: pg.Client): Promise<number> {

@@ -2,8 +2,11 @@ import { Socket } from 'node:net';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 
-/** Whoever hears nothing for so long takes the connection for dead: the network may lose it without a word. */
-const SILENCE_MILLISECONDS = 3000;
+/**
+ * Whoever hears nothing for so long takes the connection for dead: the network may lose it without a word. Sooner than a
+ * table gives up: else it would read its log over the next connection that is silent too.
+ */
+const SILENCE_MILLISECONDS = 2500;
 /** PostgreSQL gives up sooner than that, so that a slow statement is not taken for a dead connection. */
 const STATEMENT_MILLISECONDS = 2000;
 
