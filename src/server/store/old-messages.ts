@@ -15,7 +15,7 @@ export interface OldMessage {
 const EMPTIED_AT_ONCE = 200;
 
 /** In the words of the index: only then do the databases use it. */
-const isMessage = sql<SqlBool>`substr(entry, 1, 15) in ('{"kind":"wrote"', '{"kind":"said",')`;
+export const isMessage = sql<SqlBool>`substr(entry, 1, 15) in ('{"kind":"wrote"', '{"kind":"said",')`;
 const isWritten = sql<SqlBool>`substr(entry, 1, 15) = '{"kind":"wrote"'`;
 /** Within a text the quotes would be escaped. */
 const isEmpty = sql<SqlBool>`entry like '%"text":""%'`;

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { Unreadable } from '../../../match/upgrading.ts';
 import type { LoggedEntry, Stamped } from '../../../protocol/hosted.ts';
 import type { Database, Steps } from '../database.ts';
+import { isMessage } from '../old-messages.ts';
 import type { Schema } from '../schema.ts';
 import { type LogRow, logIn, textOfLog } from './archive-text.ts';
 
@@ -69,6 +70,10 @@ export const stampedOf = ({ seq, at, entry }: LogRow): Stamped => ({ ...parsed(s
 const lengthOf = (rows: readonly LogRow[]): number =>
   rows.reduce((sum, { seq, at, entry }) => sum + `${seq}${at}`.length + entry.length, 0);
 
+/** Messages that older servers wrote to the log: players may ask for them, and they go after a while, so they stay rows. */
+const messagesIn = (db: Kysely<Schema>, id: Expression<string>) =>
+  db.selectFrom('entries').select('entries.seq').where('entries.table_id', '=', id).where(isMessage);
+
 function* archiving(db: Kysely<Schema>, id: string, seq: number, log: string, moved: number): Steps<boolean> {
   const update = db.updateTable('tables').set({ archived: seq }).where('id', '=', id).where('seq', '=', seq);
   if ((yield update.where('status', '=', 'over').compile()) === 0) return false;
@@ -86,7 +91,9 @@ export function archiveStore({ db, write }: Pick<Database, 'db' | 'write'>): Arc
     async unarchived(touchedBefore, most) {
       const over = db.selectFrom('tables').select('id').where('touched', '<', touchedBefore);
       // In the words of the index, which is used for nothing else.
-      const waiting = over.where(sql<boolean>`status = 'over' and archived < seq`);
+      const waiting = over
+        .where(sql<boolean>`status = 'over' and archived < seq`)
+        .where((row) => row.not(row.exists(messagesIn(db, row.ref('tables.id')))));
       return (await waiting.orderBy('touched').limit(most).execute()).map(({ id }) => id);
     },
 
@@ -94,6 +101,7 @@ export function archiveStore({ db, write }: Pick<Database, 'db' | 'write'>): Arc
       const own = db.selectFrom('tables').select(['seq', 'archived']).where('id', '=', id).where('status', '=', 'over');
       const table = await own.executeTakeFirst();
       if (table === undefined || table.archived >= table.seq) return null;
+      if ((await messagesIn(db, sql.val(id)).executeTakeFirst()) !== undefined) return null;
       const found = await logAfter(db, id, 0).execute();
       const rows = rowsIn(found, 0);
       const log = textOfLog(rows);

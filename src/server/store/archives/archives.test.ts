@@ -127,6 +127,16 @@ describe.each(Object.entries(TRIALS))('Logs of finished tables, in %s,', (_, sta
     expect(await store.unarchived(now + 1, 1000)).toEqual([young]);
   });
 
+  test('stay rows where they hold messages of the chat, as older servers wrote them', async () => {
+    const player = someId();
+    const id = await ended(5, player);
+    const wrote = { kind: 'wrote', player, name: 'Ada', text: 'Hello', seq: 6, at: 2000 } as const;
+    await store.append(id, [wrote], summaryAt(6, { ...OVER, players: [player] }));
+    expect(await store.unarchived(9_000_000, 1000)).not.toContain(id);
+    expect(await store.archive(id)).toBeNull();
+    expect(await store.oldMessagesOf(player)).toMatchObject([{ table: id, content: { text: 'Hello' } }]);
+  });
+
   test('go with their table', async () => {
     const player = someId();
     const [removed, pruned] = [await ended(9, player), await ended(9, player, 50)];
