@@ -14,9 +14,18 @@ const report = chunkReport();
 const served = process.env['TINTAMARRE_DEV_SERVER'] ?? 'http://localhost:8080';
 
 /** Puts what an entry imports into one chunk beside it, so that no other chunk has to import the entry. */
-const besideEntry = (name: string, entry: RegExp) => ({
-  codeSplitting: { groups: [{ name, tags: ['$initial' as const], test: (id: string) => !entry.test(id) }] },
+const besideEntry = (name: string, entry: RegExp, others: readonly { name: string; test: RegExp }[] = []) => ({
+  codeSplitting: { groups: [{ name, tags: ['$initial' as const], test: (id: string) => !entry.test(id) }, ...others] },
 });
+
+/**
+ * What a game needs to be played is one chunk each, though other parts share some of it that are fetched later: a chunk
+ * cut in two weighs more.
+ */
+const OF_GAMES = [
+  { name: 'setup', test: /games[\\/]clank[\\/]core[\\/](?:setup|imagine|view)\.ts$/ },
+  { name: 'play', test: /games[\\/]smash-up[\\/]play\.ts$/ },
+];
 
 /** How long which step of the bundler took is nothing to whom starts the server. */
 const QUIET = { bundlerTimings: false };
@@ -38,7 +47,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [forbidEntryImports(), report.worker()],
-    rolldownOptions: { checks: QUIET, output: besideEntry('host', /[\\/]worker\.ts/) },
+    rolldownOptions: { checks: QUIET, output: besideEntry('host', /[\\/]worker\.ts/, OF_GAMES) },
   },
   build: {
     outDir: '../../dist/client',

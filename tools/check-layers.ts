@@ -47,7 +47,8 @@ export function violationsOf(file: string, source: string): string[] {
 
   // Each family of games is a world of its own; src/games/index.ts, which lists them, is not in a family.
   const home = /^src\/games\/[^/]+(?=\/)/.exec(file)?.[0] ?? layer;
-  const folders = [home, ...others];
+  // Tests read what was recorded.
+  const folders = [home, ...others, ...(file.endsWith('.test.ts') ? ['fixtures'] : [])];
   const packages = file.endsWith('.test.ts') ? TEST_PACKAGES : [];
 
   return specifiersOf(file, source).flatMap((specifier) => {

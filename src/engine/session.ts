@@ -139,6 +139,13 @@ export class Session<State, Option, Event, View> {
     };
   }
 
+  /** The record with the state as it stands, so that later rules can go on from there. */
+  get recordWithState(): GameRecord {
+    const { record, step } = this;
+    if (step === 0 || record.snapshots.at(-1)?.step === step) return record;
+    return { ...record, snapshots: [...record.snapshots, { step, state: this.game.clone(this.current) }] };
+  }
+
   private take(index: number, emit?: Emit<Event>): void {
     const { game } = this;
     const asked = game.decision(this.current);

@@ -24,8 +24,9 @@ export interface Parts {
   readonly sitters: readonly Sitter[];
   readonly session: AnySession;
   readonly setup: readonly unknown[];
+  /** As many of the last answers as are remembered: all, or on a device those since other rules held. */
   readonly moves: readonly Move[];
-  /** The answers before this step were given by other rules: they are told, but cannot be played again. */
+  /** The answers before this step were given by other rules: they cannot be played again. */
   readonly begins: number;
   /** What no longer holds in the record that the match was opened from, if anything. */
   readonly problem?: InputError | null;
@@ -55,7 +56,7 @@ export class Match {
     this.sitters = sitters;
     this.session = session;
     this.setup = setup;
-    this.moves = new MoveList(moves);
+    this.moves = new MoveList(moves, begins + session.step - moves.length);
     this.begins = begins;
     this.problem = problem;
     if (sitters.length !== session.seats) {
@@ -75,9 +76,10 @@ export class Match {
     record: GameRecord,
     random: Random,
     deciders: Deciders | null = null,
+    begins = 0,
   ): Match {
     const bys = deciders === null ? [] : bysIn(deciders);
-    return new Match(kit, random, { sitters, begins: 0, ...replayed(kit.game, record, bys) });
+    return new Match(kit, random, { sitters, begins, ...replayed(kit.game, record, bys) });
   }
 
   /** Another match at the same point: what happens in one does not reach the other. */
@@ -102,6 +104,11 @@ export class Match {
   /** Of what was played by these rules: where others held before, it begins with the state that they left. */
   get record(): GameRecord {
     return this.session.record;
+  }
+
+  /** The record with the state as it stands, so that later rules can go on from there. */
+  get recordWithState(): GameRecord {
+    return this.session.recordWithState;
   }
 
   /** Who gave the answers of the record. */
@@ -196,7 +203,13 @@ export class Match {
   backTo(step: number): Match {
     const { kit, sitters, begins, setup } = this;
     const { session } = openRecord(kit.game, this.record, step - begins);
-    return new Match(kit, this.random, { sitters, session, setup, moves: this.moves.slice(0, step), begins });
+    return new Match(kit, this.random, {
+      sitters,
+      session,
+      setup,
+      moves: this.moves.slice(0, step),
+      begins,
+    });
   }
 
   explain(seat: Seat, intents: readonly unknown[]): Explanation[] {

@@ -14,9 +14,10 @@ const move = (number: number): Move => ({
 const numbersIn = (moves: readonly Move[]) => moves.map((each) => eventsOf(each)[0]);
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => ({ number: from + i }));
 
-function listOf(length: number): MoveList {
-  const list = new MoveList([]);
-  for (let number = 0; number < length; number++) list.push(move(number));
+/** The answers up to that step, of which the first are not remembered. */
+function listOf(length: number, untold = 0): MoveList {
+  const list = new MoveList([], untold);
+  for (let number = untold; number < length; number++) list.push(move(number));
   return list;
 }
 
@@ -29,6 +30,21 @@ test('a list gives back what it was given, wherever it is cut', () => {
       expect(list.at(from)?.option).toEqual(from < length ? { number: from } : undefined);
     }
     expect(numbersIn(new MoveList(list.slice()).slice())).toEqual(numbers(0, length));
+  }
+});
+
+test('a list that does not remember the first answers counts them', () => {
+  for (const untold of [1, 16, 20]) {
+    const list = listOf(untold + 20, untold).copy();
+    expect([list.length, list.settled]).toEqual([untold + 20, untold + 4]);
+    expect([list.at(untold - 1), list.at(untold)?.option, list.at(untold + 19)?.option]).toEqual([
+      undefined,
+      { number: untold },
+      { number: untold + 19 },
+    ]);
+    expect(numbersIn(list.slice())).toEqual(numbers(untold, untold + 20));
+    expect(numbersIn(list.slice(untold + 2, untold + 18))).toEqual(numbers(untold + 2, untold + 18));
+    expect(list.slice(0, untold)).toEqual([]);
   }
 });
 

@@ -7,43 +7,49 @@ const LATE = 16;
 const packed = (move: Move): Move =>
   typeof move.events === 'string' ? move : { ...move, events: JSON.stringify(move.events) };
 
-/** The answers of a match. A copy costs the same however many there are, and nothing that happens to it is seen here. */
+/**
+ * The answers of a match, by their step. A copy costs the same however many there are, and nothing that happens to it is
+ * seen here.
+ */
 export class MoveList {
+  /** So many of the first answers are not remembered. */
+  readonly untold: number;
   /** Those that are no longer late: their events are packed. */
   private early: SharedList<Move>;
   private late: readonly Move[];
 
-  constructor(moves: readonly Move[]) {
+  constructor(moves: readonly Move[], untold = 0) {
+    this.untold = untold;
     const from = Math.max(0, moves.length - LATE);
     this.early = new SharedList(moves.slice(0, from));
     this.late = moves.slice(from);
   }
 
   copy(): MoveList {
-    const copy = new MoveList(this.late);
+    const copy = new MoveList(this.late, this.untold);
     copy.early = this.early.copy();
     return copy;
   }
 
   get length(): number {
-    return this.early.length + this.late.length;
+    return this.settled + this.late.length;
   }
 
   /** How many are no longer late. */
   get settled(): number {
-    return this.early.length;
+    return this.untold + this.early.length;
   }
 
   at(index: number): Move | undefined {
-    const { early, late } = this;
-    return index < early.length ? early.at(index) : late[index - early.length];
+    const { early, late, untold, settled } = this;
+    return index < settled ? early.at(index - untold) : late[index - settled];
   }
 
   slice(from = 0, to = this.length): Move[] {
-    const { early, late } = this;
-    const { length } = early;
-    const rest = late.slice(Math.max(0, from - length), Math.max(0, to - length));
-    return from < length ? [...early.slice(from, to), ...rest] : rest;
+    const { early, late, untold, settled } = this;
+    const rest = late.slice(Math.max(0, from - settled), Math.max(0, to - settled));
+    if (from >= settled) return rest;
+    return [...early.slice(Math.max(0, from - untold), Math.max(0, to - untold)), ...rest];
   }
 
   push(move: Move): void {

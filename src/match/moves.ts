@@ -42,20 +42,20 @@ export const toldOf = (
   viewer: Seat | null,
   step: number,
   to: number,
-): Told[] =>
-  moves.slice(step, to).map((move, i) => {
+): Told[] => {
+  const first = Math.max(step, moves.untold);
+  return moves.slice(first, to).map((move, i) => {
     const { seat, by, revealed } = move;
     const events = eventsOf(move).map((event) => game.redact(event, viewer));
-    return { step: step + i + 1, seat, ...(by !== null && { by: byFor(by, seat === viewer) }), revealed, events };
+    return { step: first + i + 1, seat, ...(by !== null && { by: byFor(by, seat === viewer) }), revealed, events };
   });
+};
 
 /** Why the viewer can take back no more than that; before `begins` other rules held. */
 export function undoLine(moves: MoveList, viewer: Seat | null, undoable: number, begins: number): UndoLine {
   const left = moves.length - undoable;
-  const move = moves.at(left - 1);
-  if (move === undefined) return 'beginning';
-  if (left === begins) return 'other-rules';
-  return move.seat === viewer ? 'revealed' : 'someone-else';
+  if (left === begins) return begins > 0 ? 'other-rules' : 'beginning';
+  return moves.at(left - 1)?.seat === viewer ? 'revealed' : 'someone-else';
 }
 
 /** The viewer's answers of late, up to the last one of somebody else, or of other rules: these held before `begins`. */

@@ -76,7 +76,9 @@ export interface KeptTable {
   readonly sitters: readonly Sitter[];
   readonly record: GameRecord;
   /** Where the record says who gave its answers. */
-  readonly deciders?: Deciders;
+  readonly deciders?: Deciders | null;
+  /** So many answers came before the record, given by other rules; absent: none. */
+  readonly begins?: number;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;

@@ -38,8 +38,13 @@ export async function recordOf(id: string, house: House): Promise<OpenRecord> {
   const { charter, secret } = stored;
   const { record, ...told } = await tables.look(id, ({ match, places }) => {
     if (match === null) throw new Refusal('not-begun');
-    const { record, begins, deciders } = match;
-    return { record, sitters: places.map(sitterOf), deciders: deciders ?? { list: [], of: [] }, begins };
+    const { recordWithState, begins, deciders } = match;
+    return {
+      record: recordWithState,
+      sitters: places.map(sitterOf),
+      deciders: deciders ?? { list: [], of: [] },
+      begins,
+    };
   });
   const luck = { secret, salts: await saltsOf(id, charter.seats, house), commitment: charter.commitment };
   return { ...record, ...told, luck };

@@ -5,6 +5,7 @@ import { checkSeats, InputError, reveals } from '../engine/game.ts';
 import { type GameRecord, readRecord } from '../engine/record.ts';
 import { openRecord, Session } from '../engine/session.ts';
 import { type GameKit, unknownName } from '../engine/stage.ts';
+import { type UpgradedRecord, upgradedRecord } from '../engine/upgraded-record.ts';
 import { GAME_IDS, kitOf } from '../games/index.ts';
 import { worded } from '../text/errors.ts';
 import { wordingOf } from '../text/index.ts';
@@ -90,14 +91,21 @@ function replayed(kit: GameKit, record: GameRecord, file: string, language: Lang
   }
 }
 
+/** A record as the rules of today can go on with it. */
+const brought = ({ game }: GameKit, record: GameRecord): UpgradedRecord =>
+  record.rules === game.rules ? { record, begins: 0, lost: 0 } : upgradedRecord(game, record);
+
 function keptGame(file: string, { language, folder, print }: Place): Opened {
   const say = sayer(language);
   const text = textOf(resolve(folder, file));
   if (text === null) throw new InputError('', say(file === LAST_GAME ? 'noLastGame' : 'noFile', { file }));
-  const record = readRecord(text, (id) => kitOf(id)?.game);
-  const kit = kitNamed(record.game);
+  const read = readRecord(text, (id) => kitOf(id)?.game);
+  const kit = kitNamed(read.game);
+  const { record, begins, lost } = brought(kit, read);
   const { session, problem } = replayed(kit, record, file, language);
-  print(`${say('resumed', { file, step: session.step })}\n`);
+  print(`${say('resumed', { file, step: begins + session.step })}\n`);
+  if (begins > 0) print(`${say('upgraded')}\n`);
+  if (lost > 0) print(`${say('lost', { n: lost })}\n`);
   if (problem !== null) print(`${say('stoppedAt', { reason: worded(problem, language) })}\n`);
   return { kit, session };
 }

@@ -168,7 +168,7 @@ export class Play {
   private save(file: string): boolean {
     const { session, me, bots, folder, language } = this.at;
     try {
-      keep(resolve(folder, file), session.record, { seat: me + 1, bots });
+      keep(resolve(folder, file), session.recordWithState, { seat: me + 1, bots });
       return true;
     } catch (error) {
       this.screen.line(this.screen.say('notSaved', { file, reason: systemReason(error, language) }));

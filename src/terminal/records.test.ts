@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { clank } from '../games/clank/classic/game.ts';
 import { LAST_GAME } from './keep.ts';
@@ -96,4 +98,41 @@ test.each([
   trial.write('change.json', JSON.stringify({ ...trial.record(), ...change }));
   const { stdout, stderr } = await trial.start(['--lang', 'fr', '--load', 'change.json'], []);
   expect(`${stdout}${stderr}`).toContain(message);
+});
+
+/** Games as an earlier version of the rules left them, by name: with the state in which they stood, or without. */
+const EARLIER = readFileSync(resolve(import.meta.dirname, '../../fixtures/records/rules-2.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line).record);
+
+const earlier = (game: string, hasState: boolean) =>
+  EARLIER.find((record) => record.game === game && record.snapshots.length > 0 === hasState);
+
+test('a game of older rules goes on from where it stood, and its file is upgraded', async () => {
+  const old = earlier('smash-up', true);
+  trial.write(LAST_GAME, JSON.stringify(old));
+  const { stdout, status } = await trial.start(['--lang', 'en', '--continue'], ['u', 'q']);
+  expect(status).toBe(0);
+  expect(stdout).toContain(`at step ${old.answers.length}.`);
+  expect(stdout).toContain('The rules have changed since then: the game goes on from where it stood.');
+  expect(stdout).not.toContain('were undone');
+  expect(trial.record()).toMatchObject({ rules: clank.rules, game: 'smash-up' });
+  const again = await trial.start(['--lang', 'en', '--continue'], ['q']);
+  expect(again.stdout).not.toContain('The rules have changed');
+});
+
+test('without a stored state, what no longer holds is told', async () => {
+  trial.write('old.json', JSON.stringify(earlier('smash-up', false)));
+  const { stdout } = await trial.start(['--lang', 'fr', '--load', 'old.json'], ['q']);
+  expect(stdout).toMatch(/les dernières actions \(\d{3}\) ne sont plus valables/);
+  expect(stdout).not.toContain('la partie reprend là où elle en était');
+});
+
+test('a game of older rules that the new ones play the same is taken up without a word', async () => {
+  const old = earlier('clank', true);
+  trial.write('same.json', JSON.stringify(old));
+  const { stdout } = await trial.start(['--lang', 'en', '--load', 'same.json'], ['q']);
+  expect(stdout).toContain(`at step ${old.answers.length}.`);
+  expect(stdout).not.toContain('The rules have changed');
 });

@@ -42,6 +42,14 @@ export const TERMINAL = {
     en: 'The record is corrupt from here on: {reason}. What came before is kept.',
     fr: 'L’enregistrement n’est plus valable à partir d’ici : {reason}. Ce qui précède est conservé.',
   },
+  upgraded: {
+    en: 'The rules have changed since then: the game goes on from where it stood. What came before cannot be undone.',
+    fr: 'Les règles ont changé depuis : la partie reprend là où elle en était. Ce qui précède ne peut plus être annulé.',
+  },
+  lost: {
+    en: 'The rules have changed since then: the last actions ({n}) break the new rules and were undone.',
+    fr: 'Les règles ont changé depuis : selon les nouvelles règles, les dernières actions ({n}) ne sont plus valables et sont annulées.',
+  },
   noFile: { en: 'Cannot read the file {file}.', fr: 'Impossible de lire le fichier {file}.' },
   noLastGame: {
     en: 'There is no saved game here yet: {file} cannot be read.',

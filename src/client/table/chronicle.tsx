@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Told } from '../../protocol/table.ts';
+import { CHRONICLE } from '../../text/client/chronicle.ts';
 import { DETAIL, TABLE } from '../../text/client/table.ts';
 import { counted } from '../../text/plural.ts';
 import { Seat } from '../app/seat.tsx';
@@ -35,7 +36,7 @@ function TurnOf<Event>({ turn, open, viewer: _, ...shared }: TurnProps<Event>) {
         {turn.head !== null && <Seat seat={turn.head.seat} small />}
         <h3>
           {turn.head === null
-            ? say(TABLE.setup)
+            ? say(CHRONICLE.setup)
             : say(TABLE.logTurn, { n: turn.head.turn, name: names[turn.head.seat]! })}
         </h3>
         <small aria-hidden="true">{shown.length}</small>
@@ -70,13 +71,13 @@ export function Chronicle<Event>({ told, only, recent, ...shared }: ChroniclePro
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
     return () => cancelAnimationFrame(frame);
   }, []);
-  if (turns.length === 0) return <p>{say(TABLE.nothingYet)}</p>;
+  if (turns.length === 0) return <p>{say(CHRONICLE.nothingYet)}</p>;
   const first = turns.length - recent;
   return (
     <>
       {first > 0 && (
         <button type="button" class="btn turnlog__all" onClick={() => setAll(!all)}>
-          {say(all ? TABLE.fold : TABLE.unfold)}
+          {say(all ? CHRONICLE.fold : CHRONICLE.unfold)}
         </button>
       )}
       {turns.map((turn, i) => (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat as SeatNo } from '../../engine/game.ts';
-import { TABLE } from '../../text/client/table.ts';
+import { COVER } from '../../text/client/cover.ts';
 import { Seat } from '../app/seat.tsx';
 import { useSay } from '../say.ts';
 
@@ -30,10 +30,10 @@ export function Cover({
       onClose={cover}
     >
       <Seat seat={seat} />
-      <h2 id="cover-title">{say(TABLE.handTo, { name })}</h2>
-      <p>{say(TABLE.handToWhy, { name })}</p>
+      <h2 id="cover-title">{say(COVER.handTo, { name })}</h2>
+      <p>{say(COVER.handToWhy, { name })}</p>
       <button type="button" class="btn btn--go" onClick={onReady}>
-        {say(TABLE.ready, { name })}
+        {say(COVER.ready, { name })}
       </button>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { CHRONICLE } from '../../text/client/chronicle.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { AfterPaint } from '../app/after-paint.tsx';
 import { Dialog } from '../app/dialog.tsx';
@@ -48,7 +49,7 @@ export function Panels<Option extends object, Event, View extends AnyView<Option
     case 'recap': {
       const news = missedAfter === null ? sinceOwn(told, viewer) : told.filter(({ step }) => step > missedAfter);
       return (
-        <Dialog key={panel} title={say(missedAfter === null ? TABLE.since : TABLE.missed)} onClose={onClose}>
+        <Dialog key={panel} title={say(missedAfter === null ? TABLE.since : CHRONICLE.missed)} onClose={onClose}>
           <section class="log ui">
             <AfterPaint>
               <Chronicle {...log} only={news} recent={Number.POSITIVE_INFINITY} />

@@ -1,11 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { InputError } from '../../engine/game.ts';
 import { TABLE } from '../../text/client/table.ts';
 import { Bar } from '../app/bar.tsx';
 import { lazy } from '../app/lazy.tsx';
 import { Seat } from '../app/seat.tsx';
 import { usePageTitle } from '../app/title.ts';
-import { Why } from '../app/why.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addressOf } from '../route.ts';
 import { useLanguage, useSay } from '../say.ts';
@@ -28,6 +26,7 @@ interface ShellProps<Option extends object, Event, View extends AnyView<Option>>
 const SkipLinks = lazy(async () => (await import('./skip-links.tsx')).SkipLinks);
 /** Whoever had the device before is shown nothing new until it is taken over. */
 const Cover = lazy(async () => (await import('./cover.tsx')).Cover);
+const OpeningNotes = lazy(async () => (await import('./opening-notes.tsx')).OpeningNotes);
 const Choice = lazy(async () => (await import('./choice.tsx')).Choice);
 const ConfirmEnd = lazy(async () => (await import('./confirm-end.tsx')).ConfirmEnd);
 
@@ -167,14 +166,7 @@ export function Shell<Option extends object, Event, View extends AnyView<Option>
           </button>
         )}
       </Bar>
-      {opened.problem !== null && (
-        <p class="problem">
-          <Why
-            error={new InputError(opened.problem.where, opened.problem.message)}
-            told={(message) => say(TABLE.problem, { message })}
-          />
-        </p>
-      )}
+      {(opened.problem ?? opened.upgraded) && <OpeningNotes {...opened} />}
       {remote !== null && <remote.Around />}
       {ended ? <EndView {...shared} /> : <TableView {...shared} />}
       {zoom !== null && <ZoomView {...shared} {...zoom} onClose={offCard} />}

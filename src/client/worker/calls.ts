@@ -10,6 +10,17 @@ export interface OpenedTable {
   readonly sitters: readonly Sitter[];
   /** What no longer holds in its record, if anything; what came before is kept. */
   readonly problem: { readonly where: string; readonly message: string } | null;
+  /** What a change of the rules since it was last played means for it; absent where nothing changed for it. */
+  readonly upgraded?: Upgraded;
+}
+
+export interface Upgraded {
+  /** From this step on it can be replayed; over 0 where these rules go on from a stored state. */
+  readonly begins: number;
+  /** How many answers at the end no longer hold. */
+  readonly lost: number;
+  /** The game was over before: its result stays as it was kept, and nothing that is played here is. */
+  readonly wasOver?: true;
 }
 
 /** The table after something was done, with what happened since the step the page knew. */

@@ -22,10 +22,15 @@ const DECIDERS = {
   of: [0, 0, 1],
 } as const;
 
-test('a file says who sat there and who decided', () => {
+test('a file says who sat there, who decided, and how many answers came before it', () => {
   const { record, sitters } = aTable();
-  expect(tableIn(textOf(aTable()), [pig])).toEqual({ record, sitters, deciders: null });
-  expect(tableIn(textOf({ ...aTable(), deciders: DECIDERS }), [pig])).toEqual({ record, sitters, deciders: DECIDERS });
+  const read = { record, sitters, deciders: null, begins: 0 };
+  expect(tableIn(textOf(aTable()), [pig])).toEqual(read);
+  expect(tableIn(textOf({ ...aTable(), deciders: DECIDERS }), [pig])).toEqual({ ...read, deciders: DECIDERS });
+  expect(tableIn(textOf({ ...aTable(), begins: 7 }), [pig])).toEqual({ ...read, begins: 7 });
+  for (const begins of [-1, 0.5, '7', null]) {
+    expect(tableIn(JSON.stringify({ ...JSON.parse(textOf(aTable())), begins }), [pig])).toEqual(read);
+  }
 });
 
 test('what a file says of deciders is taken whole or not at all', () => {

@@ -1,10 +1,13 @@
 import { type Game, InputError } from '../../engine/game.ts';
 import { type GameRecord, readRecord, writeRecord } from '../../engine/record.ts';
 import type { By, Deciders, KeptTable, Sitter } from '../../protocol/table.ts';
+import { KITS, type WorkerKit } from './kits.ts';
+import type { Played } from './upgrading.ts';
 
 /** A table as the text of a file: its record, and beside it who sat there and who gave which answer. */
-export function textOf({ record, sitters, deciders }: KeptTable): string {
-  const beside = JSON.stringify({ sitters, ...(deciders !== undefined && { deciders }) });
+export function textOf({ record, sitters, deciders, begins }: KeptTable): string {
+  const told = { ...(deciders ? { deciders } : {}), ...(begins ? { begins } : {}) };
+  const beside = JSON.stringify({ sitters, ...told });
   return writeRecord(record).replace(/\}\n$/, `,${beside.slice(1)}\n`);
 }
 
@@ -45,12 +48,20 @@ function sittersIn(parsed: unknown, seats: number): readonly Sitter[] {
   });
 }
 
+/** How many answers came before the record, given by other rules. */
+function beginsIn(parsed: unknown): number {
+  const begins = fieldOf(parsed, 'begins');
+  return typeof begins === 'number' && Number.isSafeInteger(begins) && begins > 0 ? begins : 0;
+}
+
 const MOST_CHARACTERS = 20_000_000;
 
 interface Read {
+  /** Of today's rules or of older ones. */
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[];
   readonly deciders: Deciders | null;
+  readonly begins: number;
 }
 
 /** Reads a file: what is wrong with it is said with its place. */
@@ -59,5 +70,15 @@ export function tableIn(text: string, games: readonly Game[]): Read {
   const record = readRecord(text, (id) => games.find((game) => game.id === id));
   const parsed: unknown = JSON.parse(text);
   const deciders = decidersIn(parsed, record.answers.length);
-  return { record, sitters: sittersIn(parsed, record.seats), deciders };
+  return { record, sitters: sittersIn(parsed, record.seats), deciders, begins: beginsIn(parsed) };
+}
+
+/** The game that a file holds, with all that it takes to play it. */
+export async function gameIn(text: string): Promise<{ readonly kit: WorkerKit; readonly played: Played }> {
+  const kits = await Promise.all(Object.values(KITS).map((load) => load(null)));
+  const read = tableIn(
+    text,
+    kits.map(({ game }) => game),
+  );
+  return { kit: kits.find(({ game }) => game.id === read.record.game)!, played: { ...read, result: null } };
 }

@@ -6,8 +6,9 @@ import type { KeptTable, Sitter } from '../../protocol/table.ts';
 import { LoadError, loadPart } from '../load-part.ts';
 import { plainly } from '../plainly.ts';
 import { keepTable, keptTable } from '../shelf.ts';
-import type { CallError, Calls, Seen } from './calls.ts';
-import { KITS, STORIES, type WorkerKit } from './kits.ts';
+import type { CallError, Calls, Seen, Upgraded } from './calls.ts';
+import { KITS, type WorkerKit } from './kits.ts';
+import type { Played, Resumed } from './upgrading.ts';
 
 /** Every call may take its time. */
 type Hosting = {
@@ -23,13 +24,21 @@ function secret(bytes: number): string {
 const luck = (): Random => dice(crypto.getRandomValues(new Uint32Array(1))[0]!);
 
 /** What a game under way does without is fetched when it is first asked for. */
-const loadStories = () => loadPart(() => import('../../engine/story.ts'));
+const loadStories = () => loadPart(() => import('./telling.ts'));
 const loadFiles = () => loadPart(() => import('./files.ts'));
 
 async function kitOf(id: string, options: Options | null = null): Promise<WorkerKit> {
   const load = KITS[id];
   if (load === undefined) throw new InputError('game', `no game is called ${JSON.stringify(id)}`);
   return load(options);
+}
+
+/** Goes on with what was played. */
+async function resumed(kit: WorkerKit, played: Played): Promise<Resumed> {
+  const { record, sitters, deciders, begins } = played;
+  if (record.rules === kit.game.rules) return { match: Match.resume(kit, sitters, record, luck(), deciders, begins) };
+  const { upgradedMatch } = await loadPart(() => import('./upgrading.ts'));
+  return upgradedMatch(kit, played, luck());
 }
 
 /** A table in the browser: the match is played here, away from the page, and kept after every answer. */
@@ -39,36 +48,47 @@ class Host {
   private readonly begun: number;
   /** Fetches what bots need to move. */
   readonly sense: () => Promise<void>;
+  /** What a change of the rules meant for it, if it was opened after one. */
+  readonly upgraded: Upgraded | undefined;
   private keptStep = -1;
   /** When it was last kept, as far as this window knows. */
   private touched: number | null;
 
-  constructor(id: string, kit: WorkerKit, match: Match, begun = Date.now(), touched: number | null = null) {
+  constructor(
+    id: string,
+    kit: WorkerKit,
+    { match, upgraded }: Resumed,
+    begun = Date.now(),
+    touched: number | null = null,
+  ) {
     this.sense = () => kit.sense();
     this.id = id;
     this.match = match;
+    this.upgraded = upgraded;
     this.begun = begun;
     this.touched = touched;
   }
 
   static async open(id: string): Promise<Host> {
-    const { sitters, record, begun, touched, deciders = null } = await kept(id);
+    const table = await kept(id);
+    const { record, begun, touched } = table;
     const kit = await kitOf(record.game, record.options);
-    return new Host(id, kit, Match.resume(kit, sitters, record, luck(), deciders), begun, touched);
+    return new Host(id, kit, await resumed(kit, table), begun, touched);
   }
 
   get table(): Match {
     return this.match;
   }
 
-  /** Whether it was kept: not if another window went on with the table. */
-  async keep(): Promise<boolean> {
+  /** Whether it was kept: not if another window went on with the table. A game of older rules is kept as it came. */
+  async keep(played: Partial<Played> = {}): Promise<boolean> {
     const { match, begun } = this;
     const { result, asked } = match.present(null);
-    const { record, sitters, turn, deciders } = match;
+    const { sitters, turn, recordWithState, deciders, begins } = match;
     const touched = Math.max(Date.now(), (this.touched ?? 0) + 1);
-    const table = { id: this.id, sitters, record, begun, touched, turn, asked, result };
-    if (!(await keepTable(deciders === null ? table : { ...table, deciders }, this.touched))) return false;
+    const record = recordWithState;
+    const table = { id: this.id, sitters, record, deciders, begins, begun, touched, turn, asked, ...played, result };
+    if (!(await keepTable(table, this.touched))) return false;
     this.touched = touched;
     this.keptStep = match.step;
     return true;
@@ -80,7 +100,8 @@ class Host {
 
   /** What the viewer sees after something was done, once it is kept. */
   async seen(viewer: number | null, since: number): Promise<Seen> {
-    if (this.keptStep !== this.match.step && !(await this.keep())) return this.anew(viewer);
+    const isKept = this.keptStep === this.match.step || this.upgraded?.wasOver;
+    if (!isKept && !(await this.keep())) return this.anew(viewer);
     return this.look(viewer, since);
   }
 
@@ -106,17 +127,15 @@ function current(): Host {
 /** A table that was not there before, kept from its first moment. */
 async function found(kit: WorkerKit, sitters: readonly Sitter[], start: Start): Promise<string> {
   const id = secret(8);
-  await new Host(id, kit, Match.begin(kit, sitters, start, luck())).keep();
+  await new Host(id, kit, { match: Match.begin(kit, sitters, start, luck()) }).keep();
   return id;
 }
 
 /** The game that a file holds, with who sat there. */
 async function readGame(text: string) {
-  const kits = await Promise.all(Object.values(KITS).map((load) => load(null)));
-  const games = kits.map(({ game }) => game);
-  const { tableIn } = await loadFiles();
-  const read = tableIn(text, games);
-  return { kit: await kitOf(read.record.game), ...read };
+  const { gameIn } = await loadFiles();
+  const { kit, played } = await gameIn(text);
+  return { kit, played, ...(await resumed(kit, played)) };
 }
 
 async function kept(id: string): Promise<KeptTable> {
@@ -133,7 +152,9 @@ export const hosting: Hosting = {
     host = await Host.open(id);
     const { record, sitters, problem } = host.table;
     const { game, options } = record;
-    return { id, game, options, sitters, problem: problem === null ? null : errorOf(problem) };
+    const { upgraded } = host;
+    const table = { id, game, options, sitters, problem: problem === null ? null : errorOf(problem) };
+    return upgraded === undefined ? table : { ...table, upgraded };
   },
   async look({ viewer }) {
     return current().look(viewer, -1);
@@ -175,36 +196,36 @@ export const hosting: Hosting = {
     return current().table.viewAt(viewer, step);
   },
   async story() {
-    const { kit, record } = current().table;
-    const told = await STORIES[record.game]?.();
-    const { storyOf } = await loadStories();
-    return storyOf({ ...kit, ...told }, record);
+    const { kit, record, begins } = current().table;
+    const { storyIn } = await loadStories();
+    return storyIn(kit, record, begins);
   },
   async write({ id }) {
     const { textOf } = await loadFiles();
     return textOf(await kept(id));
   },
   async read({ text }) {
-    const { kit, record, sitters, deciders } = await readGame(text);
+    const { kit, match, upgraded, played } = await readGame(text);
     const id = secret(8);
-    const match = Match.resume(kit, sitters, record, luck(), deciders);
     if (match.problem !== null && match.step === 0) throw match.problem;
-    await new Host(id, kit, match).keep();
+    // What the new rules mean for it is said when it is opened.
+    await new Host(id, kit, { match }).keep(upgraded && played);
     return id;
   },
   async playOn({ viewer, step, sitters }) {
-    const { record } = current().table;
+    const { record, begins } = current().table;
     const kit = await kitOf(record.game);
     const { startFrom } = await loadStories();
-    return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
+    return found(kit, sitters, startFrom(kit, record, step - begins, viewer, luck()));
   },
   async playOnFrom({ text, viewer, step, sitters }) {
-    const { kit, record } = await readGame(text);
+    const { kit, match } = await readGame(text);
     const { startFrom } = await loadStories();
-    return found(kit, sitters, startFrom(kit, record, step, viewer, luck()));
+    return found(kit, sitters, startFrom(kit, match.record, step, viewer, luck()));
   },
   async retell({ text, viewer, fromSetup }) {
-    const { kit, record, sitters, deciders } = await readGame(text);
+    const { kit, match } = await readGame(text);
+    const { record, sitters, deciders } = match;
     const from = fromSetup ? { ...record, snapshots: [] } : record;
     return Match.resume(kit, sitters, from, luck(), deciders).told(viewer, -1);
   },

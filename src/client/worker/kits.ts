@@ -51,10 +51,3 @@ export const KITS: Readonly<Record<string, (options: Options | null) => Promise<
     async sense() {},
   }),
 };
-
-/** How games are told afterwards, where it does not come with the game. */
-export const STORIES: Readonly<Record<string, () => Promise<Pick<PlayKit, 'teller'>>>> = {
-  clank: async () => (await loadPart(() => import('../../games/clank/story.ts'))).clankStory,
-  'clank-catacombs': async () => (await loadPart(() => import('../../games/clank/story.ts'))).clankStory,
-  'clank-in-space': async () => (await loadPart(() => import('../../games/clank/story.ts'))).clankStory,
-};

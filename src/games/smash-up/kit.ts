@@ -16,6 +16,7 @@ import { unused } from './stage/chance.ts';
 import { checkEvent, EVENT_TYPES, showEvent } from './stage/events.ts';
 import { showOption } from './stage/option.ts';
 import { fieldsAt, show, showSeat } from './stage/show.ts';
+import { smashUpStory } from './story.ts';
 import { UPGRADES } from './upgrades.ts';
 import { otherWorld, privateWorld } from './worlds.ts';
 
@@ -25,7 +26,8 @@ const OPEN: readonly Event['type'][] = ['card-revealed', 'minion-played', 'actio
 
 export const smashUpKit: GameKit<State, Option, Event, View> = {
   ...smashUpPlay,
-  // Browsers do without: only servers keep states from one version of the rules to the next.
+  ...smashUpStory,
+  // Browsers fetch them only to open a game of older rules.
   game: { ...smashUpPlay.game, upgrades: UPGRADES },
   stage: {
     build,

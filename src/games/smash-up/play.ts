@@ -5,7 +5,6 @@ import type { Option } from './core/option.ts';
 import type { State } from './core/state.ts';
 import type { View } from './core/view.ts';
 import { smashUp } from './game.ts';
-import { teller } from './insight/teller.ts';
 import { appraise } from './sense/appraise.ts';
 import { standingAnswer } from './standing.ts';
 
@@ -17,5 +16,4 @@ export const smashUpPlay: PlayKit<State, Option, Event, View> = {
     decision?.ask === 'play' ? decision.options.findIndex(({ take }) => take === 'end-plays') : null,
   standingAnswer,
   forecast,
-  teller,
 };

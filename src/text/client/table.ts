@@ -12,17 +12,11 @@ export const TABLE = {
   players: { en: 'Players', fr: 'Joueurs' },
   log: { en: 'Log', fr: 'Journal' },
   logTurn: { en: 'Turn {n} · {name}', fr: 'Tour {n} · {name}' },
-  setup: { en: 'Setup', fr: 'Mise en place' },
-  unfold: { en: 'Expand all', fr: 'Tout déplier' },
-  fold: { en: 'Collapse all', fr: 'Tout replier' },
   noReturn: { en: 'can’t be undone', fr: 'définitif' },
   gate: { en: 'hidden information revealed: can’t be undone', fr: 'information révélée : on ne peut plus annuler' },
   stoodIn: { en: 'a bot in {name}’s place', fr: 'un bot à la place {de name}' },
   decidedBy: { en: 'decided by {name}', fr: 'décidé par {name}' },
   since: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
-  missed: { en: 'Since your last visit', fr: 'Depuis votre dernière visite' },
-  recap: { en: 'What happened', fr: 'Ce qui s’est passé' },
-  nothingYet: { en: 'Nothing yet.', fr: 'Rien pour l’instant.' },
   rules: { en: 'Rules', fr: 'Règles' },
   rule: { en: 'Rule', fr: 'Règle' },
   keys: { en: 'Keys', fr: 'Touches' },
@@ -35,13 +29,6 @@ export const TABLE = {
   unused: { en: 'Unused: {what}', fr: 'Non utilisé : {what}' },
   deck: { en: 'My deck', fr: 'Mon deck' },
   chooseOne: { en: 'Which way?', fr: 'De quelle façon ?' },
-  cancel: { en: 'Cancel', fr: 'Renoncer' },
-  handTo: { en: 'Hand the device to {name}', fr: 'Passez l’appareil à {name}' },
-  handToWhy: {
-    en: 'The cards stay covered until {name} is ready.',
-    fr: 'Les cartes restent cachées tant {que name} n’a pas l’appareil en main.',
-  },
-  ready: { en: 'I am {name}: show my cards', fr: 'Je suis {name} : montrer mes cartes' },
   seeTable: { en: 'See the table', fr: 'Voir la table' },
   seeScores: { en: 'See the scores', fr: 'Voir le décompte' },
   notDone: {
@@ -51,10 +38,6 @@ export const TABLE = {
   overtaken: {
     en: 'This game went on in another window. Here is where it stands.',
     fr: 'La partie a continué dans une autre fenêtre : voici où elle en est.',
-  },
-  problem: {
-    en: 'This table’s record is corrupt from here on: {message}. What came before is kept.',
-    fr: 'L’enregistrement de cette table n’est plus valable à partir d’ici : {message}. Ce qui précède est conservé.',
   },
 } as const satisfies Record<string, Both>;
 

@@ -22,7 +22,7 @@ CATACOMBS_REFUSALS satisfies readonly CatacombsRule[];
 
 export const catacombsKit: GameKit<State, Option, Event, View> = {
   ...catacombsPlay,
-  // Browsers do without: only servers keep states from one version of the rules to the next.
+  // Browsers fetch them only to open a game of older rules.
   game: { ...catacombsPlay.game, upgrades: UPGRADES },
   ...clankStory,
   stage: stageOn(catacombsTable, CATACOMBS_FORMS),

@@ -22,7 +22,7 @@ REFUSALS satisfies readonly ClankRule[];
 
 export const clankKit: GameKit<State, Option, Event, View> = {
   ...clankPlay,
-  // Browsers do without: only servers keep states from one version of the rules to the next.
+  // Browsers fetch them only to open a game of older rules.
   game: { ...clankPlay.game, upgrades: UPGRADES },
   ...clankStory,
   stage: stageOn(classicTable, FORMS),

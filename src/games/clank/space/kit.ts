@@ -22,7 +22,7 @@ SPACE_REFUSALS satisfies readonly SpaceRule[];
 
 export const spaceKit: GameKit<State, Option, Event, View> = {
   ...spacePlay,
-  // Browsers do without: only servers keep states from one version of the rules to the next.
+  // Browsers fetch them only to open a game of older rules.
   game: { ...spacePlay.game, upgrades: UPGRADES },
   ...clankStory,
   stage: stageOn(spaceTable, SPACE_FORMS),

@@ -6,6 +6,7 @@ import { startFrom, storyOf } from '../../../engine/story.ts';
 import type { Event } from '../core/event.ts';
 import { smashUp } from '../game.ts';
 import { smashUpPlay } from '../play.ts';
+import { smashUpStory } from '../story.ts';
 import { FIGURES, MOMENTS, OTHER_POINTS, TOTALS } from './teller.ts';
 
 function played(seats: number, table: Readonly<Record<string, string>>, random: Random) {
@@ -27,7 +28,7 @@ const games = [
 ];
 
 test.each(games)('a game is told turn by turn to its result: game %#', ({ session, record, events }) => {
-  const story = storyOf(smashUpPlay, record);
+  const story = storyOf({ ...smashUpPlay, ...smashUpStory }, record);
   expect(story.turns.map(({ turn }) => turn)).toEqual(story.turns.map((_, i) => i + 1));
   const ended = events.flatMap((event) => (event.type === 'turn-ended' ? [event.seat] : []));
   expect(story.turns.map(({ seat }) => seat)).toEqual(ended);
@@ -41,7 +42,7 @@ test.each(games)('a game is told turn by turn to its result: game %#', ({ sessio
 });
 
 test.each(games)('figures are what the events say: game %#', ({ record, events }) => {
-  const { figures, totals } = storyOf(smashUpPlay, record);
+  const { figures, totals } = storyOf({ ...smashUpPlay, ...smashUpStory }, record);
   const all = (name: string) => figures[name]!.reduce((sum, each) => sum + each, 0);
   const count = (type: Event['type']) => events.filter((event) => event.type === type).length;
   expect(all('minions-played')).toBe(count('minion-played'));
@@ -54,7 +55,7 @@ test.each(games)('figures are what the events say: game %#', ({ record, events }
 });
 
 test.each(games)('points are told base by base: game %#', ({ session, record, events }) => {
-  const { sheet, moments } = storyOf(smashUpPlay, record);
+  const { sheet, moments } = storyOf({ ...smashUpPlay, ...smashUpStory }, record);
   expect(sheet.at(-1)!.category).toBe(OTHER_POINTS);
   expect(moments.filter(({ kind }) => kind === 'base-scored')).toHaveLength(sheet.length - 1);
   const scored = events.filter((event) => event.type === 'base-scored');
