@@ -48,6 +48,11 @@ const cardsOf = (revised: boolean): readonly Card[] =>
 
 /** The two printings, by the same numbers. */
 export const CARDS = { first: cardsOf(false), revised: cardsOf(true) };
+/** The kinds of ability that each card has, by the same numbers: looked through more often than anything else. */
+export const SAID = {
+  first: CARDS.first.map(({ says }) => says),
+  revised: CARDS.revised.map(({ says }) => says),
+};
 export const BASES = {
   first: BASE_ROWS.map((row) => baseOf(row, false)),
   revised: BASE_ROWS.map((row) => baseOf(row, true)),

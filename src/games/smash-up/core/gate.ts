@@ -16,16 +16,18 @@ import {
   replacerOf,
   type State,
 } from './state.ts';
-import { cardIn, standing, whereIs } from './table.ts';
+import { cardIn, siteWith, standing, whereIs } from './table.ts';
 
 const isCost = ({ context }: Affect): boolean => found(context, '#cost').length > 0;
 
 /** Before a card is affected: guards first, then what may happen instead, then it happens with the rest of its event. */
 export function performAffect(state: State, affect: Affect, emit: Emit): void {
   const { copy, verb, value } = affect;
-  if (whereIs(state, copy) < 0 || (verb === 'move' && whereIs(state, copy) === value)) return;
+  const site = siteWith(state, copy);
+  if (site === undefined || (verb === 'move' && site.base === value)) return;
   if (verb === 'control' && !changesControl(state, copy, affect.context.seat, value)) return;
-  if (cardIn(state, copy).minion && isProtected(state, copy, verb, affect.context)) {
+  const isMinion = cardIn(state, copy).minion;
+  if (isMinion && isProtected(state, copy, verb, affect.context, site)) {
     if (isCost(affect)) state.costFailed = true;
     emit?.({ type: 'unaffected', card: state.cards[copy]!, copy });
     return;
@@ -34,7 +36,7 @@ export function performAffect(state: State, affect: Affect, emit: Emit): void {
     if (isCost(affect)) state.costFailed = true;
     return;
   }
-  const candidates = cardIn(state, copy).minion ? replacements(state, affect) : [];
+  const candidates = isMinion ? replacements(state, affect) : [];
   if (candidates.length === 0) {
     if (isAlone(state)) carryOutAll(state, [affect], emit);
     else joinBatch(state, affect);

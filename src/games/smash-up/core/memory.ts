@@ -55,6 +55,7 @@ export function forgetFound(state: State, copy: Copy): void {
     const frame = state.agenda[i]!;
     if (frame.frame !== 'steps') continue;
     const { found } = frame.context;
+    if (!Object.values(found).some((known) => known.includes(copy))) continue;
     const stale = targetsOf(frame.steps.slice(frame.at)).filter((ref) => found[ref]?.includes(copy));
     if (stale.length === 0) continue;
     const renewed = stale.map((ref) => [ref, found[ref]!.filter((each) => each !== copy)]);

@@ -5,17 +5,7 @@ import { type BaseNo, SAYS } from './card.ts';
 import { printedPower } from './printed.ts';
 import { isProtected } from './protection.ts';
 import { type Context, type Copy, ownerOf, type State } from './state.ts';
-import {
-  baseIn,
-  baseSpeaks,
-  cardIn,
-  forEachSaying,
-  minionInPlay,
-  siteOf,
-  siteOfMinion,
-  standing,
-  whereIs,
-} from './table.ts';
+import { baseIn, baseSpeaks, cardIn, forEachSaying, minionInPlay, siteOf, siteOfMinion, standing } from './table.ts';
 
 const NOTHING: readonly number[] = [];
 
@@ -59,15 +49,15 @@ function belongs(whose: Exclude<MinionFilter['whose'], undefined>, seat: Seat, c
 const namedBy = (state: State, source: Copy): number | undefined =>
   state.named.find(({ copy }) => copy === source)?.value;
 
-/** Whether a minion in play is of the kind described. */
-function fits(state: State, copy: Copy, filter: MinionFilter, context: Context): boolean {
+/** Whether a minion in play on that base is of the kind described. */
+function fits(state: State, copy: Copy, base: BaseNo, filter: MinionFilter, context: Context): boolean {
   if (filter.whose !== undefined && !belongs(filter.whose, state.controller[copy]!, context)) return false;
   if (filter.owned !== undefined) {
     if (ownerOf(copy) !== (filter.owned === 'yours' ? context.seat : seatOfRef(context, 'them'))) return false;
   }
   if (filter.but !== undefined && found(context, filter.but).includes(copy)) return false;
   if (filter.among !== undefined && !found(context, filter.among).includes(copy)) return false;
-  if (filter.at !== undefined && !isAt(state, whereIs(state, copy), filter.at, context)) return false;
+  if (filter.at !== undefined && !isAt(state, base, filter.at, context)) return false;
   const card = cardIn(state, copy);
   if (filter.title !== undefined && card.id !== filter.title) return false;
   if (filter.named !== undefined) {
@@ -83,8 +73,8 @@ function fits(state: State, copy: Copy, filter: MinionFilter, context: Context):
 
 export function minionsFor(state: State, filter: MinionFilter, context: Context): Copy[] {
   const matched: Copy[] = [];
-  for (const { minions } of state.sites)
-    for (const copy of minions) if (fits(state, copy, filter, context)) matched.push(copy);
+  for (const { base, minions } of state.sites)
+    for (const copy of minions) if (fits(state, copy, base, filter, context)) matched.push(copy);
   if (filter.extreme === undefined || matched.length === 0) return matched;
   const powers = matched.map((copy) => powerOf(state, copy));
   const wanted = filter.extreme === 'highest' ? Math.max(...powers) : Math.min(...powers);
@@ -101,10 +91,11 @@ function mayLendTo(state: State, { to }: Lend, source: Copy, copy: Copy): boolea
   return to !== 'host' || state.host[source] === copy;
 }
 
-function lends(state: State, lend: Lend, context: Context, to: Copy): number {
+/** What is lent to a minion on that base. */
+function lends(state: State, lend: Lend, context: Context, to: Copy, base: BaseNo): number {
   if (lend.during === 'others-turns' && isYourTurn(state, context.seat)) return 0;
   if (!mayLendTo(state, lend, context.source, to)) return 0;
-  if (typeof lend.to === 'object' && !fits(state, to, lend.to, context)) return 0;
+  if (typeof lend.to === 'object' && !fits(state, to, base, lend.to, context)) return 0;
   return typeof lend.amount === 'number'
     ? lend.amount
     : 'countOf' in lend.amount
@@ -136,13 +127,13 @@ export function powerOf(state: State, copy: Copy, lenders = lendersIn(state)): n
   const site = siteOfMinion(state, copy);
   if (site === undefined) return cardIn(state, copy).power;
   let power = printedPower(state, copy);
-  for (const { source, base, lend } of lenders) {
-    if (!mayLendTo(state, lend, source, copy)) continue;
-    const context = standing(state, source, base);
-    const lent = lends(state, lend, context, copy);
-    if (lent !== 0 && !isProtected(state, copy, 'power', context)) power += lent;
-  }
   const { base } = site;
+  for (const lender of lenders) {
+    if (!mayLendTo(state, lender.lend, lender.source, copy)) continue;
+    const context = standing(state, lender.source, lender.base);
+    const lent = lends(state, lender.lend, context, copy, base);
+    if (lent !== 0 && !isProtected(state, copy, 'power', context, site)) power += lent;
+  }
   for (const ability of baseIn(state, base).abilities) {
     if ('lends' in ability && baseSpeaks(state, base, state.controller[copy]!)) {
       power += lends(
@@ -150,13 +141,14 @@ export function powerOf(state: State, copy: Copy, lenders = lendersIn(state)): n
         ability.lends,
         { seat: state.active, source: -1, here: base, played: false, found: {} },
         copy,
+        base,
       );
     }
   }
   for (const each of state.lasting) {
     if (each.kind !== 'power' || each.copy !== copy) continue;
     if (each.othersTurns && isYourTurn(state, each.seat)) continue;
-    if (!isProtected(state, copy, 'power', each)) power += each.amount;
+    if (!isProtected(state, copy, 'power', each, site)) power += each.amount;
   }
   return Math.max(0, power + state.counters[copy]!);
 }

@@ -3,7 +3,7 @@ import type { Guard } from './ability.ts';
 import { isOtherPlayer, isOtherPlayersCard, type Origin, youOn } from './attribution.ts';
 import { type BaseNo, SAYS } from './card.ts';
 import type { Copy, State, Verb } from './state.ts';
-import { baseIn, baseSpeaks, cardIn, isBlank, siteWith, whereIs } from './table.ts';
+import { baseIn, baseSpeaks, cardIn, isBlank, saidBy, siteWith, whereIs } from './table.ts';
 
 /** The register of the minions that the rest of an ability does not affect. */
 export const SPARED = '#spared';
@@ -35,9 +35,8 @@ function stops(state: State, { from }: Guard, verb: Verb, origin: Origin, you: S
 
 /** Whether the guards of a card cover the minion and stop the effect. */
 function isGuardedBy(state: State, guard: Copy, here: BaseNo, copy: Copy, verb: Verb, origin: Origin): boolean {
-  const card = cardIn(state, guard);
-  if ((card.says & SAYS.guards) === 0 || isBlank(state, guard)) return false;
-  for (const ability of card.abilities) {
+  if (isBlank(state, guard)) return false;
+  for (const ability of cardIn(state, guard).abilities) {
     if (!('guards' in ability)) continue;
     if (ability.to === 'self' ? guard !== copy : ability.to === 'host' ? state.host[guard] !== copy : false) continue;
     const you = youOn(state, guard);
@@ -52,7 +51,13 @@ function isGuardedBy(state: State, guard: Copy, here: BaseNo, copy: Copy, verb: 
  * Whether something in play keeps a minion from being affected in this way by an effect of this origin. Guards cover
  * their own card, their host or minions on their base, so only what lies on the base of the minion is looked at.
  */
-export function isProtected(state: State, copy: Copy, verb: Verb, origin: Origin): boolean {
+export function isProtected(
+  state: State,
+  copy: Copy,
+  verb: Verb,
+  origin: Origin,
+  site = siteWith(state, copy)!,
+): boolean {
   const { source, seat, found } = origin;
   if (found?.[SPARED]?.includes(copy)) return true;
   if (source < 0 && verb !== 'destroy') return false;
@@ -60,11 +65,14 @@ export function isProtected(state: State, copy: Copy, verb: Verb, origin: Origin
   for (const each of state.lasting) {
     if (each.kind === 'unaffected' && each.by === source && each.whose === controller) return true;
   }
-  const { base: here, minions, actions } = siteWith(state, copy)!;
-  for (const card of minions) if (isGuardedBy(state, card, here, copy, verb, origin)) return true;
-  for (const card of actions) if (isGuardedBy(state, card, here, copy, verb, origin)) return true;
+  const { base: here, minions, actions } = site;
+  const said = saidBy(state);
+  const guards = (card: Copy): boolean => (said[state.cards[card]!]! & SAYS.guards) !== 0;
+  for (const card of minions) if (guards(card) && isGuardedBy(state, card, here, copy, verb, origin)) return true;
+  for (const card of actions) if (guards(card) && isGuardedBy(state, card, here, copy, verb, origin)) return true;
   for (const card of state.attached) {
-    if (minions.includes(state.host[card]!) && isGuardedBy(state, card, here, copy, verb, origin)) return true;
+    if (!guards(card) || !minions.includes(state.host[card]!)) continue;
+    if (isGuardedBy(state, card, here, copy, verb, origin)) return true;
   }
   for (const ability of baseIn(state, here).abilities) {
     // On a base, "other players" are all but the controller of the minion; who ignores the base is not bound by it.

@@ -1,11 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
-import { BASES, CARDS } from '../catalogue.ts';
+import { BASES, CARDS, SAID } from '../catalogue.ts';
 import type { Ability } from './ability.ts';
 import { type Base, type BaseNo, type Card, SAYS } from './card.ts';
 import { type Context, type Copy, ownerOf, type Site, type State } from './state.ts';
 
 export const catalogueOf = (state: Pick<State, 'revised'>): readonly Card[] =>
   state.revised ? CARDS.revised : CARDS.first;
+/** The kinds of ability of each card, by its number. */
+export const saidBy = (state: State): readonly number[] => (state.revised ? SAID.revised : SAID.first);
 export const cardIn = (state: Pick<State, 'cards' | 'revised'>, copy: Copy): Card =>
   catalogueOf(state)[state.cards[copy]!]!;
 export const baseIn = (state: State, base: BaseNo): Base => (state.revised ? BASES.revised : BASES.first)[base]!;
@@ -76,13 +78,14 @@ export const standing = (state: State, copy: Copy, here: BaseNo): Context => ({
 
 /** The kinds of ability that cards in play have, as bits. */
 export function saidInPlay(state: State): number {
-  const cards = catalogueOf(state);
+  const said = saidBy(state);
+  const { cards } = state;
   let says = 0;
   for (const { minions, actions } of state.sites) {
-    for (const copy of minions) says |= cards[state.cards[copy]!]!.says;
-    for (const copy of actions) says |= cards[state.cards[copy]!]!.says;
+    for (const copy of minions) says |= said[cards[copy]!]!;
+    for (const copy of actions) says |= said[cards[copy]!]!;
   }
-  for (const copy of state.attached) says |= cards[state.cards[copy]!]!.says;
+  for (const copy of state.attached) says |= said[cards[copy]!]!;
   return says;
 }
 
@@ -90,19 +93,17 @@ type Visit = (copy: Copy, base: BaseNo, abilities: readonly Ability[]) => void;
 
 /** Every card in play that has an ability of the kind: minions, what is attached to them, actions on bases. */
 export function forEachSaying(state: State, kind: number, visit: Visit): void {
-  const cards = catalogueOf(state);
+  const said = saidBy(state);
+  const { cards } = state;
   for (const { base, minions, actions } of state.sites) {
     for (const copy of minions) {
-      const card = cards[state.cards[copy]!]!;
-      if ((card.says & kind) !== 0 && !isBlank(state, copy)) visit(copy, base, card.abilities);
+      if ((said[cards[copy]!]! & kind) !== 0 && !isBlank(state, copy)) visit(copy, base, cardIn(state, copy).abilities);
     }
     for (const copy of actions) {
-      const card = cards[state.cards[copy]!]!;
-      if ((card.says & kind) !== 0) visit(copy, base, card.abilities);
+      if ((said[cards[copy]!]! & kind) !== 0) visit(copy, base, cardIn(state, copy).abilities);
     }
   }
   for (const copy of state.attached) {
-    const card = cards[state.cards[copy]!]!;
-    if ((card.says & kind) !== 0) visit(copy, whereIs(state, copy), card.abilities);
+    if ((said[cards[copy]!]! & kind) !== 0) visit(copy, whereIs(state, copy), cardIn(state, copy).abilities);
   }
 }

@@ -25,13 +25,16 @@ const userOf = (state: State, copy: Copy, ability: Ability): number =>
 
 const talentKey = (copy: Copy, ability: number): string => `talent ${copy}:${ability}`;
 
+const isTalentUsed = ({ turn: { used } }: State, copy: Copy, ability: number): boolean =>
+  used.length > 0 && used.includes(talentKey(copy, ability));
+
 export function listTalents(state: State, options: Option[]): void {
   forEachSaying(state, SAYS.talent, (copy, base, abilities) => {
     for (let i = 0; i < abilities.length; i++) {
       const ability = abilities[i]!;
       const talent = talentAt(ability);
       if (talent === null || userOf(state, copy, ability) !== state.active) continue;
-      if (state.turn.used.includes(talentKey(copy, i))) continue;
+      if (isTalentUsed(state, copy, i)) continue;
       if ('grants' in ability && isGrantLost(state, copy)) continue;
       const contextOf = () => standing(state, copy, base);
       if (talent.if !== undefined && !holds(state, talent.if, contextOf())) continue;
