@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { countIn, countInWords, failuresIn, type Report, timesIn } from './report.ts';
 
 const units: Report = {
@@ -51,6 +51,8 @@ const browser: Report = {
   ],
 };
 
+afterEach(() => vi.unstubAllEnvs());
+
 test('a report of unit tests is counted, and what failed is told', () => {
   expect(countIn(units)).toEqual({ passed: 2, failed: 1 });
   expect(failuresIn(units)).toEqual([
@@ -60,11 +62,17 @@ test('a report of unit tests is counted, and what failed is told', () => {
 });
 
 test('a report of browser tests is counted, and what failed is told in a few lines with the screen', () => {
+  vi.stubEnv('TINTAMARRE_E2E_SEED', '1');
   expect(countIn(browser)).toEqual({ passed: 4, failed: 2 });
   expect(failuresIn(browser)).toEqual([
     'a tab turns (phone)\n  Error: not seen\n  1\n  2\n  3\n  4\n  5\n  6\n  7\n  8\n  9\n  10\n  11\n' +
       '  Run it alone: npm run e2e -- e2e/tabs.spec.ts:12 --project phone',
   ]);
+});
+
+test('what failed with a seed of its own is told with the seed', () => {
+  vi.stubEnv('TINTAMARRE_E2E_SEED', '7');
+  expect(failuresIn(browser).join()).toContain('Run it alone: TINTAMARRE_E2E_SEED=7 npm run e2e -- e2e/tabs');
 });
 
 test('skipped tests are named only where there are any', () => {

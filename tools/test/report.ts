@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { DEFAULT_SEED } from '../../e2e/seed.ts';
 
 export interface Count {
   readonly passed: number;
@@ -84,8 +85,8 @@ const specsIn = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ..
 const patternOf = (name: string): string => name.replaceAll(/[^\p{L}\d ,]/gu, '.');
 
 function browserFailures({ suites }: BrowserReport): string[] {
-  const seed = process.env['TINTAMARRE_E2E_SEED'];
-  const variable = seed === undefined ? '' : `TINTAMARRE_E2E_SEED=${seed} `;
+  const seed = process.env['TINTAMARRE_E2E_SEED'] ?? DEFAULT_SEED;
+  const variable = seed === DEFAULT_SEED ? '' : `TINTAMARRE_E2E_SEED=${seed} `;
   return suites
     .flatMap(specsIn)
     .filter(({ ok }) => !ok)
