@@ -61,3 +61,10 @@ test('a game that loses destroyed cards is noticed, and the judge file shows it'
   expect(kitFor(kitOf)).toEqual([]);
   expect(kitFor(() => broken).join()).toContain('of seat');
 });
+
+test('a game that asks nobody before it is over is noticed', () => {
+  const { game } = smashUpKit;
+  const decision: typeof game.decision = (state) => (state.turnNo > 1 ? null : game.decision(state));
+  const [violation] = playPair({ ...smashUpKit, game: { ...game, decision } }, pairs[0]!, 1, SEED).violations;
+  expect(violation?.law).toContain('nobody is asked, but the game is not over');
+});

@@ -53,7 +53,9 @@ export function watch(kit: GameKit, trial: Trial): Report {
     laws.reads(kit.census(session.state), census, 'pieces were made or lost');
     if (close) undoAndRedo(laws, session, random);
   }
-  laws.refusing(session.state, game.decision(session.state));
+  const last = game.decision(session.state);
+  laws.ending(session.state, last);
+  laws.refusing(session.state, last);
   if (!sheetAddsUp(kit, session.state)) laws.violations.push('the score sheet does not add up to the result');
   laws.same(replayed(kit, session.record), session.state, 'the record replays to another state');
   return {

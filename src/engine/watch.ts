@@ -69,6 +69,12 @@ export class Watch {
     this.violations.push(...lawlessQuestion(this.kit, state, asked).map((law) => `step ${this.step}: ${law}`));
   }
 
+  /** Where nobody is asked any more, the game is over. */
+  ending(state: unknown, asked: Decision<unknown> | null): void {
+    if (asked !== null || this.kit.game.result(state) !== null) return;
+    this.violations.push(`step ${this.step}: nobody is asked, but the game is not over`);
+  }
+
   /** What is refused is not listed, and the other way round, for everybody and the full list of intents. */
   refusing(state: unknown, asked: Decision<unknown> | null): void {
     const broken = lawlessRefusals(this.kit, state, asked, this.trial.seats);

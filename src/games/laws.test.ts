@@ -134,6 +134,16 @@ test.each(KITS.map((kit) => [kit.game.id, kit] as const))(
   },
 );
 
+test.each(KITS.map((kit) => [kit.game.id, kit] as const))(
+  'the laws notice a game that asks nobody before it is over: %s',
+  (_, kit) => {
+    const decision: GameKit['game']['decision'] = (state) => (kit.turn(state) > 1 ? null : kit.game.decision(state));
+    const trial = { seats: 2, options: tableOptions(kit.game, {}), random: dice(3), most: 600, every: 600 };
+    const { violations } = watch({ ...kit, game: { ...kit.game, decision } }, trial);
+    expect(violations.join()).toContain('nobody is asked, but the game is not over');
+  },
+);
+
 type AnyEvent = { readonly type: string; readonly powers?: readonly number[] };
 
 /** What happens otherwise than it was forecast. */

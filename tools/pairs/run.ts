@@ -114,6 +114,8 @@ class Play {
       if (GRADES.indexOf(grade) > GRADES.indexOf(this.grade)) this.grade = grade;
       this.note(laws.violations.splice(0));
     }
+    laws.ending(state, null);
+    this.note(laws.violations.splice(0));
   }
 }
 
