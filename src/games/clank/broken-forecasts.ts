@@ -33,7 +33,7 @@ export function brokenForecasts(state: State, index: number, events: readonly Ev
   const until = events.findIndex(({ type }) => type === 'turn-started' || type === 'game-ended');
   // Somebody is asked before the next turn begins, and may change what comes.
   if (until < 0) return [];
-  // The odds leave out what a scheme does to the players when black cubes complete one of its phases.
-  if (events.some(({ type }) => type === 'phase-completed')) return [];
-  return brokenFor(endTurnOdds(view(state, asked.seat)), events.slice(0, until));
+  const odds = endTurnOdds(view(state, asked.seat));
+  // The table shows these odds as unknown.
+  return odds.schemeMayStrike ? [] : brokenFor(odds, events.slice(0, until));
 }

@@ -11,7 +11,7 @@ interface Column {
   readonly label: Both;
   readonly long: Both;
   readonly icon?: IconName;
-  readonly chanceOf: (seat: number) => number;
+  readonly chanceOf: (seat: number) => number | null;
 }
 
 /** What is told of each seat: a tile for the viewer's own, and below it the same for the others. */

@@ -24,20 +24,22 @@ export function oddsOf(view: View): Odds {
 const atLeast = ({ chances }: SeatOdds, damage: number): number =>
   chances.slice(damage).reduce((sum, chance) => sum + chance, 0);
 
+/** Null where it depends on a scheme that may strike. */
 interface SeatChances {
-  readonly hit: number;
-  readonly twice: number;
-  readonly knockedOut: number;
-  readonly thisTurn: number;
+  readonly hit: number | null;
+  readonly twice: number | null;
+  readonly knockedOut: number | null;
+  readonly thisTurn: number | null;
 }
 
 export function chancesOf({ now, end }: Odds, seat: number): SeatChances {
-  const attack = now.seats[seat]!;
+  const attack = now.schemeMayStrike ? null : now.seats[seat]!;
+  const whole = end.schemeMayStrike ? null : end.seats[seat]!;
   return {
-    hit: atLeast(attack, 1),
-    twice: atLeast(attack, 2),
-    knockedOut: attack.knockedOut,
-    thisTurn: end.exhausted ? end.seats[seat]!.knockedOut : atLeast(end.seats[seat]!, 1),
+    hit: attack && atLeast(attack, 1),
+    twice: attack && atLeast(attack, 2),
+    knockedOut: attack?.knockedOut ?? null,
+    thisTurn: whole && (end.exhausted ? whole.knockedOut : atLeast(whole, 1)),
   };
 }
 

@@ -88,6 +88,7 @@ export function Risk({ desk }: { readonly desk: Desk }) {
             editionOf(view).goneDraws === null &&
             ` ${say(RISK.countdown, { n: view.countdown, end: COUNTDOWN_END })}`}
         </p>
+        {(now.schemeMayStrike || end.schemeMayStrike) && <p>{say(RISK.scheme)}</p>}
         <Mix bag={now.bag} ghosts={now.ghosts} me={me} desk={desk} />
       </div>
       <Chances desk={desk} odds={odds} seat={me ?? view.active} onToggle={setEveryone} />

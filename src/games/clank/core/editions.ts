@@ -26,6 +26,15 @@ export interface Ship {
   readonly lasting: (table: Threatened) => Lasting | null;
   /** What market items cost, if a scheme has made them dear. */
   readonly dearPrice: (table: Threatened) => number | null;
+  /** The phases of the scheme still to be completed, in order. */
+  readonly phasesAhead: (table: Threatened) => readonly PhaseAhead[];
+}
+
+export interface PhaseAhead {
+  /** Black cubes still missing. */
+  readonly missing: number;
+  /** Whether what it does bears on damage: it hurts, adds clank or Hunters, or raises rage. */
+  readonly strikes: boolean;
 }
 
 /** Corridors, rides and pods as they are open to a player, with a name for all that is the same. */
@@ -164,6 +173,10 @@ export interface WithScheme extends Threatened {
 /** The rule that a completed scheme has brought about. */
 export const lasting = (table: WithScheme): Lasting | null =>
   table.scheme === null ? null : editionOf(table).ship!.lasting(table);
+
+/** None where no scheme threatens. */
+export const phasesAhead = (table: WithScheme): readonly PhaseAhead[] =>
+  table.scheme === null ? [] : editionOf(table).ship!.phasesAhead(table);
 
 export const dearPrice = (table: WithScheme): number | null =>
   table.scheme === null ? null : editionOf(table).ship!.dearPrice(table);

@@ -35,7 +35,9 @@ test('two slots: without a dragon only if both cards are', () => {
 });
 
 test('no slot: nothing comes, for certain', () => {
-  expect(arrivals(unseen({ ruby: 2 }), 0)).toEqual([{ dragons: 0, dangers: 0, clank: 0, returned: 0, chance: 1 }]);
+  expect(arrivals(unseen({ ruby: 2 }), 0)).toEqual([
+    { dragons: 0, dangers: 0, clank: 0, returned: 0, fed: 0, chance: 1 },
+  ]);
 });
 
 test('the cards nobody has seen are those of the deck, all game long', () => {

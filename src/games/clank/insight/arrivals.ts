@@ -24,6 +24,8 @@ interface Brought {
   /** Clank for everybody, and black cubes returned to the bag. */
   readonly clank: number;
   readonly returned: number;
+  /** Black cubes that go from the bag to the scheme. */
+  readonly fed: number;
 }
 
 export interface Arrival extends Brought {
@@ -33,11 +35,13 @@ export interface Arrival extends Brought {
 function broughtBy(card: Card): Brought {
   let clank = 0;
   let returned = 0;
+  let fed = 0;
   for (const effect of card.arrive) {
     if (effect.do === 'clank-all') clank += effect.amount;
     else if (effect.do === 'return-dragon-cubes') returned += effect.count;
+    else if (effect.do === 'scheme-cube') fed++;
   }
-  return { dragons: card.dragon ? 1 : 0, dangers: card.danger ? 1 : 0, clank, returned };
+  return { dragons: card.dragon ? 1 : 0, dangers: card.danger ? 1 : 0, clank, returned, fed };
 }
 
 /** By the card itself, not by its number: the number of a card that is not loaded holds a stand-in. */
@@ -55,10 +59,11 @@ const plus = (a: Brought, b: Brought, times: number): Brought => ({
   dangers: a.dangers + times * b.dangers,
   clank: a.clank + times * b.clank,
   returned: a.returned + times * b.returned,
+  fed: a.fed + times * b.fed,
 });
 
-const nameOf = ({ dragons, dangers, clank, returned }: Brought): string =>
-  `${Math.min(dragons, 1)} ${dangers} ${clank} ${returned}`;
+const nameOf = ({ dragons, dangers, clank, returned, fed }: Brought): string =>
+  `${Math.min(dragons, 1)} ${dangers} ${clank} ${returned} ${fed}`;
 
 /** Cards that bring the same are alike. */
 function alike(unseen: readonly number[]): { readonly brought: Brought; readonly count: number }[] {
@@ -97,6 +102,6 @@ export function arrivals(unseen: readonly number[], slots: number): readonly Arr
       deal(at + 1, left - taken, ways * choose(group.count, taken), plus(brought, group.brought, taken));
     }
   };
-  deal(0, slots, 1, { dragons: 0, dangers: 0, clank: 0, returned: 0 });
+  deal(0, slots, 1, { dragons: 0, dangers: 0, clank: 0, returned: 0, fed: 0 });
   return [...found.values()];
 }

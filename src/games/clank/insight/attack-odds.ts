@@ -1,6 +1,7 @@
 import type { View } from '../core/view.ts';
 import { bagOf, healthLeft, isInside, type SeatOdds, seatOdds } from './bag.ts';
 import { hypergeometric } from './chances.ts';
+import { schemeMayStrike } from './scheme-odds.ts';
 
 export interface AttackOdds {
   /** The bag as the dragon would find it: cubes by seat, the black ones last. */
@@ -9,6 +10,8 @@ export interface AttackOdds {
   /** Cubes that would be drawn. */
   readonly draws: number;
   readonly seats: readonly SeatOdds[];
+  /** A phase of the scheme may be completed, which these odds leave out. */
+  readonly schemeMayStrike: boolean;
 }
 
 /** Of so many cubes drawn only those count that find the player still inside. */
@@ -28,5 +31,6 @@ export function attackOdds(view: View, extra = 0): AttackOdds {
     const chances = capped(hypergeometric(total, cubes[seat]! + ghosts, draws), left);
     return seatOdds(chances, chances[left] ?? 0);
   });
-  return { bag: cubes, ghosts, draws, seats };
+  const blackCubes = Math.min(draws, cubes[view.players.length]!);
+  return { bag: cubes, ghosts, draws, seats, schemeMayStrike: schemeMayStrike(view, blackCubes) };
 }

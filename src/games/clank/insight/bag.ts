@@ -16,9 +16,9 @@ export interface Bag {
   readonly called: number;
 }
 
-type Coming = Pick<Arrival, 'dangers' | 'clank' | 'returned'>;
+type Coming = Pick<Arrival, 'dangers' | 'clank' | 'returned' | 'fed'>;
 
-const NOTHING: Coming = { dangers: 0, clank: 0, returned: 0 };
+const NOTHING: Coming = { dangers: 0, clank: 0, returned: 0, fed: 0 };
 
 export const isInside = (view: View, seat: Seat): boolean => view.players[seat]!.status === 'inside';
 
@@ -28,7 +28,8 @@ export function bagOf(view: View, coming: Coming = NOTHING): Bag {
     const noise = isInside(view, seat) ? Math.min(coming.clank, supply) : 0;
     return view.bag[seat]! + view.clankArea[seat]! + noise;
   });
-  cubes.push(view.bag[black]! + Math.min(coming.returned, view.aside[black]!));
+  const blackCubes = view.bag[black]! + Math.min(coming.returned, view.aside[black]!);
+  cubes.push(blackCubes - Math.min(coming.fed, blackCubes));
   const dangers = view.row.filter((card) => card >= 0 && CARDS[card]!.danger).length + coming.dangers;
   const ghosts = view.ghosts[1]! + view.ghosts[2]!;
   const total = cubes.reduce((sum, count) => sum + count, ghosts);

@@ -21,6 +21,8 @@ export interface EndTurnOdds {
   readonly attack: number;
   /** Everything until the next player's turn begins. */
   readonly seats: readonly SeatOdds[];
+  /** A phase of the scheme may be completed, which `seats` and `attack` leave out. */
+  readonly schemeMayStrike: boolean;
 }
 
 /** Adds up the ways the end of a turn may go. */
@@ -104,7 +106,7 @@ export function endTurnOdds(view: View): EndTurnOdds {
   const slots = emptySlots(view);
   if (slots > view.deckSize) {
     const seats = view.players.map((_, seat) => seatOdds([1], isInside(view, seat) ? 1 : 0));
-    return { slots, exhausted: true, dragon: 0, countdown: 0, attack: 0, seats };
+    return { slots, exhausted: true, dragon: 0, countdown: 0, attack: 0, seats, schemeMayStrike: false };
   }
   if (editionOf(view).goneDraws !== null) return { slots, exhausted: false, ...endTurnOddsWithGone(view, slots) };
   const sum: Sum = {
@@ -116,5 +118,6 @@ export function endTurnOdds(view: View): EndTurnOdds {
   };
   for (const arrival of arrivals(unseenCards(view), slots)) addArrival(view, sum, arrival);
   const seats = sum.damage.map((chances, seat) => seatOdds(whole(chances), sum.knockedOut[seat]!));
-  return { slots, exhausted: false, dragon: sum.dragon, countdown: sum.countdown, attack: sum.attack, seats };
+  const { dragon, countdown, attack } = sum;
+  return { slots, exhausted: false, dragon, countdown, attack, seats, schemeMayStrike: false };
 }

@@ -4,6 +4,7 @@ import { type Arrival, arrivals, unseenCards } from './arrivals.ts';
 import { type Bag, bagOf, healthLeft, isInside, type SeatOdds, seatOdds } from './bag.ts';
 import { hypergeometric } from './chances.ts';
 import type { EndTurnOdds } from './end-turn-odds.ts';
+import { schemeMayStrike } from './scheme-odds.ts';
 
 /** What may have been drawn so far; `counts` by the seats that are watched. */
 interface Drawn {
@@ -25,6 +26,8 @@ interface Watch {
   readonly emptyBagEnds: boolean;
   readonly seats: readonly number[];
   readonly rest: number;
+  /** Cubes that may be drawn before somebody inside has a turn. */
+  readonly most: number;
 }
 
 const START: Omit<Drawn, 'counts'> = { chance: 1, ghosts: 0, now: 0, rest: 0, empty: false, attacked: false };
@@ -116,10 +119,10 @@ function turnsOfTheGone(view: View, watch: Watch, starts: readonly Drawn[]): rea
 const MOST_WATCHED = 2;
 
 /** The seats whose fall would let the next one, too, have the turn of one who is out; the others need no watching. */
-function watchOver(view: View, bag: Bag): Watch {
+function watchOver(view: View, bag: Bag, first: number): Watch {
   const { length } = view.players;
   const seats: number[] = [];
-  let draws = bag.called;
+  let draws = first;
   let ghosts = bag.ghosts;
   for (let by = 1; by < length && seats.length < MOST_WATCHED; by++) {
     const seat = (view.active + by) % length;
@@ -131,7 +134,7 @@ function watchOver(view: View, bag: Bag): Watch {
     ghosts += bag.ghosts;
   }
   const watched = seats.reduce((sum, seat) => sum + bag.cubes[seat]!, bag.ghosts);
-  return { bag, emptyBagEnds: editionOf(view).emptyBagEnds, seats, rest: bag.total - watched };
+  return { bag, emptyBagEnds: editionOf(view).emptyBagEnds, seats, rest: bag.total - watched, most: draws };
 }
 
 /** How much a seat is hurt, given what was drawn. */
@@ -156,12 +159,15 @@ interface Figures {
   attack: number;
   readonly damage: number[][];
   readonly knockedOut: number[];
+  schemeMayStrike: boolean;
 }
 
 function addArrival(view: View, figures: Figures, arrival: Arrival): void {
   const bag = bagOf(view, arrival);
   const dragon = arrival.dragons > 0;
-  const watch = watchOver(view, bag);
+  const watch = watchOver(view, bag, dragon ? bag.called : 0);
+  const blackCubes = Math.min(watch.most, bag.cubes[view.players.length]!) + arrival.fed;
+  figures.schemeMayStrike ||= schemeMayStrike(view, blackCubes);
   const start: Drawn = { ...START, counts: watch.seats.map(() => 0) };
   const firsts = dragon ? attack(watch, start, bag.called) : [start];
   if (dragon) figures.dragon += arrival.chance;
@@ -194,6 +200,7 @@ export function endTurnOddsWithGone(view: View, slots: number): Omit<EndTurnOdds
     attack: 0,
     damage: view.players.map((_, seat) => (isInside(view, seat) ? [] : [1])),
     knockedOut: view.players.map(() => 0),
+    schemeMayStrike: false,
   };
   for (const arrival of arrivals(unseenCards(view), slots)) addArrival(view, figures, arrival);
   const seats: SeatOdds[] = figures.damage.map((chances, seat) =>
@@ -202,6 +209,6 @@ export function endTurnOddsWithGone(view: View, slots: number): Omit<EndTurnOdds
       figures.knockedOut[seat]!,
     ),
   );
-  const { dragon, countdown, attack: any } = figures;
-  return { dragon, countdown, attack: any, seats };
+  const { dragon, countdown, attack: any, schemeMayStrike: mayStrike } = figures;
+  return { dragon, countdown, attack: any, seats, schemeMayStrike: mayStrike };
 }

@@ -1,5 +1,5 @@
 import type { Edition } from '../core/editions.ts';
-import { dearPrice, lasting } from './lasting.ts';
+import { dearPrice, lasting, phasesAhead } from './lasting.ts';
 import { shipWays } from './terrain.ts';
 
 /** Its values are our own, but for the seventh. */
@@ -18,7 +18,7 @@ export const SPACE_EDITION: Edition = {
   goneDraws: [4, 4, 6, 4, 4],
   emptyBagEnds: false,
   tiling: null,
-  ship: { waysFor: shipWays, lasting, dearPrice },
+  ship: { waysFor: shipWays, lasting, dearPrice, phasesAhead },
   starters: ['hack', 'stumble', 'access', 'space-scramble'],
   reserve: ['fazr', 'boldly-go', 'memory-core'],
   goblin: ['gob-l1n', 'eradibot'],
