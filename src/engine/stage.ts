@@ -59,7 +59,7 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
   /** The same state but for the order of what only `seat` will ever see come. */
   privateWorld(state: State, seat: Seat, random: Random): State;
   /** What was forecast before the answer at `index` and came out otherwise, in words. Absent: nothing is forecast. */
-  brokenForecasts?(state: State, index: number, events: readonly Event[]): readonly string[];
+  brokenForecasts?(state: State, index: number, events: readonly Event[], after: State): readonly string[];
   /** Whether an event shows everybody cards that were hidden. */
   showsHidden(event: Event): boolean;
   /** The closed list of intents. */

@@ -223,7 +223,7 @@ export class Watch {
     const text = JSON.stringify(copy);
     this.reads(restored, text, 'a state restored from JSON goes on differently');
     this.same(told[0], told[1], 'a state restored from JSON tells other events');
-    const broken = this.kit.brokenForecasts?.(state, index, told[1]!) ?? [];
+    const broken = this.kit.brokenForecasts?.(state, index, told[1]!, copy) ?? [];
     this.violations.push(...broken.map((each) => `step ${this.step}: a forecast came out otherwise: ${each}`));
     return text;
   }
