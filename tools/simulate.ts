@@ -58,8 +58,9 @@ function playOne(
   sums.finished++;
   sums.turns += turnsOf(state);
   const after = kit.census(state);
-  for (const [name, count] of Object.entries(before)) {
-    if (after[name] !== count) sums.violations.push(`game ${seed}: ${name} were ${count}, are ${after[name] ?? 0}`);
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[name] ?? 0, after[name] ?? 0];
+    if (was !== is) sums.violations.push(`game ${seed}: ${name} were ${was}, are ${is}`);
   }
   for (const ending of kit.coverage.ended(state)) sums.endings.set(ending, (sums.endings.get(ending) ?? 0) + 1);
   for (let seat = 0; seat < seats; seat++) sums.scores[seat] = (sums.scores[seat] ?? 0) + result.scores[seat]!;

@@ -113,8 +113,10 @@ export class Trial {
     const asked = this.kit.game.decision(this.state);
     const lawless = asked === null ? [] : lawlessQuestion(this.kit, this.state, asked);
     this.failures.push(...lawless.map((law) => `${after}: ${law}`));
-    for (const [name, count] of Object.entries(this.kit.census(this.state))) {
-      const before = this.census[name];
+    const now = this.kit.census(this.state);
+    // What there is none of may not be named.
+    for (const name of new Set([...Object.keys(this.census), ...Object.keys(now)])) {
+      const [count, before] = [now[name] ?? 0, this.census[name] ?? 0];
       if (count !== before) this.failures.push(`${after}: there are ${count} of ${name}, before there were ${before}`);
     }
   }

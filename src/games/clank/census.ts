@@ -1,23 +1,68 @@
 import './family.ts';
-import { CARDS, COMMAND_CODE, CROWNS, MARKET_ITEMS, MASTERY, reserveOf, TOKENS } from './catalogue.ts';
-import { ownedCards } from './core/score.ts';
-import type { State } from './core/state.ts';
+import { TILES } from './catacombs/dungeon.ts';
+import { CARDS, COMMAND_CODE, CROWNS, cardNo, MARKET_ITEMS, MASTERY, reserveOf, TOKENS } from './catalogue.ts';
+import type { CardNo } from './core/card.ts';
+import { activePlayer, isBetweenTurns, type State } from './core/state.ts';
 
-/** How many there are of everything that can neither be made nor lost. */
+/** How often each number is in these lists; what is below zero is no piece. */
+function tallied(length: number, zones: readonly (readonly number[])[]): number[] {
+  const counts = Array.from({ length }, () => 0);
+  for (const zone of zones) for (const no of zone) if (no >= 0) counts[no]!++;
+  return counts;
+}
+
+function countCards(state: State, add: (name: string, count: number) => void): void {
+  const zones = [state.row, state.deck, state.dungeonDiscard, state.trashed];
+  for (const { deck, hand, play, discard, installed } of state.players)
+    zones.push(deck, hand, play, discard, [...installed]);
+  const counts = tallied(CARDS.length, zones);
+  for (const [pile, no] of reserveOf(state).entries()) counts[no]! += state.reserve[pile]!;
+  for (const [no, count] of counts.entries()) if (count !== 0) add(CARDS[no]!.id, count);
+}
+
+function countTokens(state: State, add: (name: string, count: number) => void): void {
+  const held = state.players.map(({ tokens }) => tokens);
+  const zones = [state.spots, state.unplaced, state.tokenBox, state.artifactStack, ...state.pools, ...held];
+  for (const [no, count] of tallied(TOKENS.length, zones).entries()) {
+    if (count === 0 || no === MASTERY || no === COMMAND_CODE) continue;
+    add(CROWNS.includes(no) ? 'crown' : TOKENS[no]!.id, count);
+  }
+}
+
+/** Each tile by itself: laid, in the stack, put back unseen, or in hand. */
+function countTiles(state: State, add: (name: string, count: number) => void): void {
+  const inHand = state.agenda.flatMap((frame) => (frame.do === 'take-up' ? [frame.pending.tile] : []));
+  if (state.pending !== null) inHand.push(state.pending.tile);
+  const laid = state.layout?.laid.map(({ tile }) => tile) ?? [];
+  const zones = [state.tileStack, state.tilesUnseen, laid, inHand];
+  for (const [tile, count] of tallied(TILES.length + 1, zones).entries()) if (count !== 0) add(`tile ${tile}`, count);
+}
+
+/** What waits in the name of a card that the active player no longer has: a monster of the row has no other owner. */
+function staleMemories(state: State): number {
+  const { offers, bonuses, copies, gone } = state.turn;
+  if (offers.length + bonuses.length + copies.length === 0 || isBetweenTurns(state)) return 0;
+  const { play, installed } = activePlayer(state);
+  const isHere = (card: CardNo) =>
+    play.includes(card) ||
+    installed.includes(card) ||
+    gone.some((each) => each.card === card && each.from !== 'discard');
+  const sources = [...offers, ...bonuses].map(({ source }) => cardNo(source));
+  const cards = sources.filter((card) => card >= 0 && CARDS[card]!.kind !== 'monster');
+  const meant = [...cards, ...copies.flatMap(({ as, by }) => [as, by])];
+  return meant.filter((card) => !isHere(card) && !copies.some(({ as, by }) => as === card && isHere(by))).length;
+}
+
+/** How many there are of everything that can neither be made nor lost: what there is none of is not named. */
 export function census(state: State): Record<string, number> {
-  const counts: Record<string, number> = Object.fromEntries([...CARDS, ...TOKENS].map(({ id }) => [id, 0]));
+  const counts: Record<string, number> = {};
   const add = (name: string, count: number) => {
     counts[name] = (counts[name] ?? 0) + count;
   };
-  const zones = [state.row, state.deck, state.dungeonDiscard, state.trashed, ...state.players.map(ownedCards)];
-  for (const no of zones.flat()) if (no >= 0) add(CARDS[no]!.id, 1);
-  for (const [pile, no] of reserveOf(state).entries()) add(CARDS[no]!.id, state.reserve[pile]!);
-  const held = state.players.map((player) => player.tokens);
-  const tokens = [state.spots, state.unplaced, state.tokenBox, state.artifactStack, ...state.pools, ...held];
-  for (const no of tokens.flat()) {
-    if (no >= 0 && no !== MASTERY && no !== COMMAND_CODE) add(CROWNS.includes(no) ? 'crown' : TOKENS[no]!.id, 1);
-  }
   for (const [item, name] of MARKET_ITEMS.entries()) add(name, state.market[item]!);
+  countCards(state, add);
+  countTokens(state, add);
+  countTiles(state, add);
   const drawn = state.agenda.flatMap((frame) => (frame.do === 'damage' ? frame.cubes : []));
   const underWay = (cube: number) => drawn.filter((each) => each === cube).length;
   for (const [seat, player] of state.players.entries()) {
@@ -38,8 +83,6 @@ export function census(state: State): Record<string, number> {
     'crystals',
     state.players.reduce((sum, { crystals }) => sum + crystals, state.crystals + state.crystalsLost),
   );
-  const laid = state.layout?.laid.length ?? 0;
-  const inHand = state.agenda.filter((frame) => frame.do === 'take-up').length + (state.pending === null ? 0 : 1);
-  add('tiles', state.tileStack.length + state.tilesUnseen.length + laid + inHand);
+  add('stale memories', staleMemories(state));
   return counts;
 }
