@@ -2,7 +2,7 @@ import type { Decision, Random } from './game.ts';
 import { seedFrom } from './random.ts';
 import { restore, Session } from './session.ts';
 import type { GameKit } from './stage.ts';
-import { sheetAddsUp, type Trial, Watch } from './watch.ts';
+import { type Look, sheetAddsUp, type Trial, Watch } from './watch.ts';
 
 /** Of the steps looked at closely, one in so many has every intent tried by everybody. */
 const REFUSALS_EVERY = 5;
@@ -23,6 +23,7 @@ export function watch(kit: GameKit, trial: Trial): Report {
   const { random } = trial;
   const laws = new Watch(kit, trial);
   const { seats, options, seed = seedFrom(random), snapshot } = trial;
+  const looksAt = (look: Look) => trial.looks?.includes(look) ?? true;
   const begun = snapshot === undefined ? {} : { snapshot };
   const session = new Session(game, { seats, options, seed, ...begun }, trial.emit);
   const census = JSON.stringify(kit.census(session.state));
@@ -38,24 +39,26 @@ export function watch(kit: GameKit, trial: Trial): Report {
     const index = trial.choose?.(session.state, asked) ?? choose(kit, session.state, asked, trial);
     const expected = laws.future(session.state, index);
     if (close) {
-      laws.ownership(session.state);
-      laws.acceptance(session.state, asked);
-      if (random.below(REFUSALS_EVERY) === 0) laws.refusing(session.state, asked);
-      laws.imagination(session.state, asked);
-      laws.privacy(session.state, asked);
-      for (let viewer = 0; viewer < trial.seats; viewer++) laws.secrecy(session.state, asked, viewer);
-      laws.secrecy(session.state, asked, null);
+      if (looksAt('ownership')) laws.ownership(session.state);
+      if (looksAt('acceptance')) laws.acceptance(session.state, asked);
+      if (looksAt('refusing') && random.below(REFUSALS_EVERY) === 0) laws.refusing(session.state, asked);
+      if (looksAt('imagination')) laws.imagination(session.state, asked);
+      if (looksAt('privacy')) laws.privacy(session.state, asked);
+      if (looksAt('secrecy')) {
+        for (let viewer = 0; viewer < trial.seats; viewer++) laws.secrecy(session.state, asked, viewer);
+        laws.secrecy(session.state, asked, null);
+      }
     }
     session.answer(index, trial.emit);
     if (JSON.stringify(session.state) !== expected) {
       laws.violations.push(`step ${laws.step}: the same answer gave another state`);
     }
     laws.reads(kit.census(session.state), census, 'pieces were made or lost');
-    if (close) undoAndRedo(laws, session, random);
+    if (close && looksAt('undoing')) undoAndRedo(laws, session, random);
   }
   const last = game.decision(session.state);
   laws.ending(session.state, last);
-  laws.refusing(session.state, last);
+  if (looksAt('refusing')) laws.refusing(session.state, last);
   if (!sheetAddsUp(kit, session.state)) laws.violations.push('the score sheet does not add up to the result');
   laws.same(replayed(kit, session.record), session.state, 'the record replays to another state');
   return {

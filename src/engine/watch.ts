@@ -13,6 +13,8 @@ export interface Trial {
   readonly most: number;
   /** Looks closely at one step in so many; the plain laws hold at every step. */
   readonly every: number;
+  /** The parts of a close look that are taken; absent: all. */
+  readonly looks?: readonly Look[];
   readonly emit?: Emit<unknown>;
   /** This part of the answers, in hundredths, by the game's own sense, so that ends that chance misses are reached. */
   readonly sense?: number;
@@ -25,6 +27,10 @@ export interface Trial {
   /** Asked before every answer: whether to leave the game where it stands. */
   readonly stop?: () => boolean;
 }
+
+/** The parts of a close look, by themselves: whoever looks for one law needs no more than its part. */
+export const LOOKS = ['ownership', 'acceptance', 'refusing', 'imagination', 'privacy', 'secrecy', 'undoing'] as const;
+export type Look = (typeof LOOKS)[number];
 
 const INTENTS_A_STEP = 24;
 

@@ -3,6 +3,7 @@ import { dice } from '../../src/engine/random.ts';
 import { restore } from '../../src/engine/session.ts';
 import { Fields, type GameKit } from '../../src/engine/stage.ts';
 import type { Table } from '../../src/engine/tables.ts';
+import { LOOKS, type Look } from '../../src/engine/watch.ts';
 import type { Scenario } from '../../src/judge/scenario.ts';
 import { type Broken, brokenIn, noteOf, type Played } from './play.ts';
 
@@ -21,6 +22,7 @@ function brokenBy(
   answers: readonly number[],
   window: number,
   law?: string,
+  looks: readonly Look[] = LOOKS,
 ) {
   const { game } = kit;
   const found = new Map<string, Broken>();
@@ -31,11 +33,20 @@ function brokenBy(
   } catch {
     return found;
   }
-  for (let no = 0; no < TRIES && (law === undefined || !found.has(law)); no++) {
+  const tries = looks.length === 0 ? 1 : TRIES;
+  for (let no = 0; no < tries && (law === undefined || !found.has(law)); no++) {
     const left = answers.slice(before);
     const notes: string[] = [];
     try {
-      const trial = { ...table, random: dice(no), seed: '0'.repeat(64), snapshot: start, most: window + 1, every: 1 };
+      const trial = {
+        ...table,
+        random: dice(no),
+        seed: '0'.repeat(64),
+        snapshot: start,
+        most: window + 1,
+        every: 1,
+        looks,
+      };
       notes.push(...watch(kit, { ...trial, choose: () => left.shift()!, stop: () => left.length === 0 }).violations);
     } catch (error) {
       notes.push(noteOf(error));
@@ -59,6 +70,7 @@ class Shrinker {
   private readonly broken: Broken;
   private readonly expired: () => boolean;
   private window: number = WINDOWS[0];
+  private looks: readonly Look[] = LOOKS;
 
   constructor(kit: GameKit, played: Played, broken: Broken, expired: () => boolean) {
     this.kit = kit;
@@ -78,6 +90,10 @@ class Shrinker {
     });
     if (window === undefined) return null;
     this.window = window;
+    // One part of the close look mostly shows the law, or none of it is needed.
+    const from = Math.max(answers.length - window, first);
+    const parts = [[], ...LOOKS.map((look) => [look]), LOOKS];
+    this.looks = parts.find((looks) => this.breaks(states[from - first], answers.slice(from), window, looks)) ?? LOOKS;
     for (let step = answers.length - 1; step >= first && !this.expired(); step--) {
       const given = this.shown(states[step - first]);
       if (given === null || !this.shows(given, lines.slice(step))) continue;
@@ -103,9 +119,9 @@ class Shrinker {
     return { states, lines };
   }
 
-  private breaks(state: unknown, answers: readonly number[], window = this.window): boolean {
+  private breaks(state: unknown, answers: readonly number[], window = this.window, looks = this.looks): boolean {
     const { law } = this.broken;
-    return brokenBy(this.kit, this.played, state, answers, window, law).has(law);
+    return brokenBy(this.kit, this.played, state, answers, window, law, looks).has(law);
   }
 
   private shown(state: unknown): Given | null {
