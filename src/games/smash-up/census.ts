@@ -1,18 +1,64 @@
 import { BASES, FACTIONS } from './catalogue.ts';
 import { copyOfUse } from './core/memory.ts';
-import { DECK, type State } from './core/state.ts';
-import { whereIs } from './core/table.ts';
+import { type Copy, DECK, type Lasting, ownerOf, type State } from './core/state.ts';
+
+const inPlay = ({ sites, attached }: State): ReadonlySet<Copy> =>
+  new Set([...attached, ...sites.flatMap(({ minions, actions }) => [...minions, ...actions])]);
+
+/** The cards that something lasting is on, or that must stay in play for it. */
+function meantBy(each: Lasting): readonly Copy[] {
+  switch (each.kind) {
+    case 'power':
+      return [each.copy];
+    case 'no-abilities':
+      return [each.copy, ...each.granting];
+    case 'base-ignored':
+      return [each.holder];
+    case 'unaffected':
+      return [each.by];
+    default:
+      return [];
+  }
+}
+
+const BASE_USE = /^base (?<base>\d+):/;
+
+/** Bases that are gone and that something lasting, or a use of their abilities, still means. An extra play may wait for one. */
+function staleBases({ sites, lasting, turn }: State): number {
+  const meant = lasting.flatMap((each) => ('base' in each ? [each.base] : []));
+  for (const key of turn.used) {
+    const base = BASE_USE.exec(key)?.groups?.['base'];
+    if (base !== undefined) meant.push(Number(base));
+  }
+  return meant.filter((base) => !sites.some((site) => site.base === base)).length;
+}
+
+/** Of cards out of play: those that still have counters or another controller, and of actions those without their host. */
+function adrift(state: State, here: ReadonlySet<Copy>): number {
+  let count = state.attached.filter((copy) => !here.has(state.host[copy]!)).length;
+  for (const [copy, counters] of state.counters.entries()) {
+    if (here.has(copy)) continue;
+    if (counters !== 0) count++;
+    if (state.host[copy] !== -1) count++;
+    if (state.controller[copy] !== ownerOf(copy) && !state.aside.includes(copy)) count++;
+  }
+  return count;
+}
 
 /** What is remembered of cards that are gone: a card in play, or an action under way, is all that can be meant. */
-function staleMemories(state: State): number {
-  const { used, moved, raised } = state.turn;
+function staleMemories(state: State, here: ReadonlySet<Copy>): number {
+  const { used, moved, raised, allowances } = state.turn;
+  const waiting = state.pending.flatMap((each) => (each.afterLeaving ? [] : [each.context.source]));
   const meant = [
     ...used.map(copyOfUse),
     ...moved.map(({ copy }) => copy),
     ...raised.flatMap(({ copy, by }) => [copy, by]),
     ...state.named.map(({ copy }) => copy),
+    ...state.lasting.flatMap(meantBy),
+    ...allowances.flatMap(({ raises }) => (typeof raises === 'number' ? [raises] : [])),
+    ...waiting,
   ];
-  return meant.filter((copy) => copy >= 0 && whereIs(state, copy) < 0 && !state.aside.includes(copy)).length;
+  return meant.filter((copy) => copy >= 0 && !here.has(copy) && !state.aside.includes(copy)).length;
 }
 
 /** Whatever is missing or double of what each seat brought and of the bases of the boxes in play: nothing, always. */
@@ -35,6 +81,8 @@ export function census(state: State): Record<string, number> {
   const wanted = BASES.first.filter(({ box }) => boxes.has(box)).length;
   counts['bases missing'] = chosen ? wanted - new Set(bases).size : 0;
   counts['bases double'] = bases.length - new Set(bases).size;
-  counts['stale memories'] = staleMemories(state);
+  const here = inPlay(state);
+  counts['stale memories'] = staleMemories(state, here) + staleBases(state);
+  counts['cards adrift'] = chosen ? adrift(state, here) : 0;
   return counts;
 }
