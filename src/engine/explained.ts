@@ -9,15 +9,26 @@ function isMeant(said: Said, option: object): boolean {
   return said.every(([key, value]) => fields[key] === value);
 }
 
+/** What is wrong with the answers that are listed: each of them, wanted as it is, is itself. */
+export function lawlessListing({ game }: GameKit, state: unknown, asked: Decision<unknown>): readonly string[] {
+  return asked.options.flatMap((option, index) => {
+    const explained = game.explain(state, asked.seat, option);
+    if ('options' in explained && explained.options.includes(index)) return [];
+    return [`${JSON.stringify(option)} is listed and refused`];
+  });
+}
+
 /**
  * What is wrong with the refusals of a state, for the full list of intents: the asked seat may do exactly what is
- * listed, and every intent of anybody else is refused. `asked` is null once the game is over.
+ * listed, and every intent of anybody else is refused. `asked` is null once the game is over. Of a part of the list
+ * it is not told whether an option has an intent.
  */
 export function lawlessRefusals(
-  { game, intents }: GameKit,
+  { game, intents: all }: GameKit,
   state: unknown,
   asked: Decision<unknown> | null,
   seats: number,
+  intents: readonly unknown[] = all,
 ): readonly string[] {
   const wrong = new Set<string>();
   const listed = (asked?.options ?? []).map((option) => ({ ...Object(option) }));
@@ -40,6 +51,7 @@ export function lawlessRefusals(
       if (need !== undefined && need === have) wrong.add(`${text()} is refused by ${rule}, which is met`);
     }
   }
-  for (const index of unmeant) wrong.add(`no intent means ${JSON.stringify(listed[index])}`);
+  if (intents.length === all.length)
+    for (const index of unmeant) wrong.add(`no intent means ${JSON.stringify(listed[index])}`);
   return [...wrong];
 }

@@ -35,6 +35,7 @@ export function watch(kit: GameKit, trial: Trial): Report {
     }
     laws.step = session.step;
     laws.question(session.state, asked);
+    if (looksAt('refusing')) laws.refusingSome(session.state, asked);
     const close = random.below(trial.every) === 0;
     const index = trial.choose?.(session.state, asked) ?? choose(kit, session.state, asked, trial);
     const expected = laws.future(session.state, index);

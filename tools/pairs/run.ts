@@ -18,6 +18,8 @@ const TURNS = 4;
 const MOST_ANSWERS = 80;
 /** One step in so many is looked at closely. */
 const EVERY = 12;
+/** Of those steps, one in so many has every intent tried. */
+const REFUSALS_EVERY = 5;
 /** This part of the answers, in hundredths, is about one of the two cards where such an answer is offered. */
 const BIAS = 70;
 /** A pair that has not met gets so many times the tables. */
@@ -93,12 +95,14 @@ class Play {
       if (this.answers === MOST_ANSWERS || state.turnNo > TURNS || this.violations.length > 0) return;
       laws.step = this.answers;
       laws.question(state, asked);
+      laws.refusingSome(state, asked);
       const index = choose(state, this.pair, asked.options, random);
       const close = random.below(EVERY) === 0;
       const expected = close ? laws.future(state, index) : null;
       if (close) {
         laws.ownership(state);
         laws.acceptance(state, asked);
+        if (random.below(REFUSALS_EVERY) === 0) laws.refusing(state, asked);
         laws.imagination(state, asked);
         laws.privacy(state, asked);
         for (const viewer of [0, 1, null]) laws.secrecy(state, asked, viewer);
