@@ -15,16 +15,17 @@ const HELP = `npm run soak -- [options]   plays random tables with both bots und
   --minutes 60        how long
   --games 0           games at the most; 0: as many as fit
   --game clank        one game; every game in turn by default
-  --seed 7            a number: the same games every time
+  --seed N            a number from 0 to 2000: the same games every time; by default from the clock, and printed
   --workers N         threads; by default one for each core
   --out .cache/soak   where a judge file is written for each violation
   --json              one line of JSON
   Ctrl-C and SIGTERM end it early, with the report. The exit code is 1 if a law was broken.
   A violation is a law broken in a game, however often in that game. Its file is shortened for 15 seconds at the most:
-  a situation and the fewest actions that still break the law, or the real setup with every action. At most three files
-  a law, game and worker are written. The name in the file says which law is broken.
+  a situation and the fewest actions that still break the law, or the real setup with the actions that are needed. After
+  three for a law, game and worker the files are no longer shortened. The name in the file says which law is broken.
 npm run soak -- FILE.json …   plays judge files again under all laws; the judge itself checks only some of them`;
 
+const MOST_SEED = 2000;
 const DEFAULT_OUT = '.cache/soak';
 
 interface Sums {
@@ -55,8 +56,8 @@ class Report {
     sums.violations += violations.length;
     for (const pair of pairsAt(kitNamed(game).game, outcome)) sums.pairs.add(pair);
     for (const { law, note, file } of violations) {
-      const written = file === undefined ? '' : `\n  ${this.write(`${game}-${no}-${slug(law)}.json`, file)}`;
-      console.error(`${game}, game ${no}, seed ${seed}: ${note}${written}`);
+      const written = this.write(`${game}-${no}-${slug(law)}.json`, file);
+      console.error(`${game}, game ${no}, seed ${seed}: ${note}\n  ${written}`);
     }
   }
 
@@ -102,12 +103,14 @@ async function run(job: Omit<Job, 'part' | 'stopped'>, seed: number, most: numbe
   await Promise.all(threads);
 }
 
-function print(report: Report, seconds: number, json: boolean): void {
+function print(report: Report, seed: number, seconds: number, json: boolean): void {
   const { games, decisions, violations } = report.total();
   if (json) {
     const byGame = [...report.byGame].map(([id, sums]) => [id, { ...sums, pairs: sums.pairs.size }]);
     const { files } = report;
-    console.log(JSON.stringify({ games, decisions, violations, seconds, byGame: Object.fromEntries(byGame), files }));
+    console.log(
+      JSON.stringify({ games, decisions, violations, seed, seconds, byGame: Object.fromEntries(byGame), files }),
+    );
     return;
   }
   for (const [id, sums] of report.byGame) {
@@ -147,20 +150,21 @@ function replayAll(files: readonly string[]): void {
 }
 
 withArguments(
-  { minutes: '60', games: '0', game: '', seed: '7', workers: String(availableParallelism()), out: DEFAULT_OUT },
+  { minutes: '60', games: '0', game: '', seed: '', workers: String(availableParallelism()), out: DEFAULT_OUT },
   ['json', 'help'],
   (values, flag, files) => {
     if (flag('help')) return console.log(HELP);
     if (files.length > 0) return replayAll(files);
     const minutes = whole(values.minutes, '--minutes', 1, 100_000);
     const most = whole(values.games, '--games', 0, 1_000_000_000) || Number.POSITIVE_INFINITY;
-    const seed = whole(values.seed, '--seed', 0, 2000);
+    const seed = values.seed === '' ? Date.now() % (MOST_SEED + 1) : whole(values.seed, '--seed', 0, MOST_SEED);
+    if (!flag('json')) console.log(`seed ${seed}`);
     const workers = whole(values.workers, '--workers', 1, 1024);
     const games = values.game === '' ? GAME_IDS : [kitNamed(values.game).game.id];
     const report = new Report(games, values.out);
     const start = Date.now();
     void run({ games, until: start + minutes * 60_000 }, seed, most, workers, report).then(() => {
-      print(report, Math.round((Date.now() - start) / 1000), flag('json'));
+      print(report, seed, Math.round((Date.now() - start) / 1000), flag('json'));
       if (report.total().violations > 0) process.exitCode = 1;
     });
   },

@@ -29,7 +29,7 @@ export interface Trial {
 }
 
 /** The parts of a close look, by themselves: whoever looks for one law needs no more than its part. */
-export const LOOKS = ['ownership', 'acceptance', 'refusing', 'imagination', 'privacy', 'secrecy', 'undoing'] as const;
+export const LOOKS = ['secrecy', 'privacy', 'imagination', 'acceptance', 'ownership', 'undoing', 'refusing'] as const;
 export type Look = (typeof LOOKS)[number];
 
 const INTENTS_A_STEP = 24;

@@ -134,10 +134,15 @@ class Shrinker {
 
   /** Whether a situation with these actions breaks the law. */
   private shows(given: Given, lines: readonly string[]): boolean {
+    const { seats, options } = this.played;
+    return this.breaksFrom(() => this.kit.stage.build(seats, options, new Fields(restore(given), 'given')), lines);
+  }
+
+  /** Whether these actions, worded, can be taken from that beginning on, and the last of them breaks the law. */
+  private breaksFrom(begin: () => unknown, lines: readonly string[]): boolean {
     const { game, stage } = this.kit;
     try {
-      const { seats, options } = this.played;
-      const state = stage.build(seats, options, new Fields(restore(given), 'given'));
+      const state = begin();
       const copy = restore(state);
       const answers: number[] = [];
       for (const [i, line] of lines.entries()) {
@@ -150,6 +155,20 @@ class Shrinker {
     } catch {
       return false;
     }
+  }
+
+  /** The actions from the setup on, without as many as can be left out: first halves, then ever shorter stretches. */
+  shortened(lines: readonly string[]): readonly string[] {
+    const { seats, options, seed } = this.played;
+    const begin = () => this.kit.game.setup(seats, options, seed);
+    let kept = lines;
+    for (let length = lines.length >> 1; length > 0 && !this.expired(); length >>= 1) {
+      for (let at = kept.length - 1 - length; at >= 0 && !this.expired(); at -= length) {
+        const fewer = kept.toSpliced(at, length);
+        if (this.breaksFrom(begin, fewer)) kept = fewer;
+      }
+    }
+    return kept;
   }
 
   private fewerLines(given: Given, lines: readonly string[]): readonly string[] {
@@ -183,7 +202,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * A judge file that brings a violation about: the latest situation that can be given back with the fewest actions, or
- * else the real setup with every action up to the violation. Stops shortening once `expired`.
+ * else the real setup with the actions up to the violation that are needed. Stops shortening once `expired`.
  */
 export function shrink(kit: GameKit, played: Played, broken: Broken, expired: () => boolean): Scenario {
   const { game, seats, options, seed, answers } = played;
@@ -191,5 +210,6 @@ export function shrink(kit: GameKit, played: Played, broken: Broken, expired: ()
   const about = { game, name: `breaks a law: ${broken.note}`, seats, options };
   const situation = shrinker.situation();
   if (situation !== null) return { ...about, given: situation.given, do: situation.lines };
-  return { ...about, seed, do: shrinker.replayed(answers.slice(0, broken.step + 1)).lines };
+  const { lines } = shrinker.replayed(answers.slice(0, broken.step + 1));
+  return { ...about, seed, do: shrinker.shortened(lines) };
 }
