@@ -56,8 +56,8 @@ function judgeAmong(file: string, quiet: boolean): 0 | 1 | 2 {
     else if (!quiet) console.log(`${file}: as expected`);
     return failures.length > 0 ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    console.error(error.where === file ? error.message : `${file}: ${error.message}`);
+    if (error instanceof InputError) console.error(error.where === file ? error.message : `${file}: ${error.message}`);
+    else console.error(`${file}: ${error instanceof Error ? error.stack : error}`);
     return 2;
   }
 }

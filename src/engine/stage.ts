@@ -4,7 +4,8 @@ import type { ScoreLine, Teller } from './teller.ts';
 /** How a game is put into any situation, played and shown in readable names: what the judge needs of it. */
 export interface Stage<State = unknown, Option = unknown, Event = unknown> {
   /** The situation described by `given`; what it leaves out is as quiet as can be. Impossible ones are refused. */
-  build(seats: number, options: Options, given: Fields): State;
+  /** `said` names the options that were given explicitly: a situation must go with them. */
+  build(seats: number, options: Options, given: Fields, said?: readonly string[]): State;
   /** The intent that an action in words means, and whose it is. */
   intent(state: State, action: string, where: string): { readonly seat: Seat; readonly intent: Option };
   /** The inverse of `intent`, for options. */

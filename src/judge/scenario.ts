@@ -53,10 +53,11 @@ function start(
   seats: number,
   options: Options,
   fields: Fields,
+  said: readonly string[],
 ): { readonly state: unknown; readonly events: readonly unknown[] } {
   const seed = fields.take('seed');
   if (fields.names().includes('given')) {
-    if (seed === undefined) return { state: kit.stage.build(seats, options, part(fields, 'given')), events: [] };
+    if (seed === undefined) return { state: kit.stage.build(seats, options, part(fields, 'given'), said), events: [] };
     throw new InputError('seed', 'is only for the real setup: leave out given, or the seed');
   }
   const events: unknown[] = [];
@@ -80,8 +81,9 @@ export function judge(
   const seats = fields.take('seats');
   const table = checkSeats(kit.game, seats === undefined ? kit.game.seats.min : seats);
   const chosen = part(fields, 'options');
-  const options = tableOptions(kit.game, Object.fromEntries(chosen.names().map((name) => [name, chosen.take(name)])));
-  const { state, events } = start(kit, table, options, fields);
+  const said = chosen.names();
+  const options = tableOptions(kit.game, Object.fromEntries(said.map((name) => [name, chosen.take(name)])));
+  const { state, events } = start(kit, table, options, fields, said);
   const steps = fields.list('do') ?? [];
   const last = fields.take('expect');
   fields.finish(FIELDS);

@@ -43,3 +43,17 @@ describe('a piece of a box that is not in the game', () => {
     expect(() => judge({ game, given }, kitOf, GAME_IDS)).toThrow(message);
   });
 });
+
+describe('the core set of Smash Up', () => {
+  const judged = (options: object, given: object) => () => judge({ game: 'smash-up', options, given }, kitOf, GAME_IDS);
+
+  test.each<[object, string]>([
+    [{ players: [{ hand: ['king-rex'] }] }, 'given: dinosaurs is of the core set, which is not in the game'],
+    [{ players: [{ factions: ['pirates'] }] }, 'given: pirates is of the core set, which is not in the game'],
+    [{ bases: ['tortuga'] }, 'given: tortuga is of the core set, which is not in the game: options.core is "off"'],
+  ])('is not in a game that is said to be without it: %j', (given, message) => {
+    expect(judged({ core: 'off' }, given)).toThrow(message);
+    expect(judged({ core: 'on' }, given)).not.toThrow();
+    expect(judged({}, given)).not.toThrow();
+  });
+});

@@ -61,6 +61,16 @@ describe('several files in one call', () => {
   });
 });
 
+test('a file that the program fails at does not end the judging of the others', () => {
+  const path = folder('good.json');
+  const nested = `${'['.repeat(6000)}${']'.repeat(6000)}`;
+  writeFileSync(join(path, 'deep.json'), `{ "game": "clank", "given": { "players": [{ "hand": [${nested}] }] } }`);
+  const { stdout, stderr, status } = run('--quiet', path);
+  expect(stdout).toBe('2 files: 1 as expected, 0 not as expected, 1 not understood\n');
+  expect(stderr).toContain(`${join(path, 'deep.json')}: RangeError`);
+  expect(status).toBe(2);
+});
+
 describe('the real setup', () => {
   const judged = (scenario: object) => judge(scenario, kitOf, GAME_IDS);
 

@@ -1,7 +1,7 @@
 import { InputError, type Options } from '../../../engine/game.ts';
 import type { Fields } from '../../../engine/stage.ts';
-import { CARDS, FACTIONS } from '../catalogue.ts';
-import type { Box } from '../core/card.ts';
+import { BASES, CARDS, FACTIONS } from '../catalogue.ts';
+import type { Box, FactionNo } from '../core/card.ts';
 import { putAnew } from '../core/decide.ts';
 import { emptyTable } from '../core/setup.ts';
 import { takeFaction } from '../core/setup-steps.ts';
@@ -48,6 +48,13 @@ function checkQuiet(given: Fields): void {
   }
 }
 
+/** What names the core set, where the game is played without it. */
+function notInGame(factions: readonly FactionNo[], { named }: BaseWish): string {
+  const faction = factions.map((no) => FACTIONS[no]!).find(({ box }) => box === 'core');
+  const base = [...named.keys()].map((no) => BASES.first[no]!).find(({ box }) => box === 'core');
+  return `${(faction ?? base)!.id} is of the core set, which is not in the game: options.core is "off"`;
+}
+
 /** The table with its factions; a core faction or base that is named means that the core set is there. */
 function tableFor(
   seats: number,
@@ -57,12 +64,14 @@ function tableFor(
   sites: readonly SiteWish[],
   bases: BaseWish,
   chance: ChanceWish,
+  withoutCore: boolean,
 ): State {
   const needed = factionsNeeded(
     players.map(({ factions }) => factions),
     [...players.flatMap(wishesOf), ...sites.flatMap(wishesAt), ...wishesOfChance(chance)],
   );
   const boxes = new Set<Box>([...needed.flat().map((faction) => FACTIONS[faction]!.box), ...boxesOf(bases)]);
+  if (withoutCore && boxes.has('core')) throw new InputError('given', notInGame(needed.flat(), bases));
   const core = boxes.has('core') ? 'on' : (options['core'] ?? 'off');
   const state = emptyTable(seats, { ...options, core }, seed.toString(16).padStart(SEED_DIGITS, '0'));
   for (const [seat, factions] of fillFactions(needed, state.offer, boxes).entries()) {
@@ -71,7 +80,7 @@ function tableFor(
   return state;
 }
 
-export function build(seats: number, options: Options, given: Fields): State {
+export function build(seats: number, options: Options, given: Fields, said: readonly string[] = []): State {
   const list = given.list('players') ?? [];
   if (list.length > seats) throw new InputError(given.at('players'), `${list.length} are listed for ${seats} seats`);
   const players = Array.from({ length: seats }, (_, seat) =>
@@ -81,7 +90,17 @@ export function build(seats: number, options: Options, given: Fields): State {
   const sites = readList(given, 'bases', (raw, where) => reader.site(raw, where));
   const bases = readBases(given, sites, seats);
   const chance = readChance(given.object('chance'), seats);
-  const state = tableFor(seats, options, given.count('seed', MOST_SEEDS) ?? 0, players, sites, bases, chance);
+  const withoutCore = said.includes('core') && options['core'] === 'off';
+  const state = tableFor(
+    seats,
+    options,
+    given.count('seed', MOST_SEEDS) ?? 0,
+    players,
+    sites,
+    bases,
+    chance,
+    withoutCore,
+  );
   const copies = new Copies(state);
   for (const site of sites) laySite(state, site, copies);
   for (const player of players) dealPlayer(state, player, copies);
