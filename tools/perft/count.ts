@@ -1,4 +1,5 @@
 import type { Game } from '../../src/engine/game.ts';
+import { dice } from '../../src/engine/random.ts';
 
 /** The option tree of a game from one position. */
 export interface Tree {
@@ -39,4 +40,20 @@ export function countTree<State>(
   };
   visit(state, 0);
   return { positions, digest: digest.toString(16).padStart(8, '0') };
+}
+
+/** The position after so many answers, each any option; fewer where the game ends before. The seed draws them as well. */
+export function positionAfter<State>(
+  game: Pick<Game<State>, 'decision' | 'answer'>,
+  state: State,
+  answers: number,
+  seed: string,
+): State {
+  const random = dice(Number.parseInt(seed.slice(-6), 16));
+  for (let no = 0; no < answers; no++) {
+    const asked = game.decision(state);
+    if (asked === null) break;
+    game.answer(state, random.below(asked.options.length));
+  }
+  return state;
 }
