@@ -15,7 +15,7 @@ export const RISK = {
   countdown: { en: 'Countdown: space {n} of {end}.', fr: 'Compte à rebours : case {n} sur {end}.' },
   scheme: {
     en: 'The Scheme may complete a phase: the damage is unknown.',
-    fr: 'La Machination peut achever une phase : dégâts inconnus.',
+    fr: 'La Machination peut achever une phase : dégâts inconnus.',
   },
   hit: { en: 'hit', fr: 'touché' },
   twice: { en: '2 or more', fr: '2 ou plus' },
