@@ -3,7 +3,7 @@ import { tableOptions } from '../../../engine/game.ts';
 import { dice, seedFrom } from '../../../engine/random.ts';
 import { CARDS, cardNo } from '../catalogue.ts';
 import { clank } from '../classic/game.ts';
-import { arrivals, unseenCards } from './arrivals.ts';
+import { arrivals, NOTHING_BROUGHT, unseenCards } from './arrivals.ts';
 
 const unseen = (counts: Readonly<Record<string, number>>): number[] => {
   const list = CARDS.map(() => 0);
@@ -35,9 +35,7 @@ test('two slots: without a dragon only if both cards are', () => {
 });
 
 test('no slot: nothing comes, for certain', () => {
-  expect(arrivals(unseen({ ruby: 2 }), 0)).toEqual([
-    { dragons: 0, dangers: 0, clank: 0, returned: 0, fed: 0, chance: 1 },
-  ]);
+  expect(arrivals(unseen({ ruby: 2 }), 0)).toEqual([{ ...NOTHING_BROUGHT, chance: 1 }]);
 });
 
 test('the cards nobody has seen are those of the deck, all game long', () => {

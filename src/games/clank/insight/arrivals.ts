@@ -1,5 +1,6 @@
 import { CARDS } from '../catalogue.ts';
 import type { Card, CardNo } from '../core/card.ts';
+import type { Condition, Effect } from '../core/effects.ts';
 import type { View } from '../core/view.ts';
 import { choose } from './chances.ts';
 
@@ -21,8 +22,11 @@ interface Brought {
   /** How many show the dragon, and how many danger. */
   readonly dragons: number;
   readonly dangers: number;
-  /** Clank for everybody, and black cubes returned to the bag. */
+  /** Clank for everybody, for those in a checkpoint and for those with cyberware. */
   readonly clank: number;
+  readonly clankInCheckpoint: number;
+  readonly clankWithCyberware: number;
+  /** Black cubes returned to the bag. */
   readonly returned: number;
   /** Black cubes that go from the bag to the scheme. */
   readonly fed: number;
@@ -32,16 +36,33 @@ export interface Arrival extends Brought {
   readonly chance: number;
 }
 
-function broughtBy(card: Card): Brought {
-  let clank = 0;
-  let returned = 0;
-  let fed = 0;
-  for (const effect of card.arrive) {
-    if (effect.do === 'clank-all') clank += effect.amount;
-    else if (effect.do === 'return-dragon-cubes') returned += effect.count;
-    else if (effect.do === 'scheme-cube') fed++;
-  }
-  return { dragons: card.dragon ? 1 : 0, dangers: card.danger ? 1 : 0, clank, returned, fed };
+export const NOTHING_BROUGHT: Brought = {
+  dragons: 0,
+  dangers: 0,
+  clank: 0,
+  clankInCheckpoint: 0,
+  clankWithCyberware: 0,
+  returned: 0,
+  fed: 0,
+};
+
+/** The clank that each player gets who meets the condition of the effect. */
+function clankWhere(condition: Condition, effect: Effect): number {
+  if (effect.do !== 'each' || effect.then.do !== 'if' || effect.then.when !== condition) return 0;
+  return effect.then.then.do === 'clank' ? effect.then.then.amount : 0;
+}
+
+function broughtBy({ arrive, dragon, danger }: Card): Brought {
+  const sum = (of: (effect: Effect) => number) => arrive.reduce((total, effect) => total + of(effect), 0);
+  return {
+    dragons: dragon ? 1 : 0,
+    dangers: danger ? 1 : 0,
+    clank: sum((effect) => (effect.do === 'clank-all' ? effect.amount : 0)),
+    clankInCheckpoint: sum((effect) => clankWhere('stands-in-checkpoint', effect)),
+    clankWithCyberware: sum((effect) => clankWhere('has-installed', effect)),
+    returned: sum((effect) => (effect.do === 'return-dragon-cubes' ? effect.count : 0)),
+    fed: sum((effect) => (effect.do === 'scheme-cube' ? 1 : 0)),
+  };
 }
 
 /** By the card itself, not by its number: the number of a card that is not loaded holds a stand-in. */
@@ -58,12 +79,13 @@ const plus = (a: Brought, b: Brought, times: number): Brought => ({
   dragons: a.dragons + times * b.dragons,
   dangers: a.dangers + times * b.dangers,
   clank: a.clank + times * b.clank,
+  clankInCheckpoint: a.clankInCheckpoint + times * b.clankInCheckpoint,
+  clankWithCyberware: a.clankWithCyberware + times * b.clankWithCyberware,
   returned: a.returned + times * b.returned,
   fed: a.fed + times * b.fed,
 });
 
-const nameOf = ({ dragons, dangers, clank, returned, fed }: Brought): string =>
-  `${Math.min(dragons, 1)} ${dangers} ${clank} ${returned} ${fed}`;
+const nameOf = ({ dragons, ...rest }: Brought): string => [Math.min(dragons, 1), ...Object.values(rest)].join(' ');
 
 /** Cards that bring the same are alike. */
 function alike(unseen: readonly number[]): { readonly brought: Brought; readonly count: number }[] {
@@ -102,6 +124,6 @@ export function arrivals(unseen: readonly number[], slots: number): readonly Arr
       deal(at + 1, left - taken, ways * choose(group.count, taken), plus(brought, group.brought, taken));
     }
   };
-  deal(0, slots, 1, { dragons: 0, dangers: 0, clank: 0, returned: 0, fed: 0 });
+  deal(0, slots, 1, NOTHING_BROUGHT);
   return [...found.values()];
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import { CARDS } from '../catalogue.ts';
+import { boardCalled, CARDS } from '../catalogue.ts';
 import { cubesCalled } from '../core/editions.ts';
 import { HEALTH } from '../core/numbers.ts';
 import type { View } from '../core/view.ts';
-import type { Arrival } from './arrivals.ts';
+import { type Arrival, NOTHING_BROUGHT } from './arrivals.ts';
 
 /** The bag once all clank is in it, as the dragon finds it. */
 export interface Bag {
@@ -16,18 +16,24 @@ export interface Bag {
   readonly called: number;
 }
 
-type Coming = Pick<Arrival, 'dangers' | 'clank' | 'returned' | 'fed'>;
-
-const NOTHING: Coming = { dangers: 0, clank: 0, returned: 0, fed: 0 };
+type Coming = Omit<Arrival, 'dragons' | 'chance'>;
 
 export const isInside = (view: View, seat: Seat): boolean => view.players[seat]!.status === 'inside';
 
-export function bagOf(view: View, coming: Coming = NOTHING): Bag {
+/** Clank that what comes adds for a seat, or takes away; as much as there are cubes for. */
+function clankFor(view: View, seat: Seat, coming: Coming): number {
+  if (!isInside(view, seat)) return 0;
+  const { cubes, installed, room } = view.players[seat]!;
+  let clank = coming.clank;
+  if (coming.clankWithCyberware > 0 && installed.length > 0) clank += coming.clankWithCyberware;
+  if (coming.clankInCheckpoint > 0 && boardCalled(view.board).rooms[room]!.crystalCave)
+    clank += coming.clankInCheckpoint;
+  return Math.max(-view.clankArea[seat]!, Math.min(clank, cubes));
+}
+
+export function bagOf(view: View, coming: Coming = NOTHING_BROUGHT): Bag {
   const black = view.players.length;
-  const cubes = view.players.map(({ cubes: supply }, seat) => {
-    const noise = isInside(view, seat) ? Math.min(coming.clank, supply) : 0;
-    return view.bag[seat]! + view.clankArea[seat]! + noise;
-  });
+  const cubes = view.players.map((_, seat) => view.bag[seat]! + view.clankArea[seat]! + clankFor(view, seat, coming));
   const blackCubes = view.bag[black]! + Math.min(coming.returned, view.aside[black]!);
   cubes.push(blackCubes - Math.min(coming.fed, blackCubes));
   const dangers = view.row.filter((card) => card >= 0 && CARDS[card]!.danger).length + coming.dangers;
