@@ -200,7 +200,7 @@ export const SWITCHES: readonly Switch[] = [
   ),
   smash('power', 'points-need-minion', 'present[seat] || (state.revised && power > 0)', 'true'),
   smash('plays', 'cannot-play-here', 'if (!forbids || !isForbidden(state, copy, base, seat)) ', ''),
-  smash('talents', 'talent-once', 'if (state.turn.used.includes(talentKey(copy, i))) continue;', ''),
+  smash('talents', 'talent-once', 'if (isTalentUsed(state, copy, i)) continue;', ''),
   smash('scoring', 'score-discard-cards', "{ frame: 'scoring', step: 'clear' },", ''),
   smash(
     'window',

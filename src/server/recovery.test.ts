@@ -4,7 +4,7 @@ import { databaseIn } from './store/folder.ts';
 import { Guest, playTo, removeFolders, type TrialSocket, trialFolder, trialServer } from './testing.ts';
 import { killAll, startProcess, type TrialProcess } from './trial-process.ts';
 
-const data = trialFolder();
+let data: string;
 let ada: Guest;
 let wrong: string;
 let unparsable: string;
@@ -39,6 +39,7 @@ const logged = (table: string) =>
   server.printed.map((line) => JSON.parse(line)).filter((line) => JSON.stringify(line).includes(table));
 
 beforeAll(async () => {
+  data = trialFolder();
   const before = await trialServer({ data, botPace: 0 });
   ada = await before.guest('Ada');
   wrong = await playedTable(ada);

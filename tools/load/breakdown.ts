@@ -66,7 +66,7 @@ function partsOf(nodes: readonly ProfileNode[]): (node: ProfileNode) => Part {
 export type Parts = Record<Part, number>;
 
 /** The share of each part in what was done in the last seconds up to the last answer. */
-export function sharesIn({ nodes, samples, timeDeltas }: CpuProfile, seconds: number): Parts {
+function sharesIn({ nodes, samples, timeDeltas }: CpuProfile, seconds: number): Parts {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const partOf = partsOf(nodes);
   const answering = new Set(nodes.filter(({ callFrame }) => ANSWERS.test(nameOf(callFrame))).map(({ id }) => id));

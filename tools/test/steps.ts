@@ -35,7 +35,7 @@ export const CHECKS: Stage = [
 ];
 
 /** The unit tests; `more` goes to vitest as it is. */
-export const unitStep = (more = '', budget = 100): Step => ({
+export const unitStep = (more = '', budget = 190): Step => ({
   name: 'unit tests',
   command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}${more && ` ${more}`}`,
   budget,

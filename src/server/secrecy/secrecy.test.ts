@@ -65,7 +65,7 @@ async function walked(sides: readonly [Side, Side], table: TwinTable, random: Ra
   return walk;
 }
 
-const RUNS = 6;
+const RUNS = 4;
 
 const done = new Map<string, number>();
 
