@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { databaseIn } from '../../src/server/store/folder.ts';
 import type { Whereabouts } from '../../src/server/store/open.ts';
 import { removeFolder } from '../../src/server/test-environment.ts';
-import { removeFolders, trialFolder } from '../../src/server/testing.ts';
+import { trialFolder } from '../../src/server/testing.ts';
 import { startProcess, type TrialProcess } from '../../src/server/trial-process.ts';
 import { Balancer } from './balancer.ts';
 import { Disk, type DiskKind } from './disk.ts';
@@ -129,7 +129,8 @@ export class Cluster {
     for (const proxy of this.proxies) proxy.close();
     await this.postgres?.end();
     this.disk.remove();
+    // Its own folders alone: another cluster may be at work in the same process.
     removeFolder(this.postgresFolder);
-    removeFolders();
+    removeFolder(this.data);
   }
 }
