@@ -202,7 +202,13 @@ async function playHand(page: Page, manner: Manner): Promise<void> {
 export async function playOne(page: Page, view: View, manner: Manner, kit: Kit = clankPlay): Promise<void> {
   const inHand = view.decision!.options.some(({ take: what }) => what === 'play');
   if (inHand && view.pending === null) await playHand(page, manner);
-  else await take(page, view, liked(view, kit), manner);
+  else {
+    const index = liked(view, kit);
+    await take(page, view, index, manner).catch(async (error: Error) => {
+      const step = await page.locator('.ck').getAttribute('data-step');
+      throw new Error(`at step ${step}, option ${index} of ${JSON.stringify(view.decision)}: ${error.message}`);
+    });
+  }
 }
 
 /** Plays the person's answers until the game is over, or `enough` says so. */
