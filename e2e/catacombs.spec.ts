@@ -132,14 +132,15 @@ test('hearts and cubes of six players are seen on a phone', { tag: '@phone' }, a
   await settings(page, { language: 'fr', pace: 'instant' });
   await newTable(page, GAME, { seats: 6, answers: 60 });
   await drawnStep(page);
-  const hidden = page.locator('.op .h b, .op .m').evaluateAll((numbers) =>
-    numbers.filter((number) => {
-      const [own, within] = [number, number.closest('.op')!].map((each) => each.getBoundingClientRect());
-      const line = number.closest('.h')?.getBoundingClientRect() ?? own!;
-      return own!.right > within!.right || own!.top >= line.bottom || number.scrollWidth > number.clientWidth + 1;
-    }),
-  );
-  expect(await hidden).toEqual([]);
+  const hidden = () =>
+    page.locator('.op .h b, .op .m').evaluateAll((numbers) =>
+      numbers.filter((number) => {
+        const [own, within] = [number, number.closest('.op')!].map((each) => each.getBoundingClientRect());
+        const line = number.closest('.h')?.getBoundingClientRect() ?? own!;
+        return own!.right > within!.right || own!.top >= line.bottom || number.scrollWidth > number.clientWidth + 1;
+      }),
+    );
+  await expect.poll(hidden).toEqual([]);
 });
 
 const isPrisoner = (token: number): boolean => TOKENS[token]!.kind === 'prisoner';

@@ -83,9 +83,9 @@ test('text grows with its setting, and nothing leaves the screen', async ({ page
   await settings(page, { language: 'fr', pace: 'instant', textSize: '150' });
   await newTable(page, 'clank', { seats: 2 });
   await drawnStep(page);
-  const size = await page
-    .locator('.prompt')
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(size).toBeGreaterThan(18);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const size = () =>
+    page.locator('.prompt').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await expect.poll(size).toBeGreaterThan(18);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

@@ -51,7 +51,7 @@ test('sound that was interrupted comes back with the next cue', { tag: '@once' }
   await page.keyboard.press('1');
   await expect.poll(() => page.evaluate(STATES)).toEqual(['running']);
   await page.evaluate('contexts[0].suspend()');
-  expect(await page.evaluate(STATES)).toEqual(['suspended']);
+  await expect.poll(() => page.evaluate(STATES)).toEqual(['suspended']);
   await page.keyboard.press('1');
   await expect.poll(() => page.evaluate(STATES)).toEqual(['running']);
 });
@@ -120,6 +120,6 @@ for (const game of ['clank', 'clank-catacombs', 'clank-in-space', 'smash-up']) {
     await settings(page, { language: 'en', pace: 'instant' });
     await newTable(page, game, { seats: 3, answers: 60 });
     await expect(page.locator('.ck[data-step], .sm[data-step]')).toBeVisible();
-    expect(await page.evaluate(clampedAndRewrapped)).toEqual([]);
+    await expect.poll(() => page.evaluate(clampedAndRewrapped)).toEqual([]);
   });
 }

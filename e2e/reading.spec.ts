@@ -52,9 +52,9 @@ async function open(page: Page, { title: _, ...wish }: (typeof TABLES)[number]):
 for (const table of TABLES) {
   test(`${table.game}: what is asked, hand and end of turn are read before the board`, async ({ page }) => {
     await open(page, table);
+    await expect.poll(async () => (await readInTurn(page)).length).toBeGreaterThanOrEqual(4);
     const order = await readInTurn(page);
     expect(order).toEqual(PARTS.filter((part) => order.includes(part)));
-    expect(order.length).toBeGreaterThanOrEqual(4);
     const { levels, ...landmarks } = await outlineOf(page);
     expect(landmarks).toEqual({ banners: 1, mains: 1, outside: 0 });
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -47,9 +47,9 @@ function covered({ top, right, bottom, left }: Insets): string[] {
 }
 
 async function expectClear(page: Page, insets: Insets, where: string): Promise<void> {
-  expect(await page.evaluate(covered, insets), `${where}, top`).toEqual([]);
+  await expect.poll(() => page.evaluate(covered, insets), `${where}, top`).toEqual([]);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  expect(await page.evaluate(covered, insets), `${where}, end`).toEqual([]);
+  await expect.poll(() => page.evaluate(covered, insets), `${where}, end`).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -61,7 +61,7 @@ for (const { name, width, height, insets } of SCREENS) {
     await settings(page, { language: 'en', pace: 'instant', reducedMotion: true });
     await page.goto('./');
     await expect(page.locator('.poster')).toHaveCount(4);
-    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe(`${insets.bottom}px`);
+    await expect(page.locator('body')).toHaveCSS('padding-bottom', `${insets.bottom}px`);
     await expectClear(page, insets, 'home');
     await page.getByRole('button', { name: 'Set up a table' }).click();
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
