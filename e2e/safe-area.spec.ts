@@ -16,41 +16,55 @@ const SCREENS = [
 ] as const;
 
 const GAMES = ['clank', 'clank-catacombs', 'clank-in-space', 'smash-up'];
+/** One game of each family: the others end on the same page. */
+const FAMILIES = ['clank', 'smash-up'];
 
 /**
- * Controls and parts of the bar that lie under the notch, the corners or the home bar. What scrolls with the page is
- * free to pass under the top and the bottom: it is looked at only where the page ends.
+ * Controls and parts of the bar that lie under the notch, the corners or the home bar. What scrolls, with the page or in
+ * a part of it, is free to pass under the top and the bottom: it is looked at only where the scrolling ends.
  */
 function covered({ top, right, bottom, left }: Insets): string[] {
   const [width, height] = [document.documentElement.clientWidth, innerHeight];
-  const atTop = scrollY < 1;
-  const atEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 1;
-  const staysPut = (element: Element | null): boolean =>
-    element !== null &&
-    (['fixed', 'sticky'].includes(getComputedStyle(element).position) || staysPut(element.parentElement));
+  const canScroll = (element: Element | null, towards: 'top' | 'end'): boolean => {
+    if (element === null) return false;
+    const { overflowY, position, top, bottom } = getComputedStyle(element);
+    const scrolls = element === document.documentElement || ['auto', 'scroll'].includes(overflowY);
+    const { scrollTop, clientHeight, scrollHeight } = element;
+    const left = towards === 'top' ? scrollTop : scrollHeight - scrollTop - clientHeight;
+    if (scrolls && left >= 1) return true;
+    const sticks = position === 'sticky' && (towards === 'top' ? top : bottom) !== 'auto';
+    return position !== 'fixed' && !sticks && canScroll(element.parentElement, towards);
+  };
   const found = new Set<string>();
-  const look = (x: number, y: number, scrollsAway: boolean) => {
+  const look = (x: number, y: number, towards?: 'top' | 'end') => {
     const hit = document.elementFromPoint(x, y)?.closest('a, button, input, select, summary, .bar, .dialog__head');
-    if (hit == null || (scrollsAway && !staysPut(hit))) return;
+    if (hit == null || (towards !== undefined && canScroll(hit, towards))) return;
     const { tagName, className, textContent } = hit;
     found.add(`${tagName}.${className} ${textContent.slice(0, 30)} at ${x}, ${y}`);
   };
   for (let x = 2; x < width; x += 6) {
-    for (let y = 2; y < top; y += 6) look(x, y, !atTop);
-    for (let y = height - 2; y > height - bottom; y -= 6) look(x, y, !atEnd);
+    for (let y = 2; y < top; y += 6) look(x, y, 'top');
+    for (let y = height - 2; y > height - bottom; y -= 6) look(x, y, 'end');
   }
   for (let y = top + 2; y < height - bottom; y += 6) {
-    for (let x = 2; x < left; x += 6) look(x, y, false);
-    for (let x = width - 2; x > width - right; x -= 6) look(x, y, false);
+    for (let x = 2; x < left; x += 6) look(x, y);
+    for (let x = width - 2; x > width - right; x -= 6) look(x, y);
   }
   return [...found];
 }
 
+/** Scrolls the page and every part of it that scrolls to its end, or back to its top. */
+function scrollAll(toEnd: boolean): void {
+  for (const element of document.querySelectorAll('*'))
+    if (element.scrollHeight > element.clientHeight)
+      element.scrollTo({ top: toEnd ? element.scrollHeight : 0, behavior: 'instant' });
+}
+
 async function expectClear(page: Page, insets: Insets, where: string): Promise<void> {
   await expect.poll(() => page.evaluate(covered, insets), `${where}, top`).toEqual([]);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(scrollAll, true);
   await expect.poll(() => page.evaluate(covered, insets), `${where}, end`).toEqual([]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(scrollAll, false);
 }
 
 for (const { name, width, height, insets } of SCREENS) {
@@ -71,6 +85,20 @@ for (const { name, width, height, insets } of SCREENS) {
       await page.goto(`./#/table/${game}`);
       await expect(page.locator('.ck[data-step], .sm[data-step]')).toBeVisible();
       await expectClear(page, insets, game);
+    }
+    // Dialogs of the last table.
+    for (const key of ['l', '?']) {
+      await page.keyboard.press(key);
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      await expectClear(page, insets, `dialog of ${key}`);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    }
+    for (const game of FAMILIES) {
+      await putTable(page, keptTable({ game, id: `${game}-over`, seats: 3, answers: Number.POSITIVE_INFINITY }));
+      await page.goto(`./#/table/${game}-over`);
+      await expect(page.locator('.eg')).toBeVisible();
+      await expectClear(page, insets, `the end of ${game}`);
     }
     await page.goto('./#/rules/clank');
     await expect(page.locator('.rl').first()).toBeVisible();
