@@ -8,8 +8,8 @@ interface Plan {
   readonly skipped: string;
 }
 
-function gitLines(...args: readonly string[]): string[] {
-  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+function gitLines(folder: string, ...args: readonly string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) {
     console.error(`npm run test:quick compares with a git revision, by default HEAD. ${stderr.trim()}`);
     process.exit(2);
@@ -18,14 +18,14 @@ function gitLines(...args: readonly string[]): string[] {
 }
 
 /** The files that differ from the revision, committed or not. */
-const changedSince = (revision: string): readonly string[] => [
-  ...gitLines('diff', '--name-only', '--relative', revision, '--'),
-  ...gitLines('ls-files', '--others', '--exclude-standard'),
+const changedSince = (revision: string, folder: string): readonly string[] => [
+  ...gitLines(folder, 'diff', '--name-only', '--relative', revision, '--'),
+  ...gitLines(folder, 'ls-files', '--others', '--exclude-standard'),
 ];
 
 /** The checks and the tests that a change since the revision affects, without those that take long. */
-export function planQuick(revision: string): Plan {
-  const changed = changedSince(revision);
+export function planQuick(revision: string, folder = '.'): Plan {
+  const changed = changedSince(revision, folder);
   const slow = SLOW_FILES.filter((file) => !changed.includes(file));
   const excluded = slow.map((file) => `--exclude ${file}`).join(' ');
   const specs = changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));

@@ -108,6 +108,7 @@ export class Runner {
 
   /** Prints the summary, with the counts alone on the last line, and sets the exit status. */
   sumUp(): void {
+    const { passed, failed, skipped } = this.total;
     const slowest = this.times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
     const slow = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
     const parts = [
@@ -115,9 +116,11 @@ export class Runner {
       ...(slow.length > 0 ? [['Slowest tests:', ...slow].join('\n')] : []),
       ...(this.late.length > 0 ? [`Warning: far over budget: ${this.late.join(', ')}.`] : []),
       ...this.notes,
-      countInWords(this.total),
+      ...(skipped > 0 ? [`${skipped} skipped.`] : []),
+      // Other programs read the last line: it always has the same form.
+      countInWords({ passed, failed }),
     ];
     console.log(`\n${parts.join('\n\n')}`);
-    if (this.total.failed > 0) process.exitCode = 1;
+    if (failed > 0) process.exitCode = 1;
   }
 }
