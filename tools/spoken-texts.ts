@@ -46,7 +46,7 @@ const NAMED: readonly Both[] = [
 
 /** Every name of a card, a token, a base or a room, the longest first. */
 const namesIn = (language: Language): string[] =>
-  NAMED.map((name) => name[language])
+  NAMED.map((name) => name[language].replace(/^the /, ''))
     .filter((name) => name.includes(' '))
     .toSorted((a, b) => b.length - a.length);
 

@@ -77,9 +77,23 @@ describe('English is plain', () => {
     ['original content', /\boriginal content\b/i],
     ['in a Wayshrine', /\bin (?:a|any) Wayshrine\b/],
     ['no more power than', /\bno more power than\b/],
+    ['set aside to', /\bset aside to\b/],
+    ['of this name', /\bcards? of this name\b/],
+    ['at the bottom of a deck', /\bat the bottom of (?:its|their|your|\S+’s|a|the) (?:owners?[’'] ?s? )?decks?\b/],
+    ['from hand', /\bfrom hand\b/],
+    ['open edge', /\bopen edge\b/],
+    ['turn a tile', /\b[Tt]urn(?:s|ed|ing)? (?:a|the|your|their) tiles?\b/],
+    ['the bonus of a card', /\bgets the bonus of\b|^Bonus of\b/],
+    ['drawn at random, of what is in play', /in play, drawn at random/],
+    ['otherwise without its comma', /; otherwise(?!,| until)/],
+    ['footprints icon', /\bfootprints icons?\b/i],
   ])('no “%s”', (_, fault) => {
     expect(faults('en', fault)).toEqual([]);
   });
+});
+
+test('English says “everyone” and “anyone” at the tables', () => {
+  expect(faults('en', /\b(?:any|every)body\b/i, /^(?:clank|smash-up)/)).toEqual([]);
 });
 
 test('English is spelt the American way, as on the boxes', () => {
@@ -103,12 +117,47 @@ describe('What is put together is whole', () => {
     expect(faultsIn(NAMELESS[language], fault, /: log$/)).toEqual([]);
   });
 
+  test.each([
+    ['en', /\([^()]*\([^()]*\)\)|\)[^(]{0,3}\([^()]*\) \(/],
+    ['fr', /\([^()]*\([^()]*\)\)|\)[^(]{0,3}\([^()]*\) \(/],
+  ] as const)('no %s text has brackets in brackets', (language, fault) => {
+    expect(faultsIn(SPOKEN[language], fault, REVIEWED)).toEqual([]);
+  });
+
+  test('a name has no colon and no brackets of its own where a label brings them', () => {
+    for (const language of LANGUAGES) {
+      const names = TEXTS[language].filter(({ where }) => /places/.test(where));
+      expect(names.length).toBeGreaterThan(200);
+      expect(faultsIn(names, /[:()]/, /places/)).toEqual([]);
+    }
+  });
+
+  test('the condition of a bonus governs all of it: no semicolon follows before “otherwise”', () => {
+    const CUT = {
+      en: /\bif [^;]*, [^;]*; (?!otherwise)[^;]*; otherwise/i,
+      fr: /(?:\bsi |s’)[^;]*, [^;]*; (?!sinon)[^;]*; sinon/i,
+    };
+    for (const language of LANGUAGES) expect(faultsIn(SPOKEN[language], CUT[language], /face/)).toEqual([]);
+  });
+
+  test.each([
+    ['en', /\bfrom the (?:play area|discard pile|hand)\b/],
+    ['fr', /(?<!Donjon )\b(?:de|dans|sur|sous) la (?:zone de jeu|main|défausse|pioche)\b(?! (?:d[eu’]|Mercenaire))/],
+  ] as const)('the log in %s says whose hand and whose piles', (language, fault) => {
+    expect(faultsIn(SPOKEN[language], fault, /: log$/)).toEqual([]);
+  });
+
+  test('Clank! ends a sentence by itself', () => {
+    for (const language of LANGUAGES) expect(faults(language, /Clank!\.(?!\.)/)).toEqual([]);
+  });
+
   test('no text has two spaces in a row', () => {
     for (const language of LANGUAGES) expect(faultsIn(SPOKEN[language], / {2}/, REVIEWED)).toEqual([]);
   });
 
   test('on a Clank! card, one colon follows another only behind a semicolon', () => {
-    const TWICE = /\S\u00a0?: (?!au choix|choose one)[^;]*(?<!of these|de ces jetons|\u00a0)\u00a0?: /i;
+    const TWICE =
+      /\S\u00a0?: (?!au choix|choose one)[^;]*(?<!of these|de ces jetons|au choix|choisit|\u00a0)\u00a0?: /i;
     for (const language of LANGUAGES) expect(faultsIn(SPOKEN[language], TWICE, /^clank.*face/)).toEqual([]);
   });
 });
@@ -164,6 +213,16 @@ describe('French is that of today', () => {
     ['phase complète', /phases? (?:\S+ )*(?:est )?complète/],
     ['contenu original', /contenu original/i],
     ['suivi ici', /suivi ici/],
+    ['au-dessus de la pioche', /au-dessus d\S+ (?:\S+ )?(?:pioche|deck)/],
+    ['autre que Officier', /\b[Aa]utres? que [AEIOUÉÈÊŒH](?!all|ydro)/],
+    ['doit au choix', /doit au choix/],
+    ['bord libre', /\bbord libre\b/],
+    ['à l’envers', /à l’envers/],
+    ['À la prise', /À la (?:prise|libération)/],
+    ['faites le tout, dans une suite d’infinitifs', /[;,:] faites (?:les deux|le tout)/],
+    ['(total 3)', /\(total \d/],
+    ['ne peut avoir lieu', /(?:vous|ils?|elles?|qui) ne p[eo]u(?:t|x|vent|vez) [a-zéêâ]+(?:er|ir|re)\b(?! qu)/],
+    ['qui n’en est pas', /n’en (?:est|sont) pas\./],
     ['clé', /(?<!\p{L}|mots?-)clés?(?!\p{L})/iu],
   ])('no « %s »', (_, fault) => {
     expect(faults('fr', fault, UNNAMED)).toEqual([]);

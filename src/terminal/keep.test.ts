@@ -27,17 +27,17 @@ test('keeps what was taken back and played again', async () => {
 test('goes on with everybody in their places, unless told otherwise', async () => {
   const bots = ['--seat', '2', '--seats', '3', '--bots', 'greedy,greedy,random'];
   await trial.start(['--lang', 'en', ...bots], ['s game.json', 'q']);
-  const seated = 'You are Yellow, playing against Red (greedy), Green (random).';
+  const seated = 'You are Yellow, playing against Red (keen), Green (reckless).';
   expect((await trial.start(CONTINUE, ['q'])).stdout).toContain(seated);
   expect((await trial.start(['--lang', 'en', '--load', 'game.json'], ['q'])).stdout).toContain(seated);
   expect((await trial.start([...CONTINUE, '--seat', '3'], ['q'])).stdout).toContain(
-    'You are Green, playing against Red (greedy), Yellow',
+    'You are Green, playing against Red (keen), Yellow',
   );
   expect((await trial.start([...CONTINUE, '--bots', 'random'], ['q'])).stdout).toContain(
-    'You are Green, playing against Red (random)',
+    'You are Green, playing against Red (reckless)',
   );
   expect((await trial.start(CONTINUE, ['q'])).stdout).toContain(
-    'You are Green, playing against Red (random), Yellow (random).',
+    'You are Green, playing against Red (reckless), Yellow (reckless).',
   );
 });
 
@@ -48,10 +48,10 @@ test('without the places, or with places that make no sense, the arguments count
     trial.write('alone.table.json', nonsense);
     const { stdout } = await trial.start(load, ['q']);
     expect(stdout).toContain('alone.table.json does not say who sat where');
-    expect(stdout).toContain('You are Red, playing against Yellow (random).');
+    expect(stdout).toContain('You are Red, playing against Yellow (reckless).');
   }
   trial.remove('alone.table.json');
-  expect((await trial.start(load, ['q'])).stdout).toContain('You are Red, playing against Yellow (random).');
+  expect((await trial.start(load, ['q'])).stdout).toContain('You are Red, playing against Yellow (reckless).');
 });
 
 test('says so when it cannot be kept', async () => {

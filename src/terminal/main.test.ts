@@ -61,7 +61,9 @@ test('shows the whole map', async () => {
   expect(stdout).toContain('room 24   Monkey Shrine, 3 Monkey Idols\n');
   expect(stdout).toContain('→ 17 (1 Boot, 1 Monster, against the arrow), 23 (1 Boot, one-way),\n');
   const french = (await trial.start(['--lang', 'fr', '--seed', SEED], ['m', 'h', 'q'])).stdout;
-  expect(french).toContain('→ 17 (1\u00a0Botte, par le bord), 21 (1\u00a0Botte), 29 (1\u00a0Botte, Cadenas)');
+  expect(french).toContain(
+    '→ 17 (1\u00a0Botte, en passant par le bord), 21 (1\u00a0Botte), 29 (1\u00a0Botte, Cadenas)',
+  );
   expect(french).toContain('m, map     voir tout le plateau');
 });
 
@@ -118,7 +120,7 @@ test('runs as a process of its own', () => {
 
 test('says nothing when nobody listens any more', async () => {
   expect(await trial.forOneLine(['--lang', 'en'], 't\n'.repeat(2000))).toEqual({
-    line: 'You are Red, playing against Yellow (greedy).',
+    line: 'You are Red, playing against Yellow (keen).',
     stderr: '',
     status: 0,
   });

@@ -7,11 +7,11 @@ export const TERMINAL = {
   yellow: { en: 'Yellow', fr: 'Jaune' },
   green: { en: 'Green', fr: 'Vert' },
   blue: { en: 'Blue', fr: 'Bleu' },
-  greedy: { en: 'greedy', fr: 'gourmand' },
-  random: { en: 'random', fr: 'étourdi' },
+  greedy: { en: 'keen', fr: 'gourmand' },
+  random: { en: 'reckless', fr: 'étourdi' },
   seated: { en: 'You are {name}, playing against {others}.', fr: 'Vous êtes {name} et jouez contre {others}.' },
   prompt: { en: 'Your answer (h for help): ', fr: 'Votre réponse (h pour l’aide) : ' },
-  reveals: { en: 'cannot be undone', fr: 'définitif' },
+  reveals: { en: 'can’t be undone', fr: 'définitif' },
   notANumber: {
     en: '“{text}” is not an answer: type a number from 1 to {count}, or h for help.',
     fr: '« {text} » n’est pas une réponse : tapez un nombre de 1 à {count}, ou h pour l’aide.',
@@ -28,7 +28,7 @@ export const TERMINAL = {
     fr: 'Avant la fin du tour, les cartes qui vous restent en main sont jouées :',
   },
   choiceFirst: { en: 'Answer this question first.', fr: 'Il faut d’abord répondre à cette question.' },
-  possible: { en: 'You can do that now: option {list}.', fr: 'C’est possible : option {list}.' },
+  possible: { en: 'You can do that now (option {list}).', fr: 'C’est possible (option {list}).' },
   unknownCard: {
     en: 'There is no card or token called “{text}”.',
     fr: 'Aucune carte ni aucun jeton ne s’appelle « {text} ».',
@@ -117,10 +117,10 @@ export const TERMINAL = {
     en: `Tintamarre in the terminal: play against bots.
 
 npm run terminal -- [options]
-  --lang en|fr        language (by default that of your system)
+  --lang en|fr        language (default: your system’s)
   --game clank        game to play
   --seats 2           number of players, you included
-  --bots greedy       who plays the other seats: greedy, random, or one for each: greedy,random
+  --bots greedy       who plays the other seats: greedy (keen), random (reckless), or one for each
   --seat 1            your place in turn order
   --options LIST      table options, for example board=dusk,artifacts=any-time
   --seed DIGITS       64 hexadecimal digits: the same shuffles every time
@@ -130,7 +130,7 @@ npm run terminal -- [options]
     fr: `Tintamarre dans le terminal : jouez contre des bots.
 
 npm run terminal -- [options]
-  --lang en|fr        langue (par défaut celle de votre système)
+  --lang en|fr        langue (par défaut, celle du système)
   --game clank        le jeu
   --seats 2           nombre de joueurs, vous compris
   --bots greedy       qui joue les autres places : greedy (gourmand), random (étourdi), ou une liste

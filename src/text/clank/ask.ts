@@ -5,6 +5,7 @@ import { catacombsVoice } from './catacombs-voice.ts';
 import { ONCE } from './conditions.ts';
 import { placeName, thePlace } from './place.ts';
 import { roomName } from './rooms.ts';
+import { spaceVoice } from './space-voice.ts';
 import { nameOf, resourcesOf } from './things.ts';
 
 const TURN: Both = { en: 'what do you do?', fr: 'que faites-vous ?' };
@@ -22,19 +23,22 @@ const questions = new Map<string, Both>([
   ],
   ['nearby-secret', { en: 'which Secret do you take?', fr: 'quel Secret prenez-vous ?' }],
   ['arrive-in-room', { en: 'take a token?', fr: 'prenez-vous un jeton ?' }],
-  ['may', { en: 'use it?', fr: 'en profitez-vous ?' }],
+  ['may', { en: 'use this effect?', fr: 'appliquez-vous cet effet ?' }],
   ['teleport-to', { en: 'where do you teleport?', fr: 'où vous téléportez-vous ?' }],
   ['free-row-card', { en: 'which card in the Dungeon Row do you take?', fr: 'quelle carte de la piste prenez-vous ?' }],
   ['take-item', { en: 'which item do you take?', fr: 'quel objet prenez-vous ?' }],
   ['mark-anywhere', { en: 'where do you make your offering?', fr: 'où déposez-vous votre offrande ?' }],
   ['new-tile', { en: 'where do you lay the new tile?', fr: 'où posez-vous la nouvelle tuile ?' }],
   ['place-tile', { en: 'how do you lay this tile?', fr: 'comment posez-vous cette tuile ?' }],
-  ['turn-own-tile', { en: 'how do you turn your tile?', fr: 'comment tournez-vous votre tuile ?' }],
+  ['turn-own-tile', { en: 'how do you rotate your tile?', fr: 'comment tournez-vous votre tuile ?' }],
   ['ward', { en: 'discard a card to stop it?', fr: 'défaussez-vous une carte pour l’écarter ?' }],
   ['react', { en: 'put a card into play?', fr: 'mettez-vous une carte en jeu ?' }],
   ['gold-if-held', { en: 'reveal a card?', fr: 'révélez-vous une carte ?' }],
   ['idol-for-tome', { en: 'return a Monkey Idol?', fr: 'rendez-vous une Idole du Singe ?' }],
 ]);
+
+/** Aboard a ship, only Secrets are taken where one arrives. */
+const A_SECRET: Both = { en: 'take a Secret?', fr: 'prenez-vous un Secret ?' };
 
 export function enlistQuestions(more: Readonly<Record<string, Both>>): void {
   for (const [what, question] of Object.entries(more)) questions.set(what, question);
@@ -79,7 +83,7 @@ export function ask(view: View, names: readonly string[], language: Language): s
   }
   const asker = askerOf(view.asked, view, language);
   if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], [asker])}.`;
-  const question = questions.get(what);
+  const question = what === 'arrive-in-room' && spaceVoice(view) !== null ? A_SECRET : questions.get(what);
   if (question === undefined) throw new Error(`nothing words the question ${what}`);
   return labelled(occasion(view.asked, asker, language), question[language], language);
 }

@@ -1,5 +1,6 @@
 import type { Effect, Pool } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
+import { labelled } from '../phrase.ts';
 import { counted, type Noun } from '../plural.ts';
 import { LOCKPICK, PRISONER } from './catacombs-nouns.ts';
 import { type ClauseTeller, idolForTome, paidFor, showFor, type Teller } from './effect-parts.ts';
@@ -23,13 +24,20 @@ const ALWAYS = {
     en: 'rotate every square tile with a player on it by 180°',
     fr: 'chaque tuile carrée où se trouve un joueur fait un demi-tour',
   },
-  'turn-own-tile': { en: 'turn your tile if you are alone on it', fr: 'tourner votre tuile si vous y êtes seul' },
+  'turn-own-tile': { en: 'rotate your tile if you are alone on it', fr: 'tourner votre tuile si vous y êtes seul' },
 } as const satisfies Partial<Record<Effect['do'], Both>>;
 
 const NEW_TILE: Both = {
   en: 'lay a new tile next to yours, then',
   fr: 'poser une nouvelle tuile à côté de la vôtre, puis',
 };
+
+/** What follows on the new tile; French says that it is a choice, and to whom. */
+function onNewTile(then: Effect, teller: Teller, language: Language): string {
+  const told = teller.phrase(then);
+  if (language === 'en' || then.do !== 'choose') return told;
+  return labelled('au choix', told.replace('se téléporter dans une salle de cette tuile', 'vous y téléporter'), 'fr');
+}
 
 type Composed = 'lockpicks' | 'spend-lockpick' | 'take-from-pool' | 'new-tile' | 'gold-if-held' | 'idol-for-tome';
 type Own = Extract<Effect, { readonly do: keyof typeof ALWAYS | Composed }>;
@@ -67,7 +75,7 @@ function tell(effect: Own, teller: Teller, language: Language): string {
       return say({ en: `take ${tokens}`, fr: `prendre ${tokens}` });
     }
     case 'new-tile':
-      return `${say(NEW_TILE)} ${teller.phrase(effect.then)}`;
+      return `${say(NEW_TILE)} ${onNewTile(effect.then, teller, language)}`;
     case 'gold-if-held':
       return showFor(effect.card, effect.amount, language);
     case 'idol-for-tome':

@@ -21,22 +21,22 @@ const ROWS: { readonly [Type in CatacombsEvent | 'accepted']: Row<Type> } = {
   'portal-crossed': [{ type: 'portal-crossed', seat }, 'Ana goes through a Portal', 'Ana franchit un Portail'],
   'tile-revealed': [
     { type: 'tile-revealed', seat, tile, edge: 0 },
-    'Ana discovers Skull Bazaar',
+    'Ana discovers the Skull Bazaar',
     'Ana découvre le Bazar aux crânes',
   ],
   'tile-laid': [
     { type: 'tile-laid', seat, tile, x: 1, y: 0, turn: 3 },
-    'Ana lays Skull Bazaar rotated 90° counterclockwise',
+    'Ana lays the Skull Bazaar rotated 90° counterclockwise',
     'Ana pose la tuile Bazar aux crânes tournée à gauche',
   ],
   'tile-turned': [
     { type: 'tile-turned', seat, tile, turn: 1 },
-    'Ana rotates Skull Bazaar',
+    'Ana rotates the Skull Bazaar',
     'Ana tourne le Bazar aux crânes',
   ],
   'artifact-found': [
     { type: 'artifact-found', token: tokenNo('artifact-12'), room: room('d11/a') },
-    'An Artifact worth 12 is at Hatchling Hoard',
+    'An Artifact worth 12 is at the Hatchling Hoard',
     'Nouvel Artefact de valeur 12 (Trésor du dragonnet)',
   ],
   haunted: [{ type: 'haunted' }, 'A Ghost joins the Clank! Area', 'Un Fantôme rejoint la zone Clank!'],
@@ -48,12 +48,12 @@ const ROWS: { readonly [Type in CatacombsEvent | 'accepted']: Row<Type> } = {
   'lockpick-spent': [{ type: 'lockpick-spent', seat }, 'Ana spends 1 Lockpick', 'Ana dépense 1 Crochetage'],
   picked: [
     { type: 'picked', seat, what: 'chest', room: room('d01/b') },
-    'Ana unlocks the Chest at Rattling Coffer',
+    'Ana unlocks the Chest at the Rattling Coffer',
     'Ana crochète le Coffre (Coffre cliquetant)',
   ],
   marked: [
     { type: 'marked', seat, room: room('start-b/c'), marks: 3 },
-    'Ana makes an offering at Tidewater Shrine (3 offerings so far)',
+    'Ana makes an offering at the Tidewater Shrine (3 offerings so far)',
     'Ana dépose une offrande (Autel des eaux mortes, 3 offrandes en tout)',
   ],
   'drawn-from-pool': [
@@ -124,7 +124,7 @@ test.each(Object.values(ROWS))('%j', (event, en, fr) => {
 const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[] = [
   [
     { type: 'walked', seat, from: 0, to: room('d11/a'), boots: 2, swords: 1, damage: 0 },
-    'Ana walks to Hatchling Hoard (2 Boots, 1 Sword)',
+    'Ana walks to the Hatchling Hoard (2 Boots, 1 Sword)',
     'Ana va au Trésor du dragonnet (2 Bottes, 1 Épée)',
   ],
   [
@@ -134,17 +134,17 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'teleported', seat, from: 0, to: room('s4/a') },
-    'Ana teleports to Bone Archive',
+    'Ana teleports to the Bone Archive',
     'Ana se téléporte aux Archives d’os',
   ],
   [
     { type: 'took', seat, token: tokenNo('silver-artifact-15'), kind: 'artifact', room: room('d08/d') },
-    'Ana takes the silver Artifact worth 15 at Seized Estate',
+    'Ana takes the silver Artifact worth 15 at the Seized Estate',
     'Ana prend l’Artefact d’argent de valeur 15 (Biens saisis)',
   ],
   [
     { type: 'artifact-found', token: tokenNo('silver-artifact-10'), room: room('d08/d') },
-    'A silver Artifact worth 10 is at Seized Estate',
+    'A silver Artifact worth 10 is at the Seized Estate',
     'Nouvel Artefact d’argent de valeur 10 (Biens saisis)',
   ],
   [
@@ -164,17 +164,17 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'tile-revealed', seat, tile: TILES.findIndex(({ haunted }) => haunted), edge: 0 },
-    'Ana discovers Whispering Nave (haunted)',
+    'Ana discovers the Whispering Nave (haunted)',
     'Ana découvre la Nef murmurante (tuile Hantée)',
   ],
   [
     { type: 'tile-turned', seat: null, tile, turn: 2 },
-    'Skull Bazaar is rotated 180°',
+    'The Skull Bazaar is rotated 180°',
     'La tuile Bazar aux crânes fait un demi-tour',
   ],
   [
     { type: 'marked', seat, room: room('start-b/c'), marks: 1 },
-    'Ana makes an offering at Tidewater Shrine',
+    'Ana makes an offering at the Tidewater Shrine',
     'Ana dépose une offrande (Autel des eaux mortes)',
   ],
   [
@@ -189,8 +189,8 @@ const OTHERS: readonly (readonly [Event, en: string | null, fr: string | null])[
   ],
   [
     { type: 'trashed', seat, card: cardNo('payoff'), from: 'play', source: 'payoff' },
-    'Ana trashes Payoff from the play area',
-    'Ana bannit Pot-de-vin de la zone de jeu',
+    'Ana trashes Payoff from their play area',
+    'Ana bannit Pot-de-vin de sa zone de jeu',
   ],
   [
     { type: 'attacked', extra: 0, danger: 0, cubes: ['ghost', 1, null, 'ghost'] },
@@ -234,7 +234,7 @@ test('the same number is another room on another face of the start tile', () => 
   const walked: Event = { type: 'walked', seat, from: 0, to: 3, boots: 1, swords: 0, damage: 0 };
   const on = (board: string) => catacombsWording.event(walked, NAMES, 'en', { ...ON, board });
   expect([on('catacombs-a'), on('catacombs-b')]).toEqual([
-    'Ana walks to Hall of Names (1 Boot)',
-    'Ana walks to Tidewater Shrine (1 Boot)',
+    'Ana walks to the Hall of Names (1 Boot)',
+    'Ana walks to the Tidewater Shrine (1 Boot)',
   ]);
 });

@@ -1,7 +1,7 @@
 import { COUPON, PUZZLE_BOX, TOKENS } from '../../games/clank/catalogue.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { Both, Language } from '../language.ts';
-import { bracketed, labelled } from '../phrase.ts';
+import { bracketed, capitalised, labelled } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import { GHOST, HAUNTED, LOCK, LOCKPICK, OFFERING, THE_LOCKED } from './catacombs-nouns.ts';
 import { TURNED } from './catacombs-options.ts';
@@ -40,7 +40,7 @@ function tileTurned({ seat, tile }: Told<'tile-turned'>, who: string, language: 
   if (seat !== null)
     return { en: `${who} rotates ${place.en}`, fr: `${who} tourne ${thePlace(place, 'fr')}` }[language];
   return {
-    en: `${placeName(place, 'en')} is rotated 180°`,
+    en: `${capitalised(place.en)} is rotated 180°`,
     fr: `La tuile ${placeName(place, 'fr')} fait un demi-tour`,
   }[language];
 }

@@ -50,21 +50,21 @@ function about(name: string, language: Language): string[] {
 test('the map stands tile by tile, with what lies around each', () => {
   const titles = (language: Language) => map(VIEW, NAMES, language).filter((line) => /^\S/.test(line));
   expect(titles('en')).toEqual([
-    'THE WEEPING GATE   surface, Depths, east: Nest of Echoes, west: Broken Ossuary',
-    'NEST OF ECHOES   Depths, haunted, west: The Weeping Gate',
-    'BROKEN OSSUARY   surface, east: The Weeping Gate',
+    'WEEPING GATE   Surface, Depths, east: Nest of Echoes, west: Broken Ossuary',
+    'NEST OF ECHOES   Depths, haunted, west: Weeping Gate',
+    'BROKEN OSSUARY   Surface, east: Weeping Gate',
   ]);
   expect(titles('fr')[1]).toBe('NID D’ÉCHOS   Profondeurs, Hantée, à l’ouest : Porte des larmes');
 });
 
 test('a room with what it holds, who is there, and where its tunnels lead', () => {
   expect(about('Hatchling Hoard', 'en')).toEqual([
-    '  Hatchling Hoard     Artifact 10, Ana',
-    '                      → unexplored edge (south, 1 Boot, 2 Monsters),',
-    '                        Toppled Pillars (west, 2 Boots), Murmuring Holes (north, 1 Boot, 1 Monster),',
-    '                        Warm Ashes (east, 1 Boot, one way)',
+    '  Hatchling Hoard    Artifact 10, Ana',
+    '                     → unexplored edge (south, 1 Boot, 2 Monsters), Toppled Pillars (west, 2 Boots),',
+    '                       Murmuring Holes (north, 1 Boot, 1 Monster),',
+    '                       Warm Ashes (east, 1 Boot, one-way)',
   ]);
-  expect(about('Threshold Shrine', 'en')[0]).toBe('  Threshold Shrine    Wayshrine (1 offering: Ana), Bob');
+  expect(about('Threshold Shrine', 'en')[0]).toBe('  Threshold Shrine   Wayshrine (1 offering: Ana), Bob');
   expect(about('Autel du Singe', 'fr')).toEqual([
     '  Autel du Singe         3 Idoles du Singe',
     '                         → bord inexploré (au nord, passage ouest, 1 Botte, 1 Monstre),',
@@ -76,7 +76,7 @@ test('a room with what it holds, who is there, and where its tunnels lead', () =
 
 test('the ways out of a room in one breath', () => {
   expect(tunnelsSentence(room('d11/a'), VIEW, 'en')).toBe(
-    'From Hatchling Hoard: west, 2 Boots, to Toppled Pillars; south, 1 Boot, 2 Monsters, to an unexplored edge; north, 1 Boot, 1 Monster, to Murmuring Holes; east, 1 Boot, one way, to Warm Ashes.',
+    'From the Hatchling Hoard: west, 2 Boots, to the Toppled Pillars; south, 1 Boot, 2 Monsters, to an unexplored edge; north, 1 Boot, 1 Monster, to the Murmuring Holes; east, 1 Boot, one-way, to the Warm Ashes.',
   );
   expect(tunnelsSentence(room('start-a/a'), VIEW, 'fr')).toBe(
     'Depuis l’Escalier du couchant : à l’ouest, 1 Botte, vers un bord inexploré de l’Ossuaire brisé ; au sud, 1 Botte, vers un bord inexploré ; à l’est, 1 Botte, à la Crypte ; à l’est, 1 Botte, à la Salle des noms.',
@@ -87,7 +87,7 @@ test('a room with what going there takes, and the lair with its ghosts', () => {
   const errand = { kind: 'walk', boots: 3, swords: 1, damage: 0, reveals: false } as const;
   const via = [room('start-a/c'), room('start-a/e')];
   expect(roomPhrase(room('d11/b'), VIEW, NAMES, [{ ...errand, via }], 'en')).toBe(
-    'Murmuring Holes, Minor Secret, 3 Boots through Hall of Names and Toppled Pillars, 1 Sword',
+    'Murmuring Holes, Minor Secret, 3 Boots through the Hall of Names and the Toppled Pillars, 1 Sword',
   );
   expect(roomPhrase(room('d11/b'), VIEW, NAMES, [{ ...errand, via }], 'fr')).toBe(
     'Trous murmurants, Secret mineur, 3 Bottes par la Salle des noms et les Piliers renversés, 1 Épée',
@@ -117,8 +117,8 @@ const section = (title: string, view: View, language: Language): readonly string
 test('the table tells of lockpicks, offerings, ghosts and what is left', () => {
   expect(table(VIEW, NAMES, 'en').slice(0, 5)).toEqual([
     'Turn           1, Ana to play',
-    'Start tile     The Weeping Gate',
-    'Tiles left     26 tiles (4 surface)',
+    'Start tile     Weeping Gate',
+    'Tiles left     26 tiles (4 Surface)',
     'Rage Track     space 3 of 7, an attack now draws 3 cubes',
     'Dungeon Deck   94 cards',
   ]);

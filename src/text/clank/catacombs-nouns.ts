@@ -10,11 +10,11 @@ export const TILE: Noun = { en: ['tile', 'tiles'], fr: ['tuile', 'tuiles'] };
 
 /** Icons of a tunnel; its monsters are the base game’s. */
 export const FOOTPRINTS: Noun = {
-  en: ['footprints icon', 'footprints icons'],
+  en: ['footprint icon', 'footprint icons'],
   fr: ['Empreinte de pas', 'Empreintes de pas'],
 };
 export const LOCK: Noun = { en: ['lock', 'locks'], fr: ['Cadenas', 'Cadenas'] };
-export const ONE_WAY: Both = { en: 'one way', fr: 'sens unique' };
+export const ONE_WAY: Both = { en: 'one-way', fr: 'sens unique' };
 export const AGAINST_THE_ARROW: Both = { en: 'against the arrow', fr: 'à contresens' };
 export const THROUGH_A_PORTAL: Both = { en: 'through a Portal', fr: 'par un Portail' };
 
@@ -37,7 +37,7 @@ export const ROOM_KIND = {
   prison: { en: 'Prison', fr: 'Cellule de prison' },
   'minor-secret': { en: LYING['minor-secret'].en[0], fr: LYING['minor-secret'].fr[0] },
   gold: { en: 'Gold', fr: 'Or' },
-  heal: { en: 'healing', fr: 'Soins' },
+  heal: { en: 'Healing', fr: 'Soins' },
   'monkey-shrine': { en: 'Monkey Shrine', fr: 'autel du Singe' },
 } as const satisfies Readonly<Record<string, Both>>;
 

@@ -74,32 +74,32 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     waysTo('start-a/e', 'd11/a'),
     { at: 'start-a/e' },
-    'Walk to Hatchling Hoard (2 Boots): Artifact 10, Silver Artifact 15',
+    'Walk to the Hatchling Hoard (2 Boots): Artifact 10, Silver Artifact 15',
     'Aller au Trésor du dragonnet (2 Bottes) : Artefact 10, Artefact d’argent 15',
   ],
   [
     waysTo('d11/c', 'd11/a'),
     { at: 'd11/c', tokens: ['catacombs-map'] },
-    'Walk to Hatchling Hoard (1 Boot, against the arrow): Artifact 10, Silver Artifact 15',
+    'Walk to the Hatchling Hoard (1 Boot, against the arrow): Artifact 10, Silver Artifact 15',
     'Aller au Trésor du dragonnet (1 Botte, à contresens) : Artefact 10, Artefact d’argent 15',
   ],
   [
     waysTo('d11/b', 'd11/a'),
     { at: 'd11/b', tokens: ['invisibility-cloak'] },
-    'Walk to Hatchling Hoard (1 Boot, 1 harmless Monster): Artifact 10, Silver Artifact 15',
+    'Walk to the Hatchling Hoard (1 Boot, 1 harmless Monster): Artifact 10, Silver Artifact 15',
     'Aller au Trésor du dragonnet (1 Botte, 1 Monstre inoffensif) : Artefact 10, Artefact d’argent 15',
   ],
   [waysTo('start-a/a', 'start-a/k'), { at: 'start-a/a' }, 'Leave the dungeon (1 Boot)', 'Sortir du Donjon (1 Botte)'],
   [
     waysTo('start-a/c', 's4/a'),
     { at: 'start-a/c' },
-    'Walk to Bone Archive (1 Boot): Library (open)',
+    'Walk to the Bone Archive (1 Boot): Library (open)',
     'Aller aux Archives d’os (1 Botte) : Bibliothèque interdite (crochetée)',
   ],
   [
     waysTo('start-a/k', 'start-a/b'),
     { marks: ['start-a/b'] },
-    'Walk to Threshold Shrine (1 Boot): Wayshrine (2 offerings)',
+    'Walk to the Threshold Shrine (1 Boot): Wayshrine (2 offerings)',
     'Aller à l’Autel du seuil (1 Botte) : Lieu sacré (2 offrandes)',
   ],
   [edgeFrom('start-a/c', 0), { at: 'start-a/c' }, 'Explore to the east (1 Boot)', 'Explorer à l’est (1 Botte)'],
@@ -112,7 +112,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     edgeFrom('start-a/a', 0),
     { at: 'start-a/a' },
-    'Explore to the south of Broken Ossuary (1 Boot)',
+    'Explore to the south of the Broken Ossuary (1 Boot)',
     'Explorer au sud de l’Ossuaire brisé (1 Botte)',
   ],
   [
@@ -124,31 +124,31 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'place', turn: 0, way: 0, to: 0, swords: 1 },
     { at: 'd11/a', pending: PENDING },
-    'Lay Skull Bazaar as is and walk to Grinning Row (1 Boot, 1 Sword, 1 damage): Market',
+    'Lay the Skull Bazaar as is and walk to the Grinning Row (1 Boot, 1 Sword, 1 damage): Market',
     'Poser la tuile Bazar aux crânes telle quelle et aller à la Rangée ricanante (1 Botte, 1 Épée, 1 dégât) : Marché',
   ],
   [
     { take: 'place', turn: 2, way: 0, to: 0, swords: 0 },
     { at: 'd11/a', pending: { ...PENDING, by: 'teleport' } },
-    'Lay Skull Bazaar rotated 180° and teleport to Unpaid Pledge: Artifact room +',
-    'Poser la tuile Bazar aux crânes à l’envers et se téléporter au Gage impayé : salle Artefact +',
+    'Lay the Skull Bazaar rotated 180° and teleport to the Unpaid Pledge: Artifact room +',
+    'Poser la tuile Bazar aux crânes tournée d’un demi-tour et se téléporter au Gage impayé : salle Artefact +',
   ],
   [
     { take: 'place', turn: 3, way: -1, to: -1, swords: 0 },
     { at: 'd11/a', pending: PENDING },
-    'Lay Skull Bazaar rotated 90° counterclockwise and stay where you are',
+    'Lay the Skull Bazaar rotated 90° counterclockwise and stay where you are',
     'Poser la tuile Bazar aux crânes tournée à gauche et rester sur place',
   ],
   [
     { take: 'place', turn: 1, way: -1, to: -1, swords: 0 },
     { pending: { ...PENDING, way: null, by: 'card' } },
-    'Lay Skull Bazaar rotated 90° clockwise',
+    'Lay the Skull Bazaar rotated 90° clockwise',
     'Poser la tuile Bazar aux crânes tournée à droite',
   ],
   [
     { take: 'lay', edge: edgeOf(1, 0, 0) },
     {},
-    'Lay the tile to the east (surface)',
+    'Lay the tile to the east (Surface)',
     'Poser la tuile à l’est (surface)',
   ],
   [{ take: 'lay', edge: edgeOf(1, 0, 0) }, { at: 'd11/a' }, 'Lay the tile to the south', 'Poser la tuile au sud'],
@@ -162,7 +162,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'mark', room: room('start-a/b') },
     { marks: ['s4/a'], turn: { goldPlus: 1 } },
-    'Make an offering at Threshold Shrine (1 cube): 3 Gold',
+    'Make an offering at the Threshold Shrine (1 cube): 3 Gold',
     'Déposer une offrande (Autel du seuil, 1 cube) : 3 Or',
   ],
   [
@@ -182,7 +182,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'go', to: room('d11/c') },
     {},
-    'Teleport to Warm Ashes: healing',
+    'Teleport to the Warm Ashes: Healing',
     'Se téléporter aux Cendres tièdes : Soins',
   ],
   [{ take: 'free', slot: 0 }, {}, 'Acquire Elven Sword for free', 'Acquérir Épée elfique sans payer'],
@@ -211,7 +211,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
     { take: 'choose', branch: 2 },
     { ask: { ask: 'choose', source: 'cutpurse' } },
     'Discard a card to gain 1 Boot and 2 Gold',
-    'Défausser 1 carte pour gagner 1 Botte et 2 Or',
+    'Défausser une carte pour gagner 1 Botte et 2 Or',
   ],
   [
     { take: 'token', kind: 'artifact' },
@@ -222,8 +222,8 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'trash', card: cardNo('burgle'), from: 'hand' },
     {},
-    'Trash Burgle from hand',
-    'Bannir Cambrioler de la main',
+    'Trash Burgle from your hand',
+    'Bannir Cambrioler de votre main',
   ],
   [{ take: 'decline' }, { ask: { ask: 'ward' } }, 'Take the damage', 'Subir le dégât'],
   [{ take: 'decline' }, { ask: { ask: 'teleport-to', source: 'robbery' } }, 'Stay here', 'Rester ici'],
@@ -231,7 +231,7 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'nearby', room: room('d11/b'), kind: 'minor-secret' },
     {},
-    'Take a Minor Secret from Murmuring Holes',
+    'Take a Minor Secret from the Murmuring Holes',
     'Prendre un Secret mineur (Trous murmurants)',
   ],
 ];
@@ -246,10 +246,10 @@ const ASKS: readonly (readonly [Scene, en: string, fr: string])[] = [
   [{}, 'Your turn, Ana: what do you do?', 'À vous, Ana : que faites-vous ?'],
   [
     { pending: PENDING },
-    'Your turn, Ana: how do you lay Skull Bazaar?',
+    'Your turn, Ana: how do you lay the Skull Bazaar?',
     'À vous, Ana : comment posez-vous le Bazar aux crânes ?',
   ],
-  [{ ask: { ask: 'may', source: 'riot' } }, 'Riot: use it?', 'Bagarre : en profitez-vous ?'],
+  [{ ask: { ask: 'may', source: 'riot' } }, 'Riot: use this effect?', 'Bagarre : appliquez-vous cet effet ?'],
   [
     { ask: { ask: 'place-tile' }, pending: { ...PENDING, way: null, by: 'card' } },
     'Skull Bazaar: how do you lay this tile?',

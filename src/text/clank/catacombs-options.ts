@@ -26,7 +26,7 @@ const mover = (view: View): PlayerView => view.players[view.active]!;
 export const TURNED: Readonly<Record<Turn, Both>> = {
   0: { en: 'as is', fr: 'telle quelle' },
   1: { en: 'rotated 90° clockwise', fr: 'tournée à droite' },
-  2: { en: 'rotated 180°', fr: 'à l’envers' },
+  2: { en: 'rotated 180°', fr: 'tournée d’un demi-tour' },
   3: { en: 'rotated 90° counterclockwise', fr: 'tournée à gauche' },
 };
 
@@ -42,7 +42,7 @@ const GIVES: Readonly<Record<Locked, (language: Language) => string>> = {
   prison: (language) => counted(2, PRISONER, language),
 };
 
-const SURFACE: Both = { en: 'surface', fr: 'surface' };
+const SURFACE: Both = { en: 'Surface', fr: 'surface' };
 
 function explore({ edge, way, by }: Taken<'explore'>, view: View, language: Language): string {
   const { room } = mover(view);

@@ -8,7 +8,7 @@ export const CATACOMBS_RULES_1 = {
     fr: 'Pour deux à quatre joueurs, chacun avec son pion et son deck de départ ; cinq ou six avec La Grande Aventure.',
   },
   'components-tiles': {
-    en: 'A start tile with two faces, 6 surface tiles and 22 Depths tiles, four of them haunted. Their layouts are ours.',
+    en: 'A start tile with two faces, 6 Surface tiles and 22 Depths tiles, four of them haunted. Their layouts are our own.',
     fr: 'Une tuile de départ à deux faces, 6 tuiles de surface et 22 tuiles Profondeurs, dont quatre Hantées. Leurs tracés sont de notre cru.',
   },
   'components-tokens': {
@@ -20,11 +20,11 @@ export const CATACOMBS_RULES_1 = {
     fr: 'Trente cubes Clank! par couleur, 24 cubes noirs Dragon et 5 cubes blancs Fantôme.',
   },
   'setup-surface-tiles': {
-    en: 'Four of the six surface tiles, drawn at random, are used; the other two leave the game unseen.',
+    en: 'Four of the six Surface tiles, drawn at random, are used; the other two leave the game unseen.',
     fr: 'Quatre des six tuiles de surface, tirées au hasard, sont utilisées ; les deux autres sortent du jeu sans être vues.',
   },
   'setup-tile-stack': {
-    en: 'The four surface tiles lie face down on the 22 shuffled Depths tiles: they are the first four revealed.',
+    en: 'The four Surface tiles lie face down on the 22 shuffled Depths tiles: they are the first four revealed.',
     fr: 'Les quatre tuiles de surface, face cachée, sont posées sur les 22 tuiles Profondeurs mélangées : elles seront révélées en premier.',
   },
   'setup-bank': {
@@ -96,24 +96,24 @@ export const CATACOMBS_RULES_1 = {
     fr: 'S’il ne reste qu’un Prisonnier dans la réserve commune, une Cellule de prison peut être crochetée pour lui seul.',
   },
   'discover-at-edge': {
-    en: 'Following a tunnel over an open edge reveals the top tile of the stack, which is laid there.',
-    fr: 'Suivre un tunnel au-delà d’un bord libre révèle la première tuile de la pile, que vous posez là.',
+    en: 'Following a tunnel over an unexplored edge reveals the top tile of the stack, which is laid there.',
+    fr: 'Suivre un tunnel au-delà d’un bord inexploré révèle la première tuile de la pile, que vous posez là.',
   },
   'tile-beside-start': {
-    en: 'Along a long edge of the start tile, a tile lines up with the upper or the lower half.',
-    fr: 'Contre un long côté de la tuile de départ, une tuile s’aligne sur la moitié supérieure ou inférieure.',
+    en: 'Along a long edge of the start tile, a tile lines up with its upper or lower half.',
+    fr: 'Contre un long côté de la tuile de départ, une tuile s’aligne sur sa moitié supérieure ou inférieure.',
   },
   'orientation-free': {
-    en: 'The player who reveals a tile looks at it, then turns it as they like before laying it.',
+    en: 'The player who reveals a tile looks at it, then rotates it as they like before laying it.',
     fr: 'Le joueur qui révèle une tuile la regarde, puis l’oriente comme il veut avant de la poser.',
   },
   'arrows-may-face': {
     en: 'Arrows of two tiles may meet head-on, except in the tunnel being walked; a Teleport ignores arrows.',
-    fr: 'Les flèches de deux tuiles peuvent s’affronter, sauf dans le tunnel que vous parcourez ; une Téléportation ignore les flèches.',
+    fr: 'Les flèches de deux tuiles peuvent se faire face, sauf dans le tunnel que vous parcourez ; une Téléportation ignore les flèches.',
   },
   'second-tile': {
-    en: 'If your tunnel crosses the new tile to another open edge, a second tile is revealed and laid in the same move.',
-    fr: 'Si votre tunnel traverse la nouvelle tuile jusqu’à un autre bord libre, une deuxième tuile est révélée et posée dans le même déplacement.',
+    en: 'If your tunnel crosses the new tile to another unexplored edge, a second tile is revealed and laid in the same move.',
+    fr: 'Si votre tunnel traverse la nouvelle tuile jusqu’à un autre bord inexploré, une deuxième tuile est révélée et posée dans le même déplacement.',
   },
   'discovery-pause': {
     en: 'Before laying a revealed tile you may play cards and act, without moving, to get what your move needs.',
@@ -124,8 +124,8 @@ export const CATACOMBS_RULES_1 = {
     fr: 'Quand vous posez une tuile à salle Artefact, l’Artefact du dessus de la pile y est placé.',
   },
   'artifact-plus': {
-    en: 'With up to four players, an Artifact room marked + gets the second Artifact of the stack, marked ++ the third.',
-    fr: 'Jusqu’à quatre joueurs, une salle Artefact marquée + reçoit le deuxième Artefact de la pile, marquée ++ le troisième.',
+    en: 'With up to four players, an Artifact room marked + gets the second Artifact in the stack; one marked ++ gets the third.',
+    fr: 'Jusqu’à quatre joueurs, une salle Artefact marquée + reçoit le deuxième Artefact de la pile ; une salle marquée ++, le troisième.',
   },
   'artifact-plus-short': {
     en: 'If the stack is too short for the + marks, the most valuable Artifact left is put there.',

@@ -16,8 +16,8 @@ export const CATACOMBS_RULES_2 = {
     fr: 'Une offrande rapporte 1 Or par offrande faite depuis le début de la partie, celle-ci comprise.',
   },
   'wayshrine-never-clank': {
-    en: 'A cube offered stays where it is and never becomes Clank! again.',
-    fr: 'Un cube offert reste en place et ne redevient jamais du Clank!.',
+    en: 'A cube offered stays where it is and never becomes Clank!',
+    fr: 'Un cube offert reste en place et ne redevient jamais du Clank!',
   },
   'portal-through': {
     en: 'A tunnel that ends at a Portal goes on from any other Portal in the dungeon; nobody stops on a Portal.',
@@ -64,24 +64,24 @@ export const CATACOMBS_RULES_2 = {
     fr: 'Une salle de Soins soigne 1 dégât.',
   },
   'haunted-tile': {
-    en: 'Laying a haunted tile at once moves a Ghost cube from the supply to the Clank! Area.',
-    fr: 'Poser une tuile Hantée fait aussitôt passer un cube Fantôme de la réserve commune à la zone Clank!.',
+    en: 'As soon as a haunted tile is laid, a Ghost cube moves from the supply to the Clank! Area.',
+    fr: 'Poser une tuile Hantée fait aussitôt passer un cube Fantôme de la réserve commune à la zone Clank!',
   },
   'each-player-order': {
-    en: 'Where order matters, players act clockwise from the one taking or ending the turn; skip those who are out.',
+    en: 'Where order matters, players act clockwise from the one taking or ending the turn; players who are out are skipped.',
     fr: 'Si l’ordre importe, les joueurs agissent dans le sens horaire à partir de celui qui joue ou finit son tour ; ceux qui sont sortis ou hors de combat passent leur tour.',
   },
   'teleport-discovers': {
-    en: 'A Teleport over an open edge also reveals a tile.',
-    fr: 'Une Téléportation au-delà d’un bord libre révèle aussi une tuile.',
+    en: 'A Teleport over an unexplored edge also reveals a tile.',
+    fr: 'Une Téléportation au-delà d’un bord inexploré révèle aussi une tuile.',
   },
   'bag-empty': {
     en: 'If the Dragon Bag is empty after a draw, the game ends at once: everyone still inside is knocked out.',
     fr: 'Si le sac Dragon est vide après un tirage, la partie s’achève aussitôt : tous ceux qui sont encore dans le Donjon sont mis hors de combat.',
   },
   'ghost-damage': {
-    en: 'A Ghost drawn deals 1 damage to every player still inside, marked with a cube of their supply.',
-    fr: 'Un Fantôme tiré inflige 1 dégât à chaque joueur encore dans le Donjon, marqué par un cube de sa Réserve.',
+    en: 'A Ghost drawn deals 1 damage to every player still inside; each marks it with a cube from their supply.',
+    fr: 'Un Fantôme tiré inflige 1 dégât à chaque joueur encore dans le Donjon ; chacun le marque par un cube de sa Réserve.',
   },
   'ghost-returns': {
     en: 'After the attack, the Ghosts drawn go to the Clank! Area and will haunt the next one.',
@@ -100,12 +100,12 @@ export const CATACOMBS_RULES_2 = {
     fr: 'Les Profondeurs sont les 22 tuiles sombres et la moitié supérieure de la tuile de départ.',
   },
   'out-turn-draw': {
-    en: 'On the turn of a player who is out, the Clank! Area goes into the bag and four cubes are drawn (six with two players), whatever the Rage and Danger.',
-    fr: 'Au tour d’un joueur sorti ou hors de combat, la zone Clank! est vidée dans le sac et quatre cubes sont tirés (six à deux joueurs), quels que soient la Fureur et le Danger.',
+    en: 'On the turn of a player who is out, the Clank! Area goes into the bag and four cubes are drawn (six with two players), regardless of the Rage Track and Danger icons.',
+    fr: 'Au tour d’un joueur sorti ou hors de combat, la zone Clank! est vidée dans le sac et quatre cubes sont tirés (six à deux joueurs), quelles que soient la piste de Fureur et les icônes Danger.',
   },
   'party-cards': {
-    en: 'With five or six players, add 35 Dungeon cards and 4 Mercenary, 4 Explore and 4 Secret Tome.',
-    fr: 'À cinq ou six, ajoutez 35 cartes Donjon, 4 Mercenaire, 4 Explorer et 4 Livre des Secrets.',
+    en: 'With five or six players, add 35 Dungeon cards and 4 each of Mercenary, Explore and Secret Tome.',
+    fr: 'À cinq ou six, ajoutez 35 cartes Donjon et 4 cartes de chacune des piles Mercenaire, Explorer et Livre des Secrets.',
   },
   'party-artifacts': {
     en: 'With five or six players, silver Artifacts worth 10, 15, 20 and 25 join the stack, each above the golden one of equal value; the one worth 30 stays out.',
@@ -120,8 +120,8 @@ export const CATACOMBS_RULES_2 = {
     fr: 'À cinq ou six, ajoutez 18 Secrets mineurs, dont des Potions de discrétion ; leur répartition est de notre cru.',
   },
   'party-rage': {
-    en: 'With five or six players, the Rage Track is the side board’s, from its first space: 2, 2, 2, 3, 3, 4, 4 and 5 cubes (our values).',
-    fr: 'À cinq ou six, la piste de Fureur est celle du plateau complémentaire, depuis sa première case : 2, 2, 2, 3, 3, 4, 4 et 5 cubes (valeurs de notre cru).',
+    en: 'With five or six players, use the Rage Track on the side board, starting on its first space: 2, 2, 2, 3, 3, 4, 4 and 5 cubes (our values).',
+    fr: 'À cinq ou six, utilisez la piste de Fureur du plateau complémentaire, en partant de sa première case : 2, 2, 2, 3, 3, 4, 4 et 5 cubes (valeurs de notre cru).',
   },
   'party-seats': {
     en: 'The fifth and sixth players start without Clank!, with 1 and 2 Gold.',
@@ -153,6 +153,6 @@ export const CATACOMBS_RULES_2 = {
   },
   'arrive-choice': {
     en: 'Every player answers an Arrive effect that offers a choice, starting with the one whose turn it is or is about to be; one of two options must be chosen.',
-    fr: 'Chaque joueur répond à un effet d’Apparition à choix, d’abord celui dont c’est ou dont ce sera le tour ; entre deux options, il faut en choisir une.',
+    fr: 'Chaque joueur répond à un effet d’Apparition à choix, en commençant par le joueur dont c’est le tour, ou dont il va l’être ; entre deux options, il faut en choisir une.',
   },
 } as const satisfies Partial<Record<CatacombsRule, Both>>;

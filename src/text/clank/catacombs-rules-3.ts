@@ -76,15 +76,15 @@ export const CATACOMBS_RULES_3 = {
     fr: 'S’il faut un Fantôme et qu’il n’en reste plus, il ne se passe rien.',
   },
   'pool-gives-what-is-left': {
-    en: 'A card that gives tokens from a supply gives as many as are left, even none.',
-    fr: 'Une carte qui donne des jetons d’une réserve commune en donne autant qu’il en reste, même aucun.',
+    en: 'A card that gives tokens from a supply gives as many as are left, if any.',
+    fr: 'Une carte qui donne des jetons d’une réserve commune en donne autant qu’il en reste, s’il en reste.',
   },
   'puzzle-box-waits': {
     en: 'With no Major Secret left, a Puzzle Box stays closed and is kept.',
     fr: 'S’il ne reste aucun Secret majeur, une Boîte à énigme reste fermée et se garde.',
   },
   'start-tile-fixed': {
-    en: 'Only square tiles are turned by cards; the start tile never is.',
+    en: 'Only square tiles are rotated by cards; the start tile never is.',
     fr: 'Les cartes ne tournent que les tuiles carrées, jamais la tuile de départ.',
   },
   'turning-ignores-fallen': {
@@ -112,8 +112,8 @@ export const CATACOMBS_RULES_3 = {
     fr: 'Tant que vos adversaires ne peuvent pas exclure que vous ayez une Réaction, la question vous est posée, que vous l’ayez ou non.',
   },
   'base-cards': {
-    en: 'Cards mixed in from the base game keep their rulings, but count Clank! made as cards do here.',
-    fr: 'Les cartes venues du jeu de base gardent leurs précisions, mais comptent le Clank! comme les cartes d’ici.',
+    en: 'Cards mixed in from the base game keep their rulings, but count the Clank! you make the way Catacombs cards do.',
+    fr: 'Les cartes venues du jeu de base gardent leurs précisions, mais comptent le Clank! que vous faites comme les cartes des Catacombes.',
   },
   'wand-of-wind-reward': {
     en: 'Mixed in from the base game, the Wand of Wind takes the reward of an adjacent Minor Secret room.',

@@ -14,7 +14,7 @@ export const CATACOMBS_RULES_AT_HAND = {
     fr: 'Un déplacement suit un tunnel, de votre salle à la salle suivante ou jusqu’à un bord inexploré.',
   },
   footprints: {
-    en: 'Each footprints icon in a tunnel takes one more Boot.',
+    en: 'Each Footprint icon in a tunnel takes one more Boot.',
     fr: 'Chaque icône Empreinte de pas d’un tunnel demande une Botte de plus.',
   },
   'lock-needs-lockpick': {
@@ -38,19 +38,19 @@ export const CATACOMBS_RULES_AT_HAND = {
     fr: 'Une tuile se pose sur un emplacement libre, contre un bord entier d’une tuile déjà posée.',
   },
   'orientation-payable': {
-    en: 'You cannot turn a tile so that the way in costs more Boots or Lockpicks than you have, or deals damage you may not choose to take.',
+    en: 'You cannot rotate a tile so that the way in costs more Boots or Lockpicks than you have, or deals damage you may not choose to take.',
     fr: 'Vous ne pouvez pas orienter la tuile de sorte que le passage demande plus de Bottes ou de Crochetages que vous n’en avez, ni des dégâts que vous ne pouvez pas choisir de subir.',
   },
   'orientation-arrow': {
-    en: 'On foot, you cannot turn a tile so that the tunnel you follow runs against an arrow.',
+    en: 'On foot, you cannot rotate a tile so that the tunnel you follow runs against an arrow.',
     fr: 'À pied, vous ne pouvez pas orienter la tuile de sorte que le tunnel emprunté soit à contresens d’une flèche.',
   },
   'orientation-dead-end': {
-    en: 'A tile must be turned so that your move can end in a room that you may enter.',
+    en: 'A tile must be rotated so that your move can end in a room that you may enter.',
     fr: 'Vous devez orienter la tuile de sorte que votre déplacement puisse finir dans une salle où vous avez le droit d’entrer.',
   },
   'turn-another-way': {
-    en: 'If you must turn a tile, you cannot leave it as it was.',
+    en: 'If you must rotate a tile, you cannot leave it as it was.',
     fr: 'Si vous devez tourner une tuile, vous ne pouvez pas la laisser telle quelle.',
   },
   'market-room': {
@@ -94,7 +94,7 @@ export const CATACOMBS_RULES_AT_HAND = {
     fr: 'Crocheter demande un de vos Crochetages, qui reste sur place.',
   },
   'pick-once': {
-    en: 'What one player has unlocked cannot be unlocked again by anybody.',
+    en: 'What one player has unlocked cannot be unlocked again by anyone.',
     fr: 'Ce qu’un joueur a crocheté ne peut plus l’être par personne.',
   },
   'pick-pool-empty': {
@@ -119,7 +119,7 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'device-price': {
     en: 'A Device that also asks for Gold or a Lockpick cannot be used without paying it.',
-    fr: 'Une Aubaine qui demande aussi de l’Or ou un Crochetage ne s’utilise pas sans les payer.',
+    fr: 'Une Aubaine qui demande aussi de l’Or ou un Crochetage ne s’utilise pas sans ce paiement.',
   },
   'exit-needs-artifact': {
     en: 'You cannot go back into the Crypt without an Artifact.',
@@ -139,7 +139,7 @@ export const CATACOMBS_RULES_AT_HAND = {
   },
   'crystal-only': {
     en: 'A card limited to a Crystal Cave can be acquired, used or fought only in one; the Crystal Kobold at a Wayshrine too.',
-    fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise, ne se combat que là ; le Kobold de Cristal, dans un Lieu sacré aussi.',
+    fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise ou ne se combat que là ; le Kobold de Cristal, dans un Lieu sacré aussi.',
   },
   'decline-only-optional': {
     en: 'Effects happen if they can. You may decline to pay, spend a Lockpick, discard for an effect or teleport.',

@@ -29,7 +29,7 @@ const POOL: Readonly<Record<Pool, Both>> = {
 /** The start tile, and what is left of the stack of tiles. */
 export function tileRows(view: View, language: Language): string[][] {
   const { face } = view.layout!;
-  const surface = { en: `${view.surfaceLeft} surface`, fr: `dont ${view.surfaceLeft} de surface` }[language];
+  const surface = { en: `${view.surfaceLeft} Surface`, fr: `dont ${view.surfaceLeft} de surface` }[language];
   const left = counted(view.tilesLeft, TILE, language);
   return [
     [START_TILE[language], placeName(tilePlace(START, face), language)],

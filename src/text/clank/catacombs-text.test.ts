@@ -174,14 +174,14 @@ test('a face reads as a player would say it', () => {
     'Choose one: remove 2 Clank!, gain 1 Gold, or Crystal Caves do not stop you this turn; if you have an Artifact, do all of these',
   ]);
   expect(lines('virtuoso-burglar')[0]!.at(-1)).toBe(
-    'Arrive: each player may add 1 Clank! to trash a Burgle card from hand or discard pile',
+    'Arrive: each player may add 1 Clank! to trash a Burgle card from their hand or discard pile',
   );
   expect(lines('assassin')[1]!.at(-1)).toBe(
     'Réaction (un Monstre apparaît sur la piste des Aventures) : mettre cette carte en jeu depuis votre main et piocher 1 carte',
   );
   expect(lines('crystal-kobold')[0]![0]).toBe('Fight only in a Crystal Cave or at a Wayshrine');
   expect(lines('monk')).toEqual([
-    ['End of game: 1 point for each of your offerings'],
-    ['Fin de partie : 1 point par offrande que vous avez déposée'],
+    ['End of game: 1 point for each Wayshrine where you have made an offering'],
+    ['Fin de partie : 1 point par Lieu sacré où vous avez déposé une offrande'],
   ]);
 });

@@ -7,9 +7,9 @@ import type { SPACE_IF, SPACE_STANDING, SPACE_TELEPORT, SPACE_THIS_TURN } from '
 /** Words of another game are added when it is loaded. */
 export const IF: Partial<Record<Condition, Both>> = {
   artifact: { en: 'if you have an Artifact', fr: 'si vous avez un Artefact' },
-  'two-artifacts': { en: 'if you have two Artifacts', fr: 'si vous avez deux Artefacts' },
-  'three-artifacts': { en: 'if you have three Artifacts', fr: 'si vous avez trois Artefacts' },
-  'four-artifacts': { en: 'if you have four Artifacts', fr: 'si vous avez quatre Artefacts' },
+  'two-artifacts': { en: 'if you have 2 Artifacts', fr: 'si vous avez 2 Artefacts' },
+  'three-artifacts': { en: 'if you have 3 Artifacts', fr: 'si vous avez 3 Artefacts' },
+  'four-artifacts': { en: 'if you have 4 Artifacts', fr: 'si vous avez 4 Artefacts' },
   crown: { en: 'if you have a Crown', fr: 'si vous avez une Couronne' },
   'monkey-idol': { en: 'if you have a Monkey Idol', fr: 'si vous avez une Idole du Singe' },
   'another-companion': {
@@ -100,6 +100,9 @@ export const TELEPORT: Partial<Record<Destination, Both>> = {
   },
   'new-tile': { en: 'teleport to a room on that tile', fr: 'se téléporter dans une salle de cette tuile' },
 } satisfies Record<Exclude<Destination, keyof typeof SPACE_TELEPORT>, Both>;
+
+/** How an offer begins that is taken at most once in a turn. */
+export const ONCE_THIS_TURN: Both = { en: 'once this turn, ', fr: 'une fois pendant ce tour, ' };
 
 /** What lets a card be put in play on another’s turn. */
 export const ONCE: Readonly<Record<Reaction, Both>> = {

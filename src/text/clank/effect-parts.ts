@@ -31,16 +31,34 @@ export function mayDo(then: Effect, { phrase }: Teller, language: Language): str
   return paidFor(phrase(first), phrase({ do: 'all', of: rest }), language);
 }
 
+/** What may be done once in a turn that the condition has named already. */
+const once = (condition: string, then: string, language: Language): string => {
+  if (language === 'en') {
+    return / this turn$/.test(condition) ? then.replace(/^once this turn, you may (.*)$/, 'you may $1 once') : then;
+  }
+  return / pendant ce tour$/.test(condition)
+    ? then.replace(/^une fois pendant ce tour, vous pouvez /, 'vous pouvez une fois ')
+    : then;
+};
+
 /** What a condition brings; French has a colon before its infinitive, unless a label has brought one already. */
-export const onCondition = (condition: string, then: string, afterLabel: boolean, language: Language): string =>
-  language === 'en' || afterLabel ? `${condition}, ${then}` : labelled(condition, then, language);
+export function onCondition(condition: string, brought: string, afterLabel: boolean, language: Language): string {
+  const then = once(condition, brought, language);
+  return language === 'en' || afterLabel ? `${condition}, ${then}` : labelled(condition, then, language);
+}
+
+/** What a card tells its owner, told of somebody else: the cards are theirs. */
+export const theirs = (clause: string, language: Language): string =>
+  language === 'en'
+    ? clause.replaceAll(/\byour\b/g, 'their')
+    : clause.replaceAll(/(?<!\p{L})votre deck/gu, 'son deck').replaceAll(/(?<!\p{L})votre(?!\p{L})/gu, 'sa');
 
 /** Where cards are trashed from; nowhere is said where it is told what somebody else does. */
 const ZONES: ReadonlyMap<string, Both> = new Map([
   ['', { en: '', fr: '' }],
   ['play discard', { en: ' from your play area or discard pile', fr: ' de votre zone de jeu ou de votre défausse' }],
-  ['hand discard', { en: ' from hand or discard pile', fr: ' de la main ou de la défausse' }],
-  ['discard', { en: ' from the discard pile', fr: ' de la défausse' }],
+  ['hand discard', { en: ' from your hand or discard pile', fr: ' de votre main ou de votre défausse' }],
+  ['discard', { en: ' from your discard pile', fr: ' de votre défausse' }],
 ]);
 
 const STARTER: Both = { en: 'starting', fr: 'de départ' };
@@ -66,7 +84,7 @@ export function discardFor(only: string | null, then: string, language: Language
   const name = only === null ? '' : nameOf(only)[language];
   const price = {
     en: `discard a ${name === '' ? '' : `${name} `}card`,
-    fr: `défausser 1 carte${name === '' ? '' : ` ${name}`}`,
+    fr: `défausser une carte${name === '' ? '' : ` ${name}`}`,
   };
   return paidFor(price[language], then, language);
 }
@@ -74,8 +92,8 @@ export function discardFor(only: string | null, then: string, language: Language
 export function showFor(card: string, amount: number, language: Language): string {
   const [name, coins] = [nameOf(card)[language], counted(amount, GOLD, language)];
   return {
-    en: `reveal a ${name} card from hand to gain ${coins}`,
-    fr: `révéler une carte ${name} de la main pour gagner ${coins}`,
+    en: `reveal a ${name} card from your hand to gain ${coins}`,
+    fr: `révéler une carte ${name} de votre main pour gagner ${coins}`,
   }[language];
 }
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
+import { theirs } from './effect-parts.ts';
 import { phrase } from './effects.ts';
 
 /** Effects that a card tells its owner in the second person, as they are told of somebody else. */
@@ -28,5 +29,5 @@ function withoutZones(effect: Effect): Effect {
 /** What a player chose, as others read it in the log: it does not address the reader. */
 export function phraseOfAnother(effect: Effect, language: Language): string {
   const own = OTHERWISE.get(effect.do === 'this-turn' ? effect.change : effect.do);
-  return own === undefined ? phrase(withoutZones(effect), language) : own[language];
+  return own === undefined ? theirs(phrase(withoutZones(effect), language), language) : own[language];
 }

@@ -8,7 +8,7 @@ import { type ClauseTeller, discardFor, mayDo, onCondition, paidFor, type Teller
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, RESOURCE, TOME } from './nouns.ts';
 
 const RAGE: Both = {
-  en: 'move the Dragon marker up one space',
+  en: 'move the Dragon marker up 1 space',
   fr: 'faire monter le marqueur Dragon d’une case',
 };
 const ATTACK: Both = { en: 'trigger a Dragon Attack', fr: 'provoquer une Attaque du Dragon' };
@@ -17,6 +17,11 @@ const REPLACE: Both = {
   fr: 'remplacer une carte de la piste des Aventures',
 };
 const NEARBY: Both = { en: 'take a Secret from an adjacent room', fr: 'prendre un Secret dans une salle adjacente' };
+
+const SET_ASIDE: Noun = {
+  en: [`set-aside ${BLACK_CUBE.en[0]}`, `set-aside ${BLACK_CUBE.en[1]}`],
+  fr: [`${BLACK_CUBE.fr[0]} mis de côté`, `${BLACK_CUBE.fr[1]} mis de côté`],
+};
 
 const gain = (what: string): Both => ({ en: `gain ${what}`, fr: `gagner ${what}` });
 
@@ -71,14 +76,22 @@ function others(effect: Effect, language: Language, afterLabel: boolean): string
 export const asked = (effect: Effect, language: Language): string => mayDo(effect, tellerIn(language), language);
 
 /** Verbs that are said once where all branches start with them. */
-const SHARED_VERBS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['gain ', 'counts as '],
-  fr: ['gagner ', 'compte comme '],
+const SHARED_VERBS: Readonly<Record<Language, readonly (readonly [branch: string, all: string])[]>> = {
+  en: [
+    ['gain ', 'gain '],
+    ['count it as ', 'counts as '],
+  ],
+  fr: [
+    ['gagner ', 'gagner '],
+    ['la compter comme une carte ', 'compte comme une carte '],
+  ],
 };
 
 function sharingVerb(branches: readonly string[], language: Language): readonly string[] {
-  const verb = SHARED_VERBS[language].find((start) => branches.every((branch) => branch.startsWith(start)));
-  return verb === undefined ? branches : branches.map((branch, at) => (at === 0 ? branch : branch.slice(verb.length)));
+  const verb = SHARED_VERBS[language].find(([start]) => branches.every((branch) => branch.startsWith(start)));
+  if (verb === undefined) return branches;
+  const [start, all] = verb;
+  return branches.map((branch, at) => (at === 0 ? all : '') + branch.slice(start.length));
 }
 
 /** Branches that are each one thing stand in a row; where one is several things, commas set them apart, or semicolons. */
@@ -125,10 +138,10 @@ export function clause(effect: Effect, language: Language, afterLabel = false): 
     case 'attack':
       return say(ATTACK);
     case 'return-dragon-cubes': {
-      const cubes = n(effect.count, BLACK_CUBE);
+      const cubes = n(effect.count, SET_ASIDE);
       return say({
-        en: `return up to ${cubes} set aside to the Dragon Bag`,
-        fr: `remettre dans le sac Dragon jusqu’à ${cubes} mis de côté`,
+        en: `return up to ${cubes} to the Dragon Bag`,
+        fr: `remettre dans le sac Dragon jusqu’à ${cubes}`,
       });
     }
     case 'this-turn':
@@ -160,7 +173,7 @@ export function clause(effect: Effect, language: Language, afterLabel = false): 
     case 'trash':
       return trash(effect.only, effect.from, 1, language);
     case 'bonus':
-      return onCondition(say(IF[effect.when]!), clause(effect.then, language), afterLabel, language);
+      return onCondition(say(IF[effect.when]!), phrase(effect.then, language), afterLabel, language);
     case 'replace-row-card':
       return say(REPLACE);
     case 'nearby-secret':
@@ -168,6 +181,33 @@ export function clause(effect: Effect, language: Language, afterLabel = false): 
     default:
       return others(effect, language, afterLabel);
   }
+}
+
+const moreNoun = ({ en, fr }: Noun): Noun => ({
+  en: [`more ${en[0]}`, `more ${en[1]}`],
+  fr: [`${fr[0]} de plus`, `${fr[1]} de plus`],
+});
+
+/** What is gained or drawn on top of the same; null for other effects. */
+function oneMore(effect: Effect, language: Language): string | null {
+  const n = (amount: number, noun: Noun) => counted(amount, moreNoun(noun), language);
+  if (effect.do === 'gain') return gain(n(effect.amount, RESOURCE[effect.what]))[language];
+  if (effect.do === 'gold') return gain(n(effect.amount, GOLD))[language];
+  if (effect.do !== 'draw') return null;
+  const cards = n(effect.count, CARD);
+  return { en: `draw ${cards}`, fr: `piocher ${cards}` }[language];
+}
+
+const isSameSort = (one: Effect, other: Effect): boolean =>
+  one.do === other.do && (one.do !== 'gain' || other.do !== 'gain' || one.what === other.what);
+
+/** A bonus of what there has been already is more of it. */
+function moreOf(effect: Effect, before: readonly Effect[], afterLabel: boolean, language: Language): string | null {
+  if (effect.do !== 'bonus') return null;
+  const { when, then } = effect;
+  if (!before.some((earlier) => isSameSort(earlier.do === 'bonus' ? earlier.then : earlier, then))) return null;
+  const more = oneMore(then, language);
+  return more === null ? null : onCondition(IF[when]![language], more, afterLabel, language);
 }
 
 /** What effects give in a row is told in one clause. */
@@ -178,13 +218,13 @@ export function clauses(effects: readonly Effect[], language: Language, afterLab
     if (gains.length > 0) told.push(gain(listed(gains, language))[language]);
     gains = [];
   };
-  for (const effect of effects) {
+  for (const [at, effect] of effects.entries()) {
     if (effect.do === 'gain') gains.push(counted(effect.amount, RESOURCE[effect.what], language));
     else if (effect.do === 'gold') gains.push(counted(effect.amount, GOLD, language));
     else if (effect.do === 'lockpicks') gains.push(counted(effect.amount, LOCKPICK, language));
     else {
       tellGains();
-      told.push(clause(effect, language, afterLabel));
+      told.push(moreOf(effect, effects.slice(0, at), afterLabel, language) ?? clause(effect, language, afterLabel));
     }
   }
   tellGains();

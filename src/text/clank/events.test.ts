@@ -84,12 +84,12 @@ const ROWS: { readonly [Type in Exclude<Event['type'], CatacombsEvent | SpaceEve
   discarded: [{ type: 'discarded', seat, card: cardNo('stumble') }, 'Ana discards Stumble', 'Ana défausse Faux pas'],
   trashed: [
     { type: 'trashed', seat, card: cardNo('burgle'), from: 'discard', source: 'magic-spring' },
-    'Ana trashes Burgle from the discard pile (Magic Spring)',
-    'Ana bannit Cambrioler de la défausse (Fontaine magique)',
+    'Ana trashes Burgle from their discard pile (Magic Spring)',
+    'Ana bannit Cambrioler de sa défausse (Fontaine magique)',
   ],
   'bonus-claimed': [
     { type: 'bonus-claimed', seat, source: 'rebel-scout', when: 'another-companion' },
-    'Ana gets the bonus of Rebel Scout',
+    'Ana gets the Rebel Scout bonus',
     'Ana obtient le bonus de la carte Éclaireur rebelle',
   ],
   raged: [

@@ -1,4 +1,5 @@
 import { rageTrackOf } from '../../games/clank/core/editions.ts';
+import type { TrashZone } from '../../games/clank/core/effects.ts';
 import type { Event } from '../../games/clank/core/event.ts';
 import type { View } from '../../games/clank/core/view.ts';
 import type { Both, Language } from '../language.ts';
@@ -20,9 +21,17 @@ import {
   walked,
 } from './event-parts.ts';
 import { BLACK_CUBE, CARD, CLANK, DAMAGE, GOLD, POINT, RESOURCE } from './nouns.ts';
-import { FROM_ZONE } from './options.ts';
+
 import { spaceVoice } from './space-voice.ts';
 import { cardName, foeName, nameOf, tokenName } from './things.ts';
+
+/** The cards of the player of whom the log speaks. */
+const FROM_ZONE: Readonly<Record<TrashZone, Both>> = {
+  play: { en: 'from their play area', fr: 'de sa zone de jeu' },
+  discard: { en: 'from their discard pile', fr: 'de sa défausse' },
+  installed: { en: 'from their installed cards', fr: 'parmi ses cartes installées' },
+  hand: { en: 'from their hand', fr: 'de sa main' },
+};
 
 /** What an event leaves out because it holds for the whole game. */
 export type Setting = Pick<View, 'edition' | 'board'>;
@@ -119,7 +128,7 @@ export function event(told: Event, names: readonly string[], on: Setting, langua
         source === card ? [] : [source],
       );
     case 'bonus-claimed':
-      return say({ en: `${who} gets the bonus of ${source}`, fr: `${who} obtient le bonus de la carte ${source}` });
+      return say({ en: `${who} gets the ${source} bonus`, fr: `${who} obtient le bonus de la carte ${source}` });
     case 'raged':
       return say(raged(told.space, rageTrackOf({ edition: on.edition, players: names }), language));
     case 'arrived':

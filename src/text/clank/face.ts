@@ -7,7 +7,7 @@ import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled, sequence } from '../phrase.ts';
 import { counted } from '../plural.ts';
 import type { Face } from '../wording.ts';
-import { ONCE } from './conditions.ts';
+import { ONCE, ONCE_THIS_TURN } from './conditions.ts';
 import { clauses } from './effects.ts';
 import { GOLD, POINT } from './nouns.ts';
 import { describeScore } from './scores.ts';
@@ -56,11 +56,13 @@ const LABEL = {
   defeat: { en: 'Defeat', fr: 'Vaincu' },
   arrive: { en: 'Arrive', fr: 'Apparition' },
   score: { en: 'End of game', fr: 'Fin de partie' },
-  taken: { en: 'When taken', fr: 'À la prise' },
-  freed: { en: 'When freed', fr: 'À la libération' },
+  taken: { en: 'When taken', fr: 'Effet immédiat' },
+  bought: { en: 'When bought', fr: 'Dès l’achat' },
+  freed: { en: 'When freed', fr: 'Effet immédiat' },
   drunk: { en: 'Drink', fr: 'Boire' },
   react: { en: 'Reaction', fr: 'Réaction' },
   installed: { en: 'Installed, each turn', fr: 'Installée, à chaque tour' },
+  installedOnce: { en: 'Installed, once per turn', fr: 'Installée, une fois par tour' },
 } satisfies Record<string, Both>;
 
 const DRAGON: Both = { en: 'Dragon Attack symbol', fr: 'Symbole Attaque du Dragon' };
@@ -80,10 +82,10 @@ const REACT: Both = {
 };
 
 /** Tokens that work by a rule rather than by an effect: the rule says all of it. */
-const byRule = new Map<string, Both>();
+const byRule = new Map<string, readonly Both[]>();
 
-export function enlistByRule(more: Readonly<Record<string, Both>>): void {
-  for (const [id, rule] of Object.entries(more)) byRule.set(id, rule);
+export function enlistByRule(more: Readonly<Record<string, Both | readonly Both[]>>): void {
+  for (const [id, rules] of Object.entries(more)) byRule.set(id, [rules].flat());
 }
 
 export const kindOf = (card: Card): Both => (card.kind === 'plain' ? PLAIN[card.pile] : KIND[card.kind]);
@@ -94,6 +96,17 @@ const pointsPart = (points: number, language: Language): string[] =>
 function labelledEffects(label: Both, effects: readonly Effect[], language: Language): string[] {
   if (effects.length === 0) return [];
   return [labelled(label[language], sequence(clauses(effects, language, true), language), language)];
+}
+
+/** “Once this turn” goes into the label. */
+function installedLines(effects: readonly Effect[], language: Language): string[] {
+  return labelledEffects(LABEL.installed, effects, language).map((line) => {
+    const [start, once] = [
+      labelled(LABEL.installed[language], ONCE_THIS_TURN[language], language),
+      labelled(LABEL.installedOnce[language], '', language),
+    ];
+    return line.startsWith(start) ? `${once}${line.slice(start.length)}` : line;
+  });
 }
 
 /** Where alone a card is got, used or fought; it is played anywhere. */
@@ -120,7 +133,7 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
   const lines = [
     ...placePart(card, language),
     ...clauses(card.play, language).map(capitalised),
-    ...labelledEffects(LABEL.installed, card.installed ?? [], language),
+    ...installedLines(card.installed ?? [], language),
     ...labelledEffects(LABEL.arrive, card.arrive, language),
     ...labelledEffects(LABEL.acquire, card.acquire, language),
     ...labelledEffects(LABEL.use, card.use, language),
@@ -134,7 +147,8 @@ function cardFace(card: Card, language: Language): Omit<Face, 'name' | 'nameIsOu
 }
 
 function effectLines(token: Token, language: Language): string[] {
-  const taken = token.kind === 'prisoner' ? LABEL.freed : LABEL.taken;
+  const { kind } = token;
+  const taken = kind === 'prisoner' ? LABEL.freed : kind === 'market' ? LABEL.bought : LABEL.taken;
   return [
     ...labelledEffects(taken, token.taken === null ? [] : [token.taken], language),
     ...labelledEffects(LABEL.drunk, token.drunk === null ? [] : [token.drunk], language),
@@ -143,11 +157,10 @@ function effectLines(token: Token, language: Language): string[] {
 
 function tokenFace(token: Token, language: Language): Omit<Face, 'name' | 'nameIsOurs'> {
   const price = token.kind === 'market' ? [counted(MARKET_PRICE, GOLD, language)] : [];
-  const rule = byRule.get(token.id);
+  const rules = byRule.get(token.id);
+  const told = [...effectLines(token, language), ...scorePart(token.score, language)];
   const lines = [
-    ...(rule === undefined ? [] : [rule[language]]),
-    ...(rule === undefined ? effectLines(token, language) : []),
-    ...scorePart(token.score, language),
+    ...(rules === undefined ? told : rules.map((rule) => rule[language])),
     ...(token.kept && token.drunk === null ? [] : [GONE[language]]),
   ];
   return {

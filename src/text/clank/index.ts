@@ -30,8 +30,8 @@ const TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
     {
       name: { en: 'Taking Artifacts', fr: 'Prise des Artefacts' },
       values: new Map([
-        ['on-entry', { en: 'On arriving', fr: 'En arrivant' }],
-        ['any-time', { en: 'Any time', fr: 'À tout moment' }],
+        ['on-entry', { en: 'On arrival', fr: 'À l’arrivée' }],
+        ['any-time', { en: 'At any time', fr: 'À tout moment' }],
       ]),
     },
   ],

@@ -40,7 +40,7 @@ test('a room with what it holds, who is there, and its tunnels', () => {
     '  room 27   Market, Artifact 10',
     '            → 20 (1 Boot), 26 (1 Boot), 32 (1 Boot, locked)',
   ]);
-  expect(about('room 22', view, 'en')[1]).toContain('17 (1 Boot, round the edge)');
+  expect(about('room 22', view, 'en')[1]).toContain('17 (1 Boot, around the edge)');
   expect(about('room 12', view, 'en')[0]).toBe('  room 12   Fountain');
   expect(about('room 11', view, 'en')).toEqual(['  room 11   → 6 (1 Boot, locked), 10 (2 Boots), 16 (1 Boot)']);
 });

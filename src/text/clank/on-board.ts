@@ -9,7 +9,7 @@ import { boardIn } from './rooms.ts';
 const LOCK: Both = { en: 'locked', fr: 'Cadenas' };
 const ONE_WAY: Both = { en: 'one-way', fr: 'sens unique' };
 const AGAINST: Both = { en: 'against the arrow', fr: 'à contresens' };
-const WRAP: Both = { en: 'round the edge', fr: 'par le bord' };
+const WRAP: Both = { en: 'around the edge', fr: 'en passant par le bord' };
 
 /** What a tunnel of a board asks of whoever walks through it from here, and which way it goes. */
 export function tollOnBoard(from: RoomNo, exit: Exit, view: View, language: Language): string[] {

@@ -118,8 +118,8 @@ const OPTIONS: readonly (readonly [Option, Scene, en: string, fr: string])[] = [
   [
     { take: 'trash', card: cardNo('burgle'), from: 'play' },
     {},
-    'Trash Burgle from the play area',
-    'Bannir Cambrioler de la zone de jeu',
+    'Trash Burgle from your play area',
+    'Bannir Cambrioler de votre zone de jeu',
   ],
   [{ take: 'trash', card: cardNo('burgle') }, {}, 'Trash Burgle', 'Bannir Cambrioler'],
   [{ take: 'replace', slot: 3 }, {}, 'Replace Ogre', 'Remplacer Ogre'],

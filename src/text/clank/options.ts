@@ -18,11 +18,12 @@ import { fromRoom, inRoom } from './rooms.ts';
 import { spaceVoice } from './space-voice.ts';
 import { artifactPhrase, cardName, costNow, foeName, itemPhrase, nameOf, tokenName } from './things.ts';
 
-export const FROM_ZONE: Readonly<Record<TrashZone, Both>> = {
-  play: { en: 'from the play area', fr: 'de la zone de jeu' },
-  discard: { en: 'from the discard pile', fr: 'de la défausse' },
-  installed: { en: 'from the installed cards', fr: 'parmi les cartes installées' },
-  hand: { en: 'from hand', fr: 'de la main' },
+/** The cards of the player who is asked. */
+const FROM_ZONE: Readonly<Record<TrashZone, Both>> = {
+  play: { en: 'from your play area', fr: 'de votre zone de jeu' },
+  discard: { en: 'from your discard pile', fr: 'de votre défausse' },
+  installed: { en: 'from your installed cards', fr: 'parmi vos cartes installées' },
+  hand: { en: 'from your hand', fr: 'de votre main' },
 };
 
 const WITH = { flute: 'golden-flute', coupon: 'discount-coupon' } as const;

@@ -15,9 +15,9 @@ const THE: Readonly<Record<Article, string>> = { le: 'le ', la: 'la ', 'l’': '
 const TO: Readonly<Record<Article, string>> = { le: 'au ', la: 'à la ', 'l’': 'à l’', les: 'aux ' };
 const FROM: Readonly<Record<Article, string>> = { le: 'du ', la: 'de la ', 'l’': 'de l’', les: 'des ' };
 
-/** The name alone, as a label. */
+/** The name alone, as a label: in English, without its article. */
 export const placeName = ({ en, fr }: Place, language: Language): string =>
-  ({ en: capitalised(en), fr: capitalised(fr) })[language];
+  ({ en: capitalised(en.replace(/^the /, '')), fr: capitalised(fr) })[language];
 
 /** The name inside a sentence. */
 export const thePlace = ({ en, article, fr }: Place, language: Language): string =>

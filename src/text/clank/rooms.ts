@@ -20,7 +20,7 @@ const OUTSIDE_NAME: Both = { en: 'outside', fr: 'extérieur' };
 
 const ZONES: Readonly<Record<Zone, Both>> = {
   outside: { en: '', fr: '' },
-  surface: { en: 'surface', fr: 'surface' },
+  surface: { en: 'Surface', fr: 'surface' },
   depths: DEPTHS,
 };
 

@@ -64,7 +64,7 @@ export const RULES_1 = {
   },
   'setup-bank': {
     en: 'Coins of 1 and 5 Gold form the bank; nobody starts with any.',
-    fr: 'Des pièces de 1 et de 5 Or forment la banque ; personne n’en possède au départ.',
+    fr: 'Des pièces de 1 et de 5 Or forment la Banque ; personne n’en possède au départ.',
   },
   'setup-rage-four': {
     en: 'With four players, the Dragon marker starts on the first space of the Rage Track.',
@@ -91,7 +91,7 @@ export const RULES_1 = {
     fr: 'Six cartes de la pioche du Donjon mélangée, face visible, forment la piste des Aventures du Donjon.',
   },
   'setup-row-no-attack': {
-    en: 'At setup, a card with a Dragon Attack symbol is replaced by one without, then shuffled back into the deck.',
+    en: 'At setup, replace any card with a Dragon Attack symbol and shuffle it back into the deck.',
     fr: 'À la mise en place, une carte à symbole Attaque du Dragon est remplacée par une carte sans ce symbole, puis remélangée à la pioche.',
   },
   'setup-pawn': {
@@ -99,12 +99,12 @@ export const RULES_1 = {
     fr: 'Chaque pion commence hors du Donjon, sur la case de départ.',
   },
   'setup-hand': {
-    en: 'Each player shuffles the starting deck and draws five cards.',
+    en: 'Each player shuffles their starting deck and draws five cards.',
     fr: 'Mélangez votre deck de départ et piochez-en cinq cartes.',
   },
   'setup-first-player': {
-    en: 'The first seat starts; decide who takes it at random or by agreement. Play goes clockwise.',
-    fr: 'La première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. La partie se joue dans le sens horaire.',
+    en: 'The player in the first seat starts; decide who takes it at random or by agreement. Play goes clockwise.',
+    fr: 'Le joueur de la première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. La partie se joue dans le sens horaire.',
   },
   'setup-clank': {
     en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! Area.',
@@ -131,11 +131,11 @@ export const RULES_1 = {
     fr: 'Cartes et actions s’enchaînent dans l’ordre voulu ; vous pouvez répéter une action tant que vous pouvez la payer.',
   },
   'device-immediate': {
-    en: 'A Device takes effect at once, then goes to the dungeon discard pile; it never joins your deck.',
+    en: 'A Device takes effect at once, then goes to the Dungeon discard pile; it never joins your deck.',
     fr: 'Une Aubaine prend effet aussitôt, puis part dans la défausse du Donjon ; elle ne rejoint jamais votre deck.',
   },
   'fight-reward': {
-    en: 'A defeated Monster gives its reward, then goes to the dungeon discard pile.',
+    en: 'A defeated Monster gives its reward, then goes to the Dungeon discard pile.',
     fr: 'Un Monstre vaincu livre sa récompense, puis part dans la défausse du Donjon.',
   },
   goblin: {

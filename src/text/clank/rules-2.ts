@@ -8,7 +8,7 @@ export const RULES_2 = {
   },
   'gold-gain': {
     en: 'Gold you gain comes from the bank, which never runs out.',
-    fr: 'L’Or gagné vient de la banque, qui ne s’épuise jamais.',
+    fr: 'L’Or gagné vient de la Banque, qui ne s’épuise jamais.',
   },
   'draw-five': {
     en: 'At the end of your turn, discard the cards you played and draw five.',
@@ -20,7 +20,7 @@ export const RULES_2 = {
   },
   'clank-add': {
     en: 'You must add Clank! when told to: move that many cubes from your supply to the Clank! Area.',
-    fr: 'Ajouter du Clank! est obligatoire : autant de cubes passent de votre Réserve à la zone Clank!.',
+    fr: 'Ajouter du Clank! est obligatoire : autant de cubes passent de votre Réserve à la zone Clank!',
   },
   'clank-remove': {
     en: 'Removing Clank! returns your own cubes from the Clank! Area to your supply.',
@@ -55,7 +55,7 @@ export const RULES_2 = {
     fr: 'Chaque Artefact pris attise la fureur du Dragon : son marqueur monte d’une case sur sa piste.',
   },
   'health-meter': {
-    en: 'Each damage fills the leftmost free space on your Health Meter, which has ten.',
+    en: 'Each point of damage fills the leftmost free space on your Health Meter, which has ten.',
     fr: 'Chaque dégât remplit la case libre la plus à gauche parmi les dix de votre piste État de santé.',
   },
   'tunnel-damage-cubes': {
@@ -92,7 +92,7 @@ export const RULES_2 = {
   },
   'countdown-trigger': {
     en: 'The first player to leave or be knocked out starts the countdown: their pawn goes on its first space.',
-    fr: 'Le premier joueur sorti ou hors de combat lance le Compte à rebours, son pion sur la première case.',
+    fr: 'Le premier joueur sorti ou hors de combat lance le Compte à rebours : son pion va sur la première case.',
   },
   'countdown-step': {
     en: 'Only the player who started the countdown moves along its track: one space instead of each turn.',
@@ -147,11 +147,11 @@ export const RULES_2 = {
     fr: 'Chaque carte à icône Danger sur la piste des Aventures ajoute un cube à chaque Attaque du Dragon.',
   },
   'discard-no-effect': {
-    en: 'A discarded card has no effect, not even its Clank!.',
-    fr: 'Une carte défaussée n’a aucun effet, pas même son Clank!.',
+    en: 'A discarded card has no effect, not even its Clank!',
+    fr: 'Une carte défaussée n’a aucun effet, pas même son Clank!',
   },
   fountain: {
-    en: 'Each time you enter a room with a Fountain of Healing, you heal 1 damage.',
+    en: 'Each time you enter a room with a Fountain, you heal 1 damage.',
     fr: 'Chaque entrée dans une salle à Fontaine de soins soigne 1 dégât.',
   },
   'wrap-tunnel': {

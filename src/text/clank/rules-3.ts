@@ -27,7 +27,7 @@ export const RULES_3 = {
     fr: 'Un Gain de Compétence donne aussitôt 2 Compétences, puis sort du jeu.',
   },
   'dragon-egg': {
-    en: 'Revealing a Dragon Egg moves the Dragon marker up one space; keep it: it is worth 3 points.',
+    en: 'Revealing a Dragon Egg moves the Dragon marker up one space; keep it, for 3 points.',
     fr: 'Un Œuf de Dragon révélé fait monter le marqueur Dragon d’une case ; il se garde et vaut 3 points.',
   },
   'potion-of-strength': {

@@ -73,8 +73,8 @@ export const RULES_AT_HAND = {
     fr: 'Traverser un tunnel à pied demande une Botte.',
   },
   footprints: {
-    en: 'A tunnel marked with footprints takes two Boots.',
-    fr: 'Un tunnel marqué d’empreintes de pas demande deux Bottes.',
+    en: 'A tunnel marked with a Footprint icon takes two Boots.',
+    fr: 'Un tunnel marqué de l’icône Empreinte de pas demande deux Bottes.',
   },
   'monster-tunnel': {
     en: 'Each Monster icon in a tunnel deals 1 damage to anyone who walks through.',
@@ -178,11 +178,11 @@ export const RULES_AT_HAND = {
   },
   'deep-only': {
     en: 'A card limited to the Depths can be acquired, used or fought only there; you can play it anywhere.',
-    fr: 'Une carte des Profondeurs ne s’acquiert, ne s’utilise, ne se combat que là ; elle se joue partout.',
+    fr: 'Une carte des Profondeurs ne s’acquiert, ne s’utilise ou ne se combat que là ; elle se joue partout.',
   },
   'crystal-only': {
     en: 'A card limited to a Crystal Cave can be acquired, used or fought only in one.',
-    fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise, ne se combat que dans l’une d’elles.',
+    fr: 'Une carte réservée aux Cavernes de Cristal ne s’acquiert, ne s’utilise ou ne se combat que dans l’une d’elles.',
   },
   'choice-possible': {
     en: 'You cannot choose an option that cannot be carried out.',
@@ -193,8 +193,8 @@ export const RULES_AT_HAND = {
     fr: 'Tout effet possible a lieu. Vous pouvez refuser de prendre un jeton, de payer, de défausser pour un effet ou de vous téléporter.',
   },
   'left-no-moves': {
-    en: 'If you leave mid-turn, you finish the turn without moving or adding Clank!.',
-    fr: 'Si vous sortez en cours de tour, vous le finissez sans vous déplacer ni ajouter de Clank!.',
+    en: 'If you leave mid-turn, you finish the turn without moving or adding Clank!',
+    fr: 'Si vous sortez en cours de tour, vous le finissez sans vous déplacer ni ajouter de Clank!',
   },
   'idol-not-secret': {
     en: 'A Monkey Idol, worth 5 points, is neither a Secret nor an Artifact.',

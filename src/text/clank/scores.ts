@@ -11,8 +11,15 @@ type When = Extract<ScoreRule | TokenScore, { readonly when: string }>['when'];
 const FOR_EACH: Readonly<Record<Per, Both>> = {
   'secret-tome': { en: `for each ${TOME.en[0]} you have`, fr: `par ${TOME.fr[0]} en votre possession` },
   'artifact-or-idol': { en: 'for each Artifact and Monkey Idol', fr: 'par Artefact et par Idole du Singe' },
-  prisoner: { en: 'for each Prisoner you have freed', fr: 'par Prisonnier que vous avez libéré' },
-  wayshrine: { en: 'for each of your offerings', fr: 'par offrande que vous avez déposée' },
+  // Only Prisoners count Prisoners.
+  prisoner: {
+    en: 'for each Prisoner you have freed, including this one',
+    fr: 'par Prisonnier que vous avez libéré, celui-ci compris',
+  },
+  wayshrine: {
+    en: 'for each Wayshrine where you have made an offering',
+    fr: 'par Lieu sacré où vous avez déposé une offrande',
+  },
   crystal: { en: 'for each of your Power Crystals', fr: 'par Cristal de pouvoir en votre possession' },
   outlaw: { en: 'for each of your Outlaw cards', fr: 'par carte Hors-la-loi en votre possession' },
   'completed-phase': { en: 'for each completed phase of the Scheme', fr: 'par phase achevée de la Machination' },
@@ -26,8 +33,8 @@ const relics = (language: Language): string => RELICS.map((relic) => relic[langu
 const WITH: Readonly<Record<When, Both>> = {
   mastery: { en: 'if you have a Mastery token', fr: 'si vous avez un marqueur Maîtrise' },
   'two-kinds-of-relics': {
-    en: `if you have at least two of these: ${relics('en')}`,
-    fr: `si vous avez au moins deux de ces jetons : ${relics('fr')}`,
+    en: `if you have at least 2 of these: ${relics('en')}`,
+    fr: `si vous avez au moins 2 de ces jetons : ${relics('fr')}`,
   },
   'three-prisoners': { en: 'if you have freed 3 Prisoners', fr: 'si vous avez libéré 3 Prisonniers' },
   'crown-and-gem': { en: 'if you have a Crown and a Gem', fr: 'si vous avez une Couronne et une Gemme' },

@@ -1,8 +1,8 @@
-import type { Effect } from '../../games/clank/core/effects.ts';
+import type { Condition, Effect } from '../../games/clank/core/effects.ts';
 import type { Both, Language } from '../language.ts';
 import { labelled, sequence } from '../phrase.ts';
 import { IF, STANDING, TELEPORT } from './conditions.ts';
-import { type ClauseTeller, mayDo, onCondition, type Teller } from './effect-parts.ts';
+import { type ClauseTeller, mayDo, onCondition, type Teller, theirs } from './effect-parts.ts';
 
 /** Effects that are always told in the same words. */
 const ALWAYS: ReadonlyMap<string, Both> = new Map(
@@ -21,14 +21,14 @@ const ALWAYS: ReadonlyMap<string, Both> = new Map(
 );
 
 const EACH_OWN_TILE: Both = {
-  en: 'each player who is alone on a square tile turns it',
-  fr: 'chaque joueur seul sur une tuile carrée la tourne',
+  en: 'each player who is alone on a square tile rotates it',
+  fr: 'chaque joueur qui est seul sur une tuile carrée tourne cette tuile',
 };
 /** A choice that may become all of it: of two things, or of more. */
 const CHOOSE_ONE: Both = { en: 'choose one', fr: 'au choix' };
-const BOTH: Both = { en: 'do both', fr: 'faites les deux' };
-const ALL_OF_IT: Both = { en: 'do all of these', fr: 'faites le tout' };
-const OTHERWISE: Both = { en: 'otherwise', fr: 'sinon,' };
+const BOTH: Both = { en: 'do both', fr: 'faire les deux' };
+const ALL_OF_IT: Both = { en: 'do all of these', fr: 'tout faire' };
+const OTHERWISE: Both = { en: 'otherwise,', fr: 'sinon,' };
 const WHO = {
   all: { en: 'each player', fr: 'chaque joueur' },
   others: { en: 'each other player', fr: 'chaque adversaire' },
@@ -40,6 +40,14 @@ const does = (clause: string, language: Language): string =>
     language === 'en' ? `${verb}s` : verb.replace(/er$/, 'e').replace(/dre$/, 'd').replace(/ir$/, 'it'),
   );
 
+/** What a condition has just named is a pronoun in what it brings. */
+const pronounFor = (condition: Condition, then: string, language: Language): string => {
+  if (condition !== 'crystal-in-bank') return then;
+  return language === 'en'
+    ? then.replace(/^take a Power Crystal/, 'take it')
+    : then.replace(/^prendre un Cristal de pouvoir/, 'en prendre un');
+};
+
 /** In the second person, the reflexive verbs of a clause too. */
 const youMay = (clause: string): Both => ({
   en: `you may ${clause}`,
@@ -48,7 +56,8 @@ const youMay = (clause: string): Both => ({
 
 function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, language: Language): string {
   const player = WHO[who][language];
-  const may = (what: string) => ({ en: `${player} may ${what}`, fr: `${player} peut ${what}` })[language];
+  const may = (what: string) =>
+    ({ en: `${player} may ${theirs(what, 'en')}`, fr: `${player} peut ${theirs(what, 'fr')}` })[language];
   switch (then.do) {
     case 'may':
       return may(mayDo(then.then, teller, language));
@@ -59,11 +68,13 @@ function each({ who, then }: Extract<Effect, { do: 'each' }>, teller: Teller, la
     case 'turn-own-tile':
       return EACH_OWN_TILE[language];
     case 'if':
-      if (teller.clause(then.otherwise) !== '') return labelled(player, teller.phrase(then), language);
+      if (teller.clause(then.otherwise) !== '')
+        return labelled(player, theirs(teller.phrase(then), language), language);
       return `${player} ${IF[then.when]![language]} ${does(teller.phrase(then.then), language)}`;
     case 'choose': {
-      const either = teller.phrase(then);
-      return { en: `${player} chooses to ${either}`, fr: `${player} doit au choix ${either}` }[language];
+      const either = theirs(teller.phrase(then), language);
+      if (language === 'en') return `${player} chooses to ${either}`;
+      return labelled(`${player} choisit`, either, language);
     }
     default:
       return `${player} ${does(teller.phrase(then), language)}`;
@@ -85,7 +96,8 @@ function improved(
     const one = labelled(CHOOSE_ONE[language], plain, language);
     return sequence([one, onCondition(IF[when]![language], better[language], true, language)], language);
   }
-  const condition = onCondition(IF[when]![language], teller.clause(then), teller.afterLabel, language);
+  const brought = pronounFor(when, teller.phrase(then), language);
+  const condition = onCondition(IF[when]![language], brought, teller.afterLabel, language);
   return plain === '' ? condition : sequence([condition, `${OTHERWISE[language]} ${plain}`], language);
 }
 

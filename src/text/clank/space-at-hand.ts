@@ -9,7 +9,10 @@ enlistByRule({
   'market-master-key': SPACE_RULES_AT_HAND['cs-master-key'],
   'market-telepass': SPACE_RULES_AT_HAND['cs-telepass'],
   'market-contraband': SPACE_RULES_AT_HAND['cs-contraband'],
+  'major-spaceship-plans': SPACE_RULES_AT_HAND['cs-spaceship-plans'],
   'major-sixth-crystal': SPACE_RULES_AT_HAND['cs-sixth-crystal'],
   'minor-multipass': SPACE_RULES_AT_HAND['cs-multipass'],
   'command-code': SPACE_RULES_AT_HAND['cs-command-door'],
+  'escape-pod': SPACE_RULES_AT_HAND['cs-pod-one-player'],
+  'executive-escape-pod': SPACE_RULES_AT_HAND['cs-pod-one-player'],
 });

@@ -45,10 +45,10 @@ export const SPACE_IF = {
     en: 'if the Scheme has 2 cubes or more',
     fr: 'si la Machination porte au moins 2 cubes',
   },
-  'stands-unsafe': { en: 'outside a safe area', fr: 'hors d’une zone sûre' },
+  'stands-unsafe': { en: 'outside safe areas', fr: 'hors des zones sûres' },
   'stands-airless': {
-    en: 'outside a safe area and Hydroponics',
-    fr: 'hors d’une zone sûre et du Centre hydroponique',
+    en: 'outside safe areas and Hydroponics',
+    fr: 'hors des zones sûres et du Centre hydroponique',
   },
   'stands-in-scheme-module': { en: 'in the Scheme’s module', fr: 'dans le module de la Machination' },
   'stands-imprisoned': {
@@ -85,9 +85,9 @@ export const SPACE_THIS_TURN = {
   },
 } as const satisfies Partial<Record<Change, Both>>;
 
-/** Nothing is told where one may stand anywhere. */
+/** Nothing is told where one may stand anywhere, nor where the effect itself tells it. */
 export const SPACE_STANDING = {
-  'pad-in-module': { en: 'in a module with a Telepad', fr: 'dans un module à Téléporteur' },
+  'pad-in-module': { en: '', fr: '' },
   'one-cube': { en: '', fr: '' },
   'two-cubes': { en: '', fr: '' },
   aboard: { en: '', fr: '' },

@@ -17,8 +17,8 @@ const DOING: Readonly<Record<Plain, Both>> = {
   crystal: { en: 'take a Power Crystal', fr: 'prendre un Cristal de pouvoir' },
   'hack-nearby': { en: 'hack a port in an adjacent room', fr: 'pirater un port d’une Salle adjacente' },
   'take-prisoner': {
-    en: 'take a Prisoner from the row or its discard pile',
-    fr: 'prendre un Prisonnier sur la piste ou dans sa défausse',
+    en: 'take a Prisoner from the Adventure Row or the Adventure discard pile',
+    fr: 'prendre un Prisonnier sur la piste des Aventures ou dans la défausse des Aventures',
   },
   'turn-goblin': { en: 'the GØB-L1N becomes the Eradibot', fr: 'le GØB-L1N devient l’Éradibot' },
   copy: { en: 'counts as another card in your play area', fr: 'compte comme une autre de vos cartes en jeu' },
@@ -36,9 +36,9 @@ const DOING: Readonly<Record<Plain, Both>> = {
 };
 
 const COUNT_AS: Readonly<Record<Faction, Both>> = {
-  outlaw: { en: 'counts as an Outlaw', fr: 'compte comme Hors-la-loi' },
-  resistance: { en: 'counts as a Resistance card', fr: 'compte comme carte Résistance' },
-  science: { en: 'counts as a Science card', fr: 'compte comme carte Science' },
+  outlaw: { en: 'count it as an Outlaw', fr: 'la compter comme une carte Hors-la-loi' },
+  resistance: { en: 'count it as a Resistance card', fr: 'la compter comme une carte Résistance' },
+  science: { en: 'count it as a Science card', fr: 'la compter comme une carte Science' },
 };
 
 const COUNTED: readonly string[] = [

@@ -131,7 +131,10 @@ function tell(told: Told, who: string, on: OnBoard, language: Language): string 
       return say({ en: `${who} takes an Escape Pod`, fr: `${who} prend une Capsule de sauvetage` });
     case 'prisoner-taken': {
       const card = cardName(told.card, language);
-      return say({ en: `${who} takes ${card} from the discard pile`, fr: `${who} prend ${card} dans la défausse` });
+      return say({
+        en: `${who} takes ${card} from the Adventure discard pile`,
+        fr: `${who} prend ${card} dans la défausse des Aventures`,
+      });
     }
     case 'drank': {
       const token = tokenName(told.token, language);

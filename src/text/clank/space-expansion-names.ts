@@ -8,7 +8,7 @@ export const STATION_CARD_NAMES = {
   'mute-button': { en: 'Mute Button', fr: 'Touche Muet', ours: 'both' },
   'spare-liver': { en: 'Spare Liver', fr: 'Foie de rechange', ours: 'both' },
   'subdermal-piggy-bank': { en: 'Subdermal Piggy Bank', fr: 'Tirelire sous-cutanée', ours: 'both' },
-  'second-brain': { en: 'Second Brain (Refurbished)', fr: 'Second cerveau (reconditionné)', ours: 'both' },
+  'second-brain': { en: 'Refurbished Second Brain', fr: 'Second cerveau reconditionné', ours: 'both' },
   'magnetic-fingertips': { en: 'Magnetic Fingertips', fr: 'Doigts aimantés', ours: 'both' },
   'lockpick-pinky': { en: 'Lockpick Pinky', fr: 'Auriculaire crocheteur', ours: 'both' },
   'loyalty-chip': { en: 'Loyalty Chip', fr: 'Puce de fidélité', ours: 'both' },

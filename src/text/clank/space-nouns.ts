@@ -82,7 +82,7 @@ export const SPACE_ROOM_KIND = {
   market: MARKET,
   hyperlift: first(SPACE_NOUN.hyperlift),
   telepad: first(SPACE_NOUN.telepad),
-  heal: { en: 'healing', fr: 'soin' },
+  heal: { en: 'Healing', fr: 'Soins' },
   credits: { en: 'Credits', fr: 'Crédits' },
   crystal: first(SPACE_NOUN['power-crystal']),
   'minor-secret': first(LYING['minor-secret']),
@@ -98,11 +98,11 @@ export const SPACE_ROOM_KIND = {
 export const PORT_KIND = {
   clank: { en: 'Clank! port', fr: 'port Clank!' },
   credits: { en: 'Credit port', fr: 'port de Crédits' },
-  heal: { en: 'healing port', fr: 'port de soin' },
+  heal: { en: 'Healing port', fr: 'port de soin' },
   crystal: { en: 'Crystal port', fr: 'port de Cristal' },
   skill: { en: 'Skill port', fr: 'port de Compétence' },
   swords: { en: 'Sword port', fr: 'port d’Épées' },
-  card: { en: 'card port', fr: 'port de carte' },
+  card: { en: 'Card port', fr: 'port de carte' },
 } as const satisfies Readonly<Record<string, Both>>;
 
 /** Items of the market with their article. */

@@ -99,7 +99,7 @@ function tell(taken: Taken, view: View, language: Language): string {
       return say({ en: `Install ${cardName(taken.card, 'en')}`, fr: `Installer ${cardName(taken.card, 'fr')}` });
     case 'bonus': {
       const name = nameOf(taken.source);
-      return say({ en: `Bonus of ${name.en}`, fr: `Bonus de la carte ${name.fr}` });
+      return say({ en: `${name.en} bonus`, fr: `Bonus de la carte ${name.fr}` });
     }
     default:
       return taken satisfies never;

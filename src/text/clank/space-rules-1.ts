@@ -24,7 +24,7 @@ export const SPACE_RULES_1 = {
     fr: 'Aux cubes des joueurs s’ajoutent 24 cubes Boss noirs et quatre cubes rouges Chasseur de prime.',
   },
   'cs-content-ours': {
-    en: 'Rooms, corridors, the numbers of the tracks and most cards are our own design and marked as such.',
+    en: 'Rooms, corridors, the numbers on the tracks and most cards are our own design and marked as such.',
     fr: 'Les Salles, les couloirs, les nombres des pistes et la plupart des cartes sont de notre cru et signalés comme tels.',
   },
   'cs-setup-ship': {
@@ -32,7 +32,7 @@ export const SPACE_RULES_1 = {
     fr: 'Les quatre pièces fixes gardent leur place ; les trois modules occupent les trois emplacements autour du Couloir, dans n’importe quel ordre et sur l’une ou l’autre face.',
   },
   'cs-setup-doors': {
-    en: 'Every face of a module opens onto the Corridor by the same three doors, so any face fits any slot.',
+    en: 'Every face of a module opens onto the Corridor through the same three doors, so any face fits any slot.',
     fr: 'Chaque face de module s’ouvre sur le Couloir par les trois mêmes portes : toute face convient à tout emplacement.',
   },
   'cs-setup-modules-option': {
@@ -124,11 +124,11 @@ export const SPACE_RULES_1 = {
     fr: 'Six cartes de la pioche des Aventures mélangée, face visible, forment la piste des Aventures.',
   },
   'cs-setup-row-no-attack': {
-    en: 'At setup, a card with a Boss Attack symbol is replaced by one without, then shuffled back into the deck.',
+    en: 'At setup, replace any card with a Boss Attack symbol and shuffle it back into the deck.',
     fr: 'À la mise en place, une carte à symbole Attaque du Boss est remplacée par une carte sans ce symbole, puis remélangée à la pioche.',
   },
   'cs-arrive-at-setup': {
-    en: 'Arrive effects of the first six cards happen before the first turn; those that use black cubes set aside do nothing yet.',
+    en: 'Arrive effects of the first six cards happen before the first turn; those that use set-aside black cubes do nothing yet.',
     fr: 'Les effets d’Apparition des six premières cartes ont lieu avant le premier tour ; ceux qui se servent de cubes noirs mis de côté sont encore sans effet.',
   },
   'cs-setup-pawn': {
@@ -136,12 +136,12 @@ export const SPACE_RULES_1 = {
     fr: 'Chaque pion commence sur l’emplacement de départ de la Soute.',
   },
   'cs-setup-hand': {
-    en: 'Each player shuffles the starting deck and draws five cards.',
+    en: 'Each player shuffles their starting deck and draws five cards.',
     fr: 'Mélangez votre deck de départ et piochez-en cinq cartes.',
   },
   'cs-setup-first-player': {
-    en: 'The first seat starts; decide who takes it at random or by agreement. Play goes clockwise.',
-    fr: 'La première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. La partie se joue dans le sens horaire.',
+    en: 'The player in the first seat starts; decide who takes it at random or by agreement. Play goes clockwise.',
+    fr: 'Le joueur de la première place commence ; décidez au hasard ou d’un commun accord qui l’occupe. La partie se joue dans le sens horaire.',
   },
   'cs-setup-clank': {
     en: 'In turn order, the players put 3, 2, 1 and 0 of their cubes in the Clank! Area.',
@@ -184,8 +184,8 @@ export const SPACE_RULES_1 = {
     fr: 'S’il faut piocher et que votre deck est vide, mélangez votre défausse pour en former un nouveau.',
   },
   'cs-factions': {
-    en: 'Outlaw, Resistance and Science are the three Factions: 18, 26 and 11 cards of the base deck.',
-    fr: 'Hors-la-loi, Résistance et Science sont les trois Factions : 18, 26 et 11 cartes de la pioche de base.',
+    en: 'The three Factions have, in the base deck, 18 cards (Outlaw), 26 (Resistance) and 11 (Science).',
+    fr: 'Les trois Factions comptent, dans la pioche de base, 18 cartes (Hors-la-loi), 26 (Résistance) et 11 (Science).',
   },
   'cs-faction-bonus': {
     en: 'For a Faction bonus, you must play another card of that Faction this turn.',
@@ -224,7 +224,7 @@ export const SPACE_RULES_1 = {
     fr: 'Un effet d’Acquisition a lieu une fois, quand la carte est acquise, jamais quand elle est jouée.',
   },
   'cs-row-any-number': {
-    en: 'In one turn you may acquire and defeat as many cards of the row as you can pay for.',
+    en: 'In one turn you may acquire and defeat as many cards in the row as you can pay for.',
     fr: 'En un même tour, vous acquérez ou vainquez autant de cartes de la piste que vous pouvez en payer.',
   },
   'cs-fight-reward': {
@@ -264,7 +264,7 @@ export const SPACE_RULES_1 = {
     fr: 'Une Salle de sécurité n’arrête que les Bottes : vous pouvez encore vous téléporter, prendre l’Hyperstation ou un Téléporteur.',
   },
   'cs-lift-ride': {
-    en: 'From a Hyperlift stop you may ride to any other stop that open sections of the line lead to.',
+    en: 'From a Hyperlift stop you may ride to any other stop you can reach along open sections of the line.',
     fr: 'D’un arrêt de l’Hyperstation, vous pouvez rejoindre tout autre arrêt relié par des tronçons ouverts de la ligne.',
   },
   'cs-telepad-ride': {
@@ -304,7 +304,7 @@ export const SPACE_RULES_1 = {
     fr: 'Un port de Crédits donne le montant indiqué.',
   },
   'cs-port-heal': {
-    en: 'A healing port heals as much damage as the hearts it shows.',
+    en: 'A Healing port heals 1 damage for each heart it shows.',
     fr: 'Un port de soin soigne autant de dégâts qu’il montre de cœurs.',
   },
   'cs-port-crystal': {

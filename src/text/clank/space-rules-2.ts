@@ -5,7 +5,7 @@ import type { Both } from '../language.ts';
 export const SPACE_RULES_2 = {
   'cs-clank-add': {
     en: 'You must add Clank! when told to: move that many cubes from your supply to the Clank! Area.',
-    fr: 'Ajouter du Clank! est obligatoire : autant de cubes passent de votre réserve à la zone Clank!.',
+    fr: 'Ajouter du Clank! est obligatoire : autant de cubes passent de votre réserve à la zone Clank!',
   },
   'cs-empty-supply-clank': {
     en: 'You add Clank! only while your supply has cubes left; you do not owe the rest.',
@@ -80,8 +80,8 @@ export const SPACE_RULES_2 = {
     fr: 'Chaque Archive numérique trouvée attise la Fureur : le marqueur Boss monte d’une case.',
   },
   'cs-hunters-dispatched': {
-    en: 'When the Boss marker reaches a space with Bounty Hunters, its red cubes go to the Clank! Area.',
-    fr: 'Quand le marqueur Boss atteint une case à Chasseurs de prime, ses cubes rouges vont dans la zone Clank!.',
+    en: 'When the Boss marker reaches a space with Bounty Hunters, the red cubes there go to the Clank! Area.',
+    fr: 'Quand le marqueur Boss atteint une case à Chasseurs de prime, ses cubes rouges vont dans la zone Clank!',
   },
   'cs-hunter-damage': {
     en: 'A red cube drawn, in an attack or on the turn of a player who is out, deals 1 damage to every player aboard.',
@@ -108,7 +108,7 @@ export const SPACE_RULES_2 = {
     fr: 'Malgré le Blocus, les autres arrêts de l’Hyperstation restent reliés entre eux.',
   },
   'cs-health-meter': {
-    en: 'Each damage fills the leftmost free space on your Health Meter, which has ten.',
+    en: 'Each point of damage fills the leftmost free space on your Health Meter, which has ten.',
     fr: 'Chaque dégât remplit la case libre la plus à gauche parmi les dix de votre piste de Santé.',
   },
   'cs-corridor-damage-cubes': {
@@ -153,7 +153,7 @@ export const SPACE_RULES_2 = {
   },
   'cs-out-unaffected': {
     en: 'A player who is out adds no Clank!, takes no damage and ignores effects on all players.',
-    fr: 'Sorti ou hors de combat, vous n’ajoutez plus de Clank!, ne subissez plus de dégât et les effets qui touchent tous les joueurs ne vous affectent plus.',
+    fr: 'Sorti ou hors de combat, vous n’ajoutez plus de Clank!, ne subissez plus de dégâts et les effets qui touchent tous les joueurs ne vous affectent plus.',
   },
   'cs-out-cubes-black': {
     en: 'Cubes of a player who is out hurt nobody when drawn, like black ones.',
@@ -173,7 +173,7 @@ export const SPACE_RULES_2 = {
   },
   'cs-score-who': {
     en: 'Only players who escaped, or were rescued with their Artifact, score points.',
-    fr: 'Seuls comptent leurs points ceux qui se sont échappés ou ont été secourus avec leur Artefact.',
+    fr: 'Ne comptent leurs points que ceux qui se sont échappés ou ont été secourus, Artefact en main.',
   },
   'cs-score-artifact': {
     en: 'An Artifact scores its value.',
@@ -184,8 +184,8 @@ export const SPACE_RULES_2 = {
     fr: 'Tout autre jeton conservé rapporte les points qu’il indique ; les Cristaux de pouvoir n’en indiquent pas.',
   },
   'cs-score-credits': {
-    en: 'A Credit scores 1 point.',
-    fr: 'Un Crédit rapporte 1 point.',
+    en: 'Each Credit is worth 1 point.',
+    fr: 'Chaque Crédit vaut 1 point.',
   },
   'cs-score-cards': {
     en: 'Cards in your deck, discard pile and hand score the points they show.',
@@ -216,8 +216,8 @@ export const SPACE_RULES_2 = {
     fr: 'Vous pouvez bannir la carte même qui récompense ce bannissement.',
   },
   'cs-discard-no-effect': {
-    en: 'A discarded card has no effect, not even its Clank!.',
-    fr: 'Une carte défaussée n’a aucun effet, pas même son Clank!.',
+    en: 'A discarded card has no effect, not even its Clank!',
+    fr: 'Une carte défaussée n’a aucun effet, pas même son Clank!',
   },
   'cs-teleport-free': {
     en: 'A Teleport needs no Boots and ignores Enemies, locks and arrows.',

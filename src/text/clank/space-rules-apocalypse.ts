@@ -20,16 +20,16 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Si le module que nomme une Machination n’est pas en jeu, ses effets ne touchent personne.',
   },
   'cs-apocalypse-first-game': {
-    en: 'For a first end of the world: Hydroponics, the Invasion Hangar and the Med Lab, with Invade Space. This choice is ours.',
-    fr: 'Pour une première fin du monde : le Centre hydroponique, le Hangar d’invasion et l’Infirmerie, avec Envahir l’espace. Ce choix est le nôtre.',
+    en: 'For a first end of the world: Hydroponics, the Invasion Hangar and the Med Lab, with the Scheme “Invade Space”. This choice is ours.',
+    fr: 'Pour une première fin du monde : le Centre hydroponique, le Hangar d’invasion et l’Infirmerie, avec la Machination « Envahir l’espace ». Ce choix est le nôtre.',
   },
   'cs-apocalypse-cards': {
     en: 'The 35 cards of the expansion are shuffled into the Adventure Deck.',
     fr: 'Les 35 cartes de l’extension sont mélangées à la pioche des Aventures.',
   },
   'cs-haldos': {
-    en: 'Haldos may stand in for the Boss marker; no rule changes.',
-    fr: 'Haldos peut servir de marqueur Boss ; les règles ne changent pas.',
+    en: 'The Haldos marker may be used in place of the Boss marker; the rules do not change.',
+    fr: 'Le pion Haldos peut remplacer le marqueur Boss ; les règles ne changent pas.',
   },
   'cs-scheme-phases': {
     en: 'A Scheme has three phases, in order; the first one not yet full is the current phase.',
@@ -68,7 +68,7 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Une phase qui fait avancer le marqueur Boss ne change pas le nombre de cubes du tirage en cours.',
   },
   'cs-scheme-lasting': {
-    en: 'Once the third phase is complete, the Scheme has a lasting effect on everybody for the rest of the game.',
+    en: 'Once the third phase is complete, the Scheme has a lasting effect on everyone for the rest of the game.',
     fr: 'La troisième phase achevée, la Machination a pour tous un effet durable jusqu’à la fin de la partie.',
   },
   'cs-scheme-over': {
@@ -116,8 +116,8 @@ export const SPACE_RULES_APOCALYPSE = {
     fr: 'Sans Machination, les cubes noirs tirés forment un seul tas à côté du plateau.',
   },
   'cs-later-cards': {
-    en: 'Cards that mention a Scheme use the pool instead; one that scores phases scores 2 points.',
-    fr: 'Les cartes qui parlent de Machination se servent du tas ; celle qui compte les phases vaut 2 points.',
+    en: 'Cards that mention a Scheme use the pool instead; a card that scores completed phases is worth 2 points.',
+    fr: 'Les cartes qui parlent de Machination se servent du tas ; celle qui compte les phases achevées vaut 2 points.',
   },
   'cs-mix-options': {
     en: 'The table plays with neither expansion, with one of them, or with both.',

@@ -60,8 +60,8 @@ export const SPACE_RULES_AT_HAND = {
     fr: 'Traverser un couloir à pied demande une Botte.',
   },
   footprints: {
-    en: 'A corridor marked with footprints takes two Boots.',
-    fr: 'Un couloir marqué d’empreintes de pas demande deux Bottes.',
+    en: 'A corridor marked with a Footprint icon takes two Boots.',
+    fr: 'Un couloir marqué de l’icône Empreinte de pas demande deux Bottes.',
   },
   'monster-tunnel': {
     en: 'Each Enemy icon in a corridor deals 1 damage to anyone who walks through.',
@@ -116,7 +116,7 @@ export const SPACE_RULES_AT_HAND = {
     fr: 'Vous n’avez que deux Cubes de data pour toute la partie : deux piratages, pas un de plus.',
   },
   'cs-hack-port-closed': {
-    en: 'A port with a Data Cube on it is closed to everybody for the rest of the game.',
+    en: 'A port with a Data Cube on it is closed to everyone for the rest of the game.',
     fr: 'Un port qui porte un Cube de data est fermé à tous jusqu’à la fin de la partie.',
   },
   'cs-hack-other-module': {
@@ -145,11 +145,11 @@ export const SPACE_RULES_AT_HAND = {
   },
   'cs-pod-one-player': {
     en: 'A pod takes one player; once it has left, its berth is a dead end.',
-    fr: 'Une Capsule ne sert qu’à un joueur ; partie, elle ne laisse qu’un cul-de-sac.',
+    fr: 'Une Capsule ne sert qu’à un joueur ; une fois partie, elle ne laisse qu’un cul-de-sac.',
   },
   'out-no-turns': {
     en: 'Once you escape or are knocked out, you no longer play or act, and never come back aboard.',
-    fr: 'Une fois échappé ou hors de combat, vous ne jouez plus ni carte ni action et ne remontez plus à bord.',
+    fr: 'Une fois évadé ou hors de combat, vous ne jouez plus ni carte ni action et ne remontez plus à bord.',
   },
   'game-end': {
     en: 'The game ends once every player has escaped or been knocked out.',
@@ -178,7 +178,7 @@ export const SPACE_RULES_AT_HAND = {
   },
   'cs-spaceship-plans': {
     en: 'Keep the Spaceship Plans: they are worth 7 points and are not an Artifact.',
-    fr: 'Les Plans du vaisseau se gardent et valent 7 points ; ce n’est pas un Artefact.',
+    fr: 'Les Plans du vaisseau se gardent et valent 7 points ; ils ne comptent pas comme un Artefact.',
   },
   'cs-sixth-crystal': {
     en: 'The Sixth Crystal counts as a Power Crystal and scores 3 points for each one you have, including itself.',

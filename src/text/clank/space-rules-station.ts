@@ -56,7 +56,7 @@ export const SPACE_RULES_STATION = {
     fr: 'Quand une carte nomme la Soute, les quais en tiennent lieu ; pour le Couloir, l’esplanade et les deux anneaux ; pour le centre de Commandement, le Conseil d’administration.',
   },
   'cs-port-card': {
-    en: 'A card port draws a card.',
+    en: 'A Card port lets you draw a card.',
     fr: 'Un port de carte fait piocher une carte.',
   },
   'cs-executive-wait': {
@@ -64,12 +64,12 @@ export const SPACE_RULES_STATION = {
     fr: 'Deux Capsules de direction attendent sur la première case rouge de la piste de Fureur.',
   },
   'cs-executive-open': {
-    en: 'When the Boss marker reaches them, both open in the Boardroom, one in each of their two rooms.',
-    fr: 'Quand le marqueur Boss les atteint, toutes deux s’ouvrent au Conseil d’administration, une dans chacune de leurs deux Salles.',
+    en: 'When the Boss marker reaches them, both open, one in each of the two Escape Pod rooms of the Boardroom.',
+    fr: 'Quand le marqueur Boss les atteint, toutes deux s’ouvrent, une dans chacune des deux Salles à Capsule du Conseil d’administration.',
   },
   'cs-executive-points': {
-    en: 'An Executive Escape Pod scores 10 points, half as many as any other.',
-    fr: 'Une Capsule de direction rapporte 10 points, moitié moins qu’une autre.',
+    en: 'An Executive Escape Pod is worth 10 points, half as many as the others.',
+    fr: 'Une Capsule de direction vaut 10 points, moitié moins que les autres.',
   },
   'cs-executive-artifact': {
     en: 'Like any pod, an Executive Escape Pod needs an Artifact when you arrive; before it opens, its room is an ordinary room.',
@@ -108,8 +108,8 @@ export const SPACE_RULES_STATION = {
     fr: 'Une carte installée compte, à chacun de vos tours, comme une carte jouée de sa Faction.',
   },
   'cs-installed-trash': {
-    en: 'An installed card can be trashed like any card in play; the Crystal stays paid.',
-    fr: 'Une carte installée peut être bannie comme toute carte en jeu ; le Cristal reste payé.',
+    en: 'An installed card can be trashed like any card in play; the Power Crystal is not returned.',
+    fr: 'Une carte installée peut être bannie comme toute carte en jeu ; le Cristal de pouvoir n’est pas rendu.',
   },
   'cs-installed-score': {
     en: 'Installed cards belong to your deck when points are counted, even if you are out.',

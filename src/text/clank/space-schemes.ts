@@ -20,8 +20,8 @@ export const SCHEME_TEXT = {
         fr: 'Deux Chasseurs de prime passent de la piste de Fureur à la zone Clank!',
       },
       {
-        en: 'The GØB-L1N turns into the Eradibot; each player outside a safe area adds 2 Clank!',
-        fr: 'Le GØB-L1N devient l’Éradibot ; chaque joueur hors d’une zone sûre ajoute 2 Clank!',
+        en: 'The GØB-L1N turns into the Eradibot; each player outside safe areas adds 2 Clank!',
+        fr: 'Le GØB-L1N devient l’Éradibot ; chaque joueur hors des zones sûres ajoute 2 Clank!',
       },
     ],
     action: {
@@ -37,14 +37,14 @@ export const SCHEME_TEXT = {
     phases: [
       { en: 'Each player discards 1 card', fr: 'Chaque joueur défausse 1 carte' },
       {
-        en: 'Each player outside Hydroponics and the safe areas takes 1 damage',
+        en: 'Each player outside Hydroponics and safe areas takes 1 damage',
         fr: 'Chaque joueur hors du Centre hydroponique et des zones sûres subit 1 dégât',
       },
       { en: 'The Boss marker moves up 1 space', fr: 'Le marqueur Boss monte d’une case' },
     ],
     action: { en: 'Pay 2 Boots: take a black cube', fr: 'Payer 2 Bottes : prendre un cube noir' },
     lasting: {
-      en: 'On each of their turns, every player loses the first Boot gained',
+      en: 'On each of their turns, each player loses the first Boot they gain',
       fr: 'À chacun de ses tours, chaque joueur perd la première Botte obtenue',
     },
   },
@@ -62,7 +62,7 @@ export const SCHEME_TEXT = {
       fr: 'Payer 4 Compétences : prendre un cube noir et soigner 1 dégât',
     },
     lasting: {
-      en: 'On each of their turns, every player loses the first damage healed',
+      en: 'On each of their turns, each player ignores the first damage they heal',
       fr: 'À chacun de ses tours, chaque joueur perd son premier soin de 1 dégât',
     },
   },
@@ -74,13 +74,13 @@ export const SCHEME_TEXT = {
         fr: 'Un Chasseur de prime passe de la piste de Fureur à la zone Clank!',
       },
       {
-        en: 'Each player adds 2 Clank! and, in the Invasion Hangar, takes 1 damage',
-        fr: 'Chaque joueur ajoute 2 Clank! et, dans le Hangar d’invasion, subit 1 dégât',
+        en: 'Each player adds 2 Clank!; players in the Invasion Hangar also take 1 damage',
+        fr: 'Chaque joueur ajoute 2 Clank! ; ceux du Hangar d’invasion subissent aussi 1 dégât',
       },
     ],
     action: { en: 'Pay 2 Swords: take a black cube', fr: 'Payer 2 Épées : prendre un cube noir' },
     lasting: {
-      en: 'Enemies in the Adventure Row need 1 more Sword',
+      en: 'Enemies in the Adventure Row take 1 more Sword to defeat',
       fr: 'Les Ennemis de la piste des Aventures demandent 1 Épée de plus',
     },
   },
@@ -155,7 +155,7 @@ export const SCHEME_TEXT = {
     ],
     action: {
       en: 'Pay 4 Skill, Swords and Boots in any mix: take a black cube',
-      fr: 'Payer 4 Compétences, Épées et Bottes au total : prendre un cube noir',
+      fr: 'Payer 4 ressources au total (Compétences, Épées ou Bottes) : prendre un cube noir',
     },
     lasting: { en: 'Each Boss Attack draws 1 more cube', fr: 'Chaque Attaque du Boss tire 1 cube de plus' },
   },

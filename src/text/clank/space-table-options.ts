@@ -1,11 +1,13 @@
 import type { Both } from '../language.ts';
+import { capitalised } from '../phrase.ts';
 import type { TableOption } from '../table-option.ts';
 import { type Place, placeName } from './place.ts';
 import { APOCALYPSE_PIECE_NAMES } from './space-expansion-pieces.ts';
 import { SHIP_PIECE_NAMES } from './space-places.ts';
 import { SCHEME_NAMES } from './space-scheme-names.ts';
 
-const called = (place: Place): Both => ({ en: placeName(place, 'en'), fr: placeName(place, 'fr') });
+/** With its English article, for sentences name what is chosen. */
+const called = (place: Place): Both => ({ en: capitalised(place.en), fr: placeName(place, 'fr') });
 
 const FIXED = new Set(['cargo-bay', 'corridor', 'command']);
 
@@ -59,7 +61,7 @@ export const SPACE_TABLE_OPTIONS: ReadonlyMap<string, TableOption> = new Map([
       values: new Map<string, Both>([
         ...[1, 2, 3].map((no) => [`category-${no}`, category(no)] as const),
         ...Object.entries(SCHEME_NAMES).map(([id, { en, fr }]) => [id, { en, fr }] as const),
-        ['later', { en: 'Apocalypse Later: none', fr: 'Apocalypse plus tard : aucune' }],
+        ['later', { en: 'None (its cards without a Scheme)', fr: 'Aucune (ses cartes sans Machination)' }],
       ]),
     },
   ],

@@ -18,7 +18,10 @@ const LABEL = {
   cubes: { en: 'Black cubes', fr: 'Cubes noirs' },
 } as const satisfies Record<string, Both>;
 
-const LATER: Both = { en: 'none; cubes cost Skill', fr: 'aucune, les cubes coûtent des Compétences' };
+const LATER: Both = {
+  en: 'none; black cubes are bought with Skill',
+  fr: 'aucune\u202f; les cubes noirs se paient en Compétences',
+};
 const COMPLETED: Both = { en: 'complete', fr: 'achevée' };
 
 const NAMES: ReadonlyMap<string, Both> = new Map(Object.entries(SCHEME_NAMES));

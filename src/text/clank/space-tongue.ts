@@ -8,7 +8,7 @@ const SHIP: Readonly<Record<Language, readonly Said[]>> = {
   en: [
     [/\bDUNGEON ROW\b/g, 'ADVENTURE ROW'],
     [/\bDungeon (Row|Deck|card)\b/g, 'Adventure $1'],
-    [/\b1 [Gg]old\b/g, '1 Credit'],
+    [/\b1 (more )?[Gg]old\b/g, '1 $1Credit'],
     [/\b[Gg]old\b(?!-)/g, 'Credits'],
     [/\b[Dd]ragon\b/g, 'Boss'],
     [/(?<!Interdimensional )\b[Mm]onsters\b/g, 'Enemies'],
@@ -30,7 +30,7 @@ const SHIP: Readonly<Record<Language, readonly Said[]>> = {
     [/\bthe villagers\b/g, 'accomplices'],
     [/\blost in the Depths\b/g, 'lost aboard'],
     [/\bDepths\b/g, 'unsafe'],
-    [/\bsurface\b/g, 'safe area'],
+    [/\b[Ss]urface\b/g, 'safe area'],
   ],
   fr: [
     [/\b([Ss])ac Dragon\b/g, '$1ac du Boss'],

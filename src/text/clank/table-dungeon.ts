@@ -52,10 +52,13 @@ export function rowLines(view: View, language: Language): string[] {
   return ['', ROW[language], ...lines];
 }
 
+const NONE_LEFT: Both = { en: 'none left', fr: 'épuisé' };
+
 export function reserveLines(view: View, language: Language): string[] {
   const piles = reserveOf(view).map((no, pile) => {
     const left = view.reserve[pile]!;
-    return [...cardCells(no, view, language), { en: `${left} left`, fr: `il en reste ${left}` }[language]];
+    const count = left === 0 ? NONE_LEFT : { en: `${left} left`, fr: `il en reste ${left}` };
+    return [...cardCells(no, view, language), count[language]];
   });
   return ['', RESERVE[language], ...indented(columns([...piles, cardCells(goblinOf(view), view, language)]))];
 }

@@ -54,9 +54,9 @@ test('the table tells what is in force this turn and where the pawn can go', () 
       "",
       "FROM ROOM 5",
       "  here                                            Bob",
-      "  room 4    surface   2 Boots",
-      "  room 10   surface   1 Boot, 1 Monster           Crystal Cave, 2 Minor Secrets",
-      "  room 6    surface   1 Boot, against the arrow",
+      "  room 4    Surface   2 Boots",
+      "  room 10   Surface   1 Boot, 1 Monster           Crystal Cave, 2 Minor Secrets",
+      "  room 6    Surface   1 Boot, against the arrow",
     ]
   `);
   expect(fromTurnOn('fr')).toMatchInlineSnapshot(`

@@ -68,7 +68,7 @@ export const SPACE_GLOSSARY: Glossary = {
         ...[hyperlift, telepad, SPACE_NOUN['data-port']].map(ofNoun),
         ofName(MARKET),
         ofNoun({ en: ['lock', 'locks'], fr: LOCK.fr }),
-        ofName({ en: 'footprints', fr: FOOTPRINTS.fr[0] }, { fr: ['empreintes de pas'] }),
+        ofNoun(FOOTPRINTS),
         ofName(
           { en: 'Adventure Row', fr: 'piste des Aventures' },
           { en: ['row'], fr: ['piste des Aventures', 'cartes de la piste', 'Ennemi de la piste'] },

@@ -19,7 +19,7 @@ import { ongoingText } from './ongoing.ts';
 import { HERE, THAT_BASE } from './places.ts';
 import { tell } from './steps.ts';
 import { sentence } from './steps-in-play.ts';
-import { focusOn, newRegister, say, type Teller } from './teller.ts';
+import { focusOn, newRegister, registerOf, say, type Teller } from './teller.ts';
 
 type After = Extract<Ability, { on: 'after' }>;
 
@@ -30,6 +30,7 @@ const LABEL = {
 } satisfies Record<string, Both>;
 
 const THAT_MINION: Both = { en: 'that minion', fr: 'la Créature' };
+const THAT_MINION_HERE: Both = { en: 'that minion', fr: 'cette Créature' };
 const CHANGED_BASE: Both = { en: 'the new base', fr: 'la nouvelle Base' };
 
 function newTeller(language: Language, carrier: Carrier, places: Partial<Teller['places']> = {}): Teller {
@@ -80,9 +81,12 @@ const EVEN_GONE: Both = {
 function afterText(t: Teller, ability: After): string {
   const { moment, who = 'you', once, steps, evenGone } = ability;
   const many = moment === 'raising-action-played';
-  t.registers.set('it', newRegister('minion', THAT_MINION, { many }));
+  const ofBase = registerOf(t, 'self').kind === 'base';
+  t.registers.set('it', newRegister('minion', ofBase ? THAT_MINION_HERE : THAT_MINION, { many }));
   const about: readonly Moment[] = ['self-destroyed', 'self-affected'];
   focusOn(t, about.includes(moment) ? 'self' : 'it');
+  // On a base, « sur cette Base, elle » would mean the base itself.
+  if (t.language === 'fr' && ofBase && moment.endsWith('-here')) t.focus.delete('thing');
   if (moment === 'start-of-turn' || moment === 'end-of-turn' || moment.endsWith('base-scores')) t.focus.delete('thing');
   const parts = [...(once === undefined ? [] : [say(t, ONCE)]), say(t, momentText(moment, who))];
   if (ability.if !== undefined) parts.push(ifText(t, ability.if));
@@ -114,9 +118,9 @@ function specialText(ability: Special, carrier: Carrier, language: Language): st
     : text;
   if (once === undefined) return whole;
   const limit = {
-    turn: { en: 'Only one card of this name per turn.', fr: 'Une seule carte de ce nom par tour.' },
+    turn: { en: 'You can play only one card with this name per turn.', fr: 'Une seule carte de ce nom par tour.' },
     scoring: {
-      en: 'Only one card of this name per player each time a base scores.',
+      en: 'Each player can play only one card with this name each time a base scores.',
       fr: 'Une seule carte de ce nom par joueur à chaque Conquête.',
     },
   }[once];

@@ -13,7 +13,7 @@ function perPower(t: Teller, { per, totalOf }: Extract<Num, { per: number }>): s
   const theirs = minionPhrase(t, totalOf, 'bare');
   return say(t, {
     en: `for every ${per} power that ${theirs} have in total`,
-    fr: `par tranche de ${together(per, 'de Force', 'fr')} que totalisent ${theirs}`,
+    fr: `pour chaque tranche de ${together(per, 'points de Force', 'fr')} ${de(theirs)}`,
   });
 }
 

@@ -16,7 +16,7 @@ const QUESTION: ReadonlyMap<string, Both> = new Map([
     'to-top',
     {
       en: 'which card do you put back on top next?',
-      fr: 'quelle carte remettez-vous ensuite au-dessus de la pioche\u202f?',
+      fr: 'quelle carte remettez-vous ensuite sur le dessus de la pioche\u202f?',
     },
   ],
   ['search', { en: 'which card do you take from your deck?', fr: 'quelle carte prenez-vous dans votre pioche\u202f?' }],
@@ -65,7 +65,10 @@ const HAPPENING: Readonly<Record<Verb, Both>> = {
   destroy: { en: 'would be destroyed', fr: 'risque la destruction' },
   return: { en: 'would return to its owner’s hand', fr: 'va revenir dans la main de son propriétaire' },
   place: { en: 'would be placed in its owner’s hand', fr: 'va rejoindre la main de son propriétaire' },
-  bottom: { en: 'would go to the bottom of its owner’s deck', fr: 'va passer sous la pioche de son propriétaire' },
+  bottom: {
+    en: 'would be placed on the bottom of its owner’s deck',
+    fr: 'va passer sous la pioche de son propriétaire',
+  },
   counter: { en: 'would receive a power counter', fr: 'va recevoir un marqueur Force' },
   move: { en: 'would be moved', fr: 'va changer de Base' },
   control: { en: 'would change controller', fr: 'va changer de contrôleur' },
@@ -74,19 +77,30 @@ const HAPPENING: Readonly<Record<Verb, Both>> = {
   attach: { en: 'would have an action attached', fr: 'va recevoir une Action' },
 };
 
-/** The card or base that asks, if it is known. */
-function askerOf(view: View, { source, base, about, verb }: Asked, language: Language): string | null {
+/** What asks, and what else there is to say of it. */
+interface Asker {
+  readonly main: string;
+  readonly more: readonly string[];
+}
+
+/** The card or base that asks, if it is known; what is about to happen comes before the card that causes it. */
+function askerOf(view: View, { source, base, about, verb }: Asked, language: Language): Asker | null {
   const by = source < 0 ? undefined : cardOfCopy(view, source);
   const [what] = about;
   if (what !== undefined && verb !== null) {
-    const text = `${copyName(view, what, language)} ${HAPPENING[verb][language]}`;
-    return bracketed(text, by === undefined ? [] : [cardName(by, language)]);
+    const main = `${copyName(view, what, language)} ${HAPPENING[verb][language]}`;
+    return { main, more: by === undefined ? [] : [cardName(by, language)] };
   }
-  if (by !== undefined)
-    return bracketed(cardName(by, language), what === undefined ? [] : [copyName(view, what, language)]);
-  if (base >= 0) return baseName(base, language);
-  return view.scoring === null ? null : baseName(view.scoring.base, language);
+  if (by !== undefined) {
+    return { main: cardName(by, language), more: what === undefined ? [] : [copyName(view, what, language)] };
+  }
+  const where = base >= 0 ? base : view.scoring?.base;
+  return where === undefined ? null : { main: baseName(where, language), more: [] };
 }
+
+/** In brackets of its own, where no other brackets fit. */
+const inBrackets = ({ main, more }: Asker, language: Language): string =>
+  more.length === 0 ? main : labelled(main, more.join(', '), language);
 
 /** The question that is put, to the one who answers; to others, whom the game waits for. */
 export function ask(view: View, names: readonly string[], language: Language): string {
@@ -100,8 +114,9 @@ export function ask(view: View, names: readonly string[], language: Language): s
     return labelled(yours, { en: 'what do you play?', fr: 'que jouez-vous\u202f?' }[language], language);
   }
   const asker = askerOf(view, view.asked, language);
-  const told = asker === null ? [] : [asker];
+  const told = asker === null ? [] : [inBrackets(asker, language)];
   if (!own) return `${bracketed({ en: `${who} is choosing`, fr: `${who} fait un choix` }[language], told)}.`;
   const question = questionOf(what, view);
-  return asker === null ? capitalised(question[language]) : labelled(asker, question[language], language);
+  if (asker === null) return capitalised(question[language]);
+  return labelled(bracketed(asker.main, asker.more), question[language], language);
 }

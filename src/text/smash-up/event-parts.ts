@@ -28,10 +28,13 @@ export function put({ where, count, cards }: Told<'put'>, who: string, language:
   const moved = counted(count, CARD, language);
   const texts: Readonly<Record<Told<'put'>['where'], Both>> = {
     hand: { en: `${who} puts ${moved} into their hand`, fr: `${who} met ${moved} en main` },
-    top: { en: `${who} puts ${moved} back on top of their deck`, fr: `${who} remet ${moved} au-dessus de la pioche` },
-    bottom: { en: `${who} puts ${moved} at the bottom of their deck`, fr: `${who} met ${moved} sous la pioche` },
-    discard: { en: `${who} puts ${moved} into their discard pile`, fr: `${who} met ${moved} dans la défausse` },
-    deck: { en: `${who} shuffles ${moved} into their deck`, fr: `${who} mélange ${moved} à la pioche` },
+    top: {
+      en: `${who} puts ${moved} back on top of their deck`,
+      fr: `${who} remet ${moved} sur le dessus de sa pioche`,
+    },
+    bottom: { en: `${who} puts ${moved} on the bottom of their deck`, fr: `${who} met ${moved} sous sa pioche` },
+    discard: { en: `${who} puts ${moved} into their discard pile`, fr: `${who} met ${moved} dans sa défausse` },
+    deck: { en: `${who} shuffles ${moved} into their deck`, fr: `${who} mélange ${moved} à sa pioche` },
   };
   return withCards(texts[where], cards, language);
 }
@@ -49,7 +52,7 @@ export function left(
       fr: `${what} revient dans la main ${de(owner)} (${where})`,
     },
     'placed-on-bottom': {
-      en: `${what} goes to the bottom of ${owner}’s deck (${where})`,
+      en: `${what} is placed on the bottom of ${owner}’s deck (${where})`,
       fr: `${what} passe sous la pioche ${de(owner)} (${where})`,
     },
     'discarded-from-play': { en: `${what} is discarded (${where})`, fr: `Défausse\u00a0: ${what} (${where})` },
@@ -82,8 +85,8 @@ export function scored(
 export function points({ amount, total }: Told<'points'>, who: string, language: Language): Both {
   const change = counted(Math.abs(amount), POINT, language);
   return amount < 0
-    ? { en: `${who} loses ${change} (total ${total})`, fr: `${who} perd ${change} (total ${total})` }
-    : { en: `${who} gains ${change} (total ${total})`, fr: `${who} gagne ${change} (total ${total})` };
+    ? { en: `${who} loses ${change} (total: ${total})`, fr: `${who} perd ${change} (total\u00a0: ${total})` }
+    : { en: `${who} gains ${change} (total: ${total})`, fr: `${who} gagne ${change} (total\u00a0: ${total})` };
 }
 
 /** Factions that are named stand in the event by their complement, so as not to be taken for titles. */

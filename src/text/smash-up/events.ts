@@ -25,11 +25,11 @@ export function event(told: Event, names: readonly string[], language: Language)
       return say({ en: `${who} takes the ${faction}`, fr: `${who} prend la Faction ${faction}` });
     }
     case 'hand-redrawn': {
-      const text = say({
-        en: `${who} shows a hand with no minion and draws a new one`,
-        fr: `${who} montre une main sans Créature et en pioche une nouvelle`,
+      const hand = list(told.cards);
+      return say({
+        en: `${who} shows a hand with no minion (${hand}) and draws a new one`,
+        fr: `${who} montre une main sans Créature (${hand}) et en pioche une nouvelle`,
       });
-      return labelled(text, list(told.cards), language);
     }
     case 'turn-started':
       return say({ en: `Turn ${told.turn}: ${who}`, fr: `Tour ${told.turn}\u00a0: ${who}` });
@@ -39,7 +39,7 @@ export function event(told: Event, names: readonly string[], language: Language)
       return drew(told, who, language);
     case 'shuffled': {
       const cards = counted(told.count, CARD, language);
-      return say({ en: `${who} shuffles a deck of ${cards}`, fr: `${who} mélange une pioche de ${cards}` });
+      return say({ en: `${who} shuffles their deck (${cards})`, fr: `${who} mélange sa pioche (${cards})` });
     }
     case 'minion-played':
       return say({ en: `${who} plays ${card} on ${base}`, fr: `${who} joue ${card} sur ${base}` });

@@ -10,10 +10,10 @@ const ATTACH: Readonly<Record<Exclude<Attach, 'nowhere'>, Both>> = {
   base: { en: 'base', fr: 'Base' },
   'base-with-yours': { en: 'base where you have a minion', fr: 'Base où vous avez une Créature' },
   minion: { en: 'minion', fr: 'Créature' },
-  'your-minion': { en: 'one of your minions', fr: 'une de vos Créatures' },
+  'your-minion': { en: 'one of your minions', fr: 'Créature à vous' },
   'new-base': {
     en: 'the top base of the base deck, added to those in play',
-    fr: 'la première Base de la pioche de Bases, ajoutée à celles en jeu',
+    fr: 'première Base de la pioche, ajoutée à celles en jeu',
   },
 };
 const ATTACH_LABEL: Both = { en: 'Attach', fr: 'Attachez' };

@@ -14,7 +14,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Créature · Force 5 · Chevaliers des Étoiles',
-      'Talent\u00a0: Révélez les trois premières cartes de votre pioche. Vous pouvez ajouter à votre main une Action parmi elles. Remettez les autres au-dessus de votre pioche, dans l’ordre de votre choix.',
+      'Talent\u00a0: Révélez les trois premières cartes de votre pioche. Vous pouvez ajouter à votre main une Action parmi elles. Remettez les autres sur le dessus de votre pioche, dans l’ordre de votre choix.',
     ],
   ],
   [
@@ -77,11 +77,11 @@ const FACES: readonly Expected[] = [
     'hostage-exchange',
     [
       'Action · Ignobles',
-      'Give control of one of your minions to another player. If you do, take control of another of that player’s minions with power equal to or less than its own.',
+      'Give control of one of your minions to another player. If you do, take control of another of that player’s minions with power equal to or less than that of the first.',
     ],
     [
       'Action · Squatteurs de Trône',
-      'Donnez le contrôle d’une de vos Créatures à un autre joueur. Dans ce cas, prenez le contrôle d’une autre Créature de ce joueur de Force inférieure ou égale à la sienne.',
+      'Donnez le contrôle d’une de vos Créatures à un autre joueur. Dans ce cas, prenez le contrôle d’une autre Créature de ce joueur de Force inférieure ou égale à celle de la première.',
     ],
   ],
   [
@@ -123,7 +123,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Créature · Force 2 · Voyageurs de l’Espace',
-      'Permanent\u00a0: Si une carte que joue un autre joueur doit affecter directement une autre de vos Créatures sur cette Base, vous pouvez lui donner cette Créature pour cible à la place.',
+      'Permanent\u00a0: Si une carte que joue un autre joueur doit affecter directement une autre de vos Créatures sur cette Base, vous pouvez faire de cette Créature sa cible à la place.',
     ],
   ],
   [
@@ -149,11 +149,11 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Action · Voyageurs de l’Espace',
-      'Attachez\u00a0: la première Base de la pioche de Bases, ajoutée à celles en jeu',
+      'Attachez\u00a0: première Base de la pioche, ajoutée à celles en jeu',
       'Vous pouvez jouer une Créature supplémentaire sur cette Base.',
       'Permanent\u00a0: Lors de la prochaine Conquête d’une Base, aucune autre ne prend sa place\u202f; détruisez cette Action.',
       'Tirage révisé\u00a0:',
-      'Ajoutez aux Bases en jeu la première de la pioche de Bases. Vous pouvez jouer une Créature supplémentaire sur la nouvelle Base.',
+      'Ajoutez aux Bases en jeu la première Base de la pioche. Vous pouvez jouer une Créature supplémentaire sur la nouvelle Base.',
     ],
   ],
   [
@@ -246,7 +246,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Action · Pirates',
-      'Nommez une Faction. Déplacez toutes les Créatures de cette Faction des autres joueurs d’une Base de votre choix vers une autre Base.',
+      'Nommez une Faction. Déplacez toutes les Créatures de cette Faction que contrôlent les autres joueurs sur une Base de votre choix vers une autre Base.',
     ],
   ],
   [
@@ -279,7 +279,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Créature · Force 2 · Sorciers',
-      'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez l’ajouter à votre main ou la jouer en supplément. Sinon, remettez-la au-dessus de votre pioche.',
+      'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez l’ajouter à votre main ou la jouer en supplément. Sinon, remettez-la sur le dessus de votre pioche.',
     ],
   ],
   [
@@ -290,7 +290,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Action · Sorciers',
-      'Révélez la première carte de la pioche de chaque autre joueur. Vous pouvez jouer une Action parmi elles en supplément. Remettez les autres au-dessus de leur pioche.',
+      'Révélez la première carte de la pioche de chaque autre joueur. Vous pouvez jouer une Action parmi elles en supplément. Remettez les autres sur le dessus de leur pioche.',
     ],
   ],
   [
@@ -313,7 +313,7 @@ const FACES: readonly Expected[] = [
     'tenacious-z',
     [
       'Minion · power 2 · Zombies',
-      'Special: During your turn, you may play this minion from your discard pile as an extra. Only one card of this name per turn.',
+      'Special: During your turn, you may play this minion from your discard pile as an extra. You can play only one card with this name per turn.',
     ],
     [
       'Créature · Force 2 · Zombies',
@@ -350,7 +350,7 @@ const FACES: readonly Expected[] = [
     ],
     [
       'Base · Résistance 25 · 2 2 1',
-      'Lors de la Conquête de cette Base, si vous en êtes le Vainqueur, gagnez 1\u00a0Point de Victoire par tranche de 5\u00a0de Force que totalisent vos Créatures sur cette Base.',
+      'Lors de la Conquête de cette Base, si vous en êtes le Vainqueur, gagnez 1\u00a0Point de Victoire pour chaque tranche de 5\u00a0points de Force de vos Créatures sur cette Base.',
     ],
   ],
   [

@@ -12,7 +12,7 @@ import { together } from '../plural.ts';
 import { type Amount, minionPhrase, powerText } from './minions.ts';
 import { MICROBOT, nounOf, spelled, spelt } from './nouns.ts';
 import { basePhrase, whereText } from './places.ts';
-import { mention, type Said, say, type Teller } from './teller.ts';
+import { inFocus, mention, registerOf, type Said, say, type Teller } from './teller.ts';
 
 const ATTACHED: Readonly<Record<ActionFilter['on'], Both>> = {
   'base-or-minion-here': {
@@ -53,11 +53,13 @@ function zoneText(t: Teller, filter: CardFilter): string {
   const { in: zone, of } = filter;
   if (typeof zone === 'object') return say(t, { en: ' among them', fr: ' parmi elles' });
   if (of !== undefined) {
+    const known = inFocus(t, of) && registerOf(t, of).first === null;
     const whom = mention(t, of).text;
+    const [the, ofThem] = known ? ['sa', ''] : ['la', ` ${de(whom)}`];
     const text = {
-      hand: { en: `from ${whom}’s hand`, fr: `de la main ${de(whom)}` },
-      discard: { en: `from ${whom}’s discard pile`, fr: `de la défausse ${de(whom)}` },
-      deck: { en: `from ${whom}’s deck`, fr: `de la pioche ${de(whom)}` },
+      hand: { en: `from ${whom}’s hand`, fr: `de ${the} main${ofThem}` },
+      discard: { en: `from ${whom}’s discard pile`, fr: `de ${the} défausse${ofThem}` },
+      deck: { en: `from ${whom}’s deck`, fr: `de ${the} pioche${ofThem}` },
     }[zone];
     return ` ${say(t, { en: 'of your choice', fr: 'de votre choix' })} ${say(t, text)}`;
   }

@@ -25,7 +25,8 @@ export function powerText(t: Teller, ref: Ref): string {
   });
 }
 
-function limitText(t: Teller, limit: Num, strict: boolean): string {
+/** How the power of minions compares; that of another one is set against “the first”. */
+function limitText(t: Teller, limit: Num, strict: boolean, another = false): string {
   if (typeof limit === 'number') {
     if (strict) return say(t, { en: `of power below ${limit}`, fr: `de Force inférieure à\u00a0${limit}` });
     return say(t, { en: `of power ${limit} or less`, fr: `de ${together('Force', limit, 'fr')} ou moins` });
@@ -34,6 +35,10 @@ function limitText(t: Teller, limit: Num, strict: boolean): string {
   if ('powerOf' in limit) {
     const known = registerOf(t, limit.powerOf).first === null && inFocus(t, limit.powerOf);
     const it = known ? '' : mention(t, limit.powerOf).text;
+    if (known && another) {
+      const en = strict ? 'with less power than the first' : 'with power equal to or less than that of the first';
+      return say(t, { en, fr: `de Force inférieure${orEqual} à celle de la première` });
+    }
     if (known) {
       const en = strict ? 'with less power than it' : 'with power equal to or less than its own';
       return say(t, { en, fr: `de Force inférieure${orEqual} à la sienne` });
@@ -76,6 +81,10 @@ const spaced = (texts: readonly string[]): string =>
     .map((text) => (text.startsWith(',') ? text : ` ${text}`))
     .join('');
 
+/** In French a relative clause says whose they are: one “de” too many is not understood. */
+const ofFactionOfOthers = (t: Teller, { named, whose }: MinionFilter): boolean =>
+  t.language === 'fr' && named !== undefined && whose === 'others';
+
 function qualifiers(t: Teller, filter: MinionFilter, from: boolean, many: boolean): Qualifiers {
   const { owned, atMost, below, printedAtMost, named, at } = filter;
   const like: string[] = [];
@@ -88,9 +97,10 @@ function qualifiers(t: Teller, filter: MinionFilter, from: boolean, many: boolea
     like.push(say(t, { en: `of printed power ${n} or less`, fr: `de Force inscrite\u00a0${n} ou moins` }));
   }
   const limits: string[] = [];
-  if (typeof atMost === 'object') limits.push(limitText(t, atMost, false));
-  if (typeof below === 'object') limits.push(limitText(t, below, true));
-  const place = placeText(t, at, from, many);
+  const another = filter.but !== undefined;
+  if (typeof atMost === 'object') limits.push(limitText(t, atMost, false, another));
+  if (typeof below === 'object') limits.push(limitText(t, below, true, another));
+  const place = placeText(t, at, from && !ofFactionOfOthers(t, filter), many);
   const counts = [atMost, below].some((limit) => typeof limit === 'object' && 'countOf' in limit);
   const last = counts && t.language === 'fr' ? limits.map((text) => `, ${text}`) : limits;
   const placeFirst = t.language === 'en' || counts;
@@ -151,7 +161,13 @@ function french(t: Teller, filter: MinionFilter, amount: Amount, { like, where }
   const other = but === undefined ? '' : 'autres ';
   const mine = whose === 'yours' ? 'vos' : whose === 'theirs' ? 'ses' : extreme ? 'les' : undefined;
   const player =
-    whose === 'others' ? (isMany(amount) || amount === 'each' ? ' des autres joueurs' : ' d’un autre joueur') : '';
+    whose !== 'others'
+      ? ''
+      : ofFactionOfOthers(t, filter)
+        ? ' que contrôlent les autres joueurs'
+        : isMany(amount) || amount === 'each'
+          ? ' des autres joueurs'
+          : ' d’un autre joueur';
   const whom = typeof whose === 'object' ? ` ${de(ownerText(t, whose.ref))}` : player;
   const rest = `${like}${whom}${where}`;
   const [un, tout, chacun] = fem ? ['une', 'toutes', 'chacune'] : ['un', 'tous', 'chacun'];

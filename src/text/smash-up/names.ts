@@ -116,7 +116,7 @@ export const CARD_NAMES = {
 
   'pirate-king': { en: 'Pirate King', fr: 'Roi des Pirates', ours: 'fr' },
   buccaneer: { en: 'Buccaneer', fr: 'Boucanier', ours: 'fr' },
-  'saucy-wench': { en: 'Saucy Wench', fr: 'Effrontée des Tavernes', ours: 'fr' },
+  'saucy-wench': { en: 'Saucy Wench', fr: 'Serveuse Effrontée', ours: 'fr' },
   'first-mate': { en: 'First Mate', fr: 'Second de Bord', ours: 'fr' },
   broadside: { en: 'Broadside', fr: 'Bordée', ours: 'fr' },
   cannon: { en: 'Cannon', fr: 'Canon', ours: 'fr' },

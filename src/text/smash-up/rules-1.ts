@@ -35,8 +35,8 @@ export const RULES_1 = {
     fr: 'Premier tirage : une main de départ sans Créature est montrée, défaussée et remplacée par cinq cartes, que vous gardez. Tirage révisé : c’est vous qui choisissez, et l’ancienne main n’est remélangée qu’une fois les nouvelles cartes piochées.',
   },
   'setup-first-player': {
-    en: 'In the rulebook, the last player to borrow something starts; here the first seat does, and play goes clockwise.',
-    fr: 'Dans le livret, le dernier joueur à avoir emprunté quelque chose commence ; ici, c’est la première place, et la partie se joue dans le sens horaire.',
+    en: 'In the rulebook, the last player to borrow something starts; here the player in the first seat does, and play goes clockwise.',
+    fr: 'Dans le livret, le dernier joueur à avoir emprunté quelque chose commence ; ici, c’est le joueur de la première place, et la partie se joue dans le sens horaire.',
   },
   'base-deck-boxes': {
     en: 'The base deck contains only the bases of boxes from which at least one faction was chosen.',
@@ -196,7 +196,7 @@ export const RULES_1 = {
   },
   'tie-ability': {
     en: 'If players share a place, its ability works for each of them, clockwise from the active player; if it cannot sensibly happen twice, only the first gets it.',
-    fr: 'L’effet lié à une place profite à chacun des joueurs à égalité, dans le sens horaire depuis le joueur actif ; s’il ne peut avoir lieu deux fois, au premier seulement.',
+    fr: 'L’effet lié à une place profite à chacun des joueurs à égalité, dans le sens horaire depuis le joueur actif ; s’il ne peut pas avoir lieu deux fois, au premier seulement.',
   },
   winner: {
     en: 'At the end, the player with the most Victory Points wins.',

@@ -188,7 +188,7 @@ export const RULES_2 = {
   },
   'play-in-vain': {
     en: 'You can play a card even if its effect does nothing, and a card that says “all” even without a target.',
-    fr: 'Une carte peut être jouée même si elle ne fait rien, et une carte qui dit « tous » même sans cible.',
+    fr: 'Une carte peut être jouée même si elle ne fait rien, et une carte qui dit « tous » peut l’être même sans cible.',
   },
   'any-number': {
     en: '“Any number” can be one, or even none.',

@@ -4,7 +4,7 @@ import type { Both } from '../language.ts';
 export const RULES_3 = {
   'sets-in-play': {
     en: 'The core set, in its first printing, can be added: eight factions and their bases. Titans are not included.',
-    fr: 'Le jeu de base, au premier tirage, peut s’ajouter : huit Factions et leurs Bases. Les titans n’en sont pas.',
+    fr: 'Le jeu de base, au premier tirage, peut s’ajouter : huit Factions et leurs Bases. Les titans n’y figurent pas.',
   },
   'draft-ways': {
     en: 'As the table options say, factions are chosen freely, in turn and then in reverse order, or at random.',
@@ -64,7 +64,7 @@ export const RULES_3 = {
   },
   'cost-whole': {
     en: 'A cost that cannot be paid in full is not paid at all, and one payment counts for only one card.',
-    fr: 'Un coût que vous ne pouvez payer en entier ne se paie pas du tout, et un paiement ne sert qu’une carte.',
+    fr: 'Un coût que vous ne pouvez pas payer en entier ne se paie pas du tout, et un paiement ne sert qu’une carte.',
   },
   'independent-parts': {
     en: '“Do X. Do Y.”: in this order, and Y even if X was impossible.',

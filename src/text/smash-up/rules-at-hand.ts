@@ -49,15 +49,15 @@ export const RULES_AT_HAND = {
   },
   'game-end': {
     en: 'The game ends at the end of a turn in which a player has 15 or more Victory Points; reaching 15 earlier in the turn does not stop play.',
-    fr: 'La partie finit avec un tour qui laisse un joueur à 15 Points de Victoire ou plus ; les atteindre en plein tour n’arrête rien.',
+    fr: 'La partie s’arrête à la fin d’un tour où un joueur a au moins 15 Points de Victoire ; les atteindre en plein tour n’arrête rien.',
   },
   'action-target': {
     en: 'You play an action on what its text says: a base or a minion, and only one that it allows.',
     fr: 'Une Action s’attache à ce qu’elle indique : une Base ou une Créature, et seulement si elle le permet.',
   },
   'special-timing': {
-    en: 'You can use a Special only when, and from where, its text says: even on another player’s turn, from hand or from the discard pile.',
-    fr: 'Un effet Spécial ne sert qu’au moment et depuis l’endroit indiqués, même au tour d’un autre, depuis la main ou la défausse.',
+    en: 'You can use a Special only when, and from where, its text says: even on another player’s turn, from your hand or your discard pile.',
+    fr: 'Un effet Spécial ne sert qu’au moment et depuis l’endroit indiqués, même au tour d’un autre, depuis votre main ou votre défausse.',
   },
   'talent-once': {
     en: 'You can use a Talent once on each of your turns, while you play cards.',

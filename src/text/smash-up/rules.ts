@@ -20,7 +20,7 @@ export const SECTION_TEXT: Record<SmashUpSection, Both> = {
   'end-of-turn': { en: 'End of the turn', fr: 'La fin du tour' },
   resolution: { en: 'The order of effects', fr: 'L’ordre des effets' },
   cards: { en: 'Reading a card', fr: 'Anatomie d’une carte' },
-  'on-play': { en: 'Once only', fr: 'On ne se ressert pas' },
+  'on-play': { en: 'Once only', fr: 'Un effet ne joue qu’une fois' },
   scoring: { en: 'Scoring a base, step by step', fr: 'La Conquête, pas à pas' },
   specials: { en: 'Who reacts first', fr: 'Qui réagit d’abord' },
   points: { en: 'Awarding the points', fr: 'L’attribution des points' },

@@ -40,10 +40,10 @@ function newBase(t: Teller, as: string): void {
 function swap(t: Teller, step: Extract<Step, { do: 'swap-base' }>): string {
   newBase(t, step.as);
   const kept = step.keepActions
-    ? { en: 'the cards there stay', fr: 'les cartes qui s’y trouvent restent' }
+    ? { en: 'the cards on the swapped base stay in place', fr: 'les cartes de la Base échangée restent en place' }
     : {
-        en: 'the minions there stay, the actions attached to the base are discarded',
-        fr: 'les Créatures restent, les Actions attachées à la Base sont défaussées',
+        en: 'the minions on the swapped base stay in place, and the actions attached to it are discarded',
+        fr: 'les Créatures de la Base échangée restent en place, et les Actions attachées à celle-ci sont défaussées',
       };
   const text = act(t, SWAP, thing(say(t, { en: 'a base in play', fr: 'une Base en jeu' })));
   return say(t, {
@@ -87,7 +87,7 @@ export function basesText(t: Teller, step: WithBases): string {
         thing(
           say(t, {
             en: 'the top base of the base deck to those in play',
-            fr: 'aux Bases en jeu la première de la pioche de Bases',
+            fr: 'aux Bases en jeu la première Base de la pioche',
           }),
         ),
       );
@@ -97,10 +97,10 @@ export function basesText(t: Teller, step: WithBases): string {
       return act(
         t,
         REPLACE,
-        thing(say(t, { en: 'it', fr: 'cette Base' })),
+        { text: say(t, { en: 'it', fr: 'la' }), many: false, pronoun: true },
         say(t, {
           en: 'with the top base of the base deck; the cards stay, and the new base scores in its place',
-          fr: 'par la première de la pioche de Bases\u202f; les cartes restent, et c’est la nouvelle Base qui est conquise',
+          fr: 'par la première Base de la pioche\u202f; les cartes restent, et c’est la nouvelle Base qui est conquise',
         }),
       );
     case 'destroy-random-base':
@@ -109,8 +109,8 @@ export function basesText(t: Teller, step: WithBases): string {
         DESTROY,
         thing(
           say(t, {
-            en: 'another base in play, drawn at random, with all its cards; a new one takes its place',
-            fr: 'une autre Base en jeu, tirée au hasard, avec toutes ses cartes\u202f; une nouvelle prend sa place',
+            en: 'another base in play, chosen at random, with all its cards; a new one takes its place',
+            fr: 'une autre Base en jeu, choisie au hasard, avec toutes ses cartes\u202f; une nouvelle prend sa place',
           }),
         ),
       );

@@ -75,6 +75,17 @@ export function putText(t: Teller, step: Putting): string {
   return gone === 'maybe' ? say(t, { en: `otherwise, ${text}`, fr: `sinon, ${text}` }) : text;
 }
 
+/** On the top of the deck or on its bottom, as the player likes. */
+export function topOrBottom(t: Teller, what: Ref): string {
+  const said = mention(t, what, { object: true });
+  return act(
+    t,
+    PUT_BACK,
+    said,
+    say(t, { en: 'back on the top or the bottom of your deck', fr: 'sur ou sous votre pioche' }),
+  );
+}
+
 /** French says where before it says what, unless a pronoun does. */
 function joined(t: Teller, verb: Verb, said: Said, where: Both): string {
   if (t.language === 'en' || said.pronoun) return act(t, verb, said, say(t, where));
@@ -88,13 +99,13 @@ function putSaid(t: Teller, step: Putting, said: Said, others: boolean, fromPlay
     case 'to-top': {
       const order = said.many && !others ? say(t, { en: ' in any order', fr: ', dans l’ordre de votre choix' }) : '';
       const top = others
-        ? { en: 'back on top of their decks', fr: 'au-dessus de leur pioche' }
-        : { en: 'back on top of your deck', fr: 'au-dessus de votre pioche' };
+        ? { en: 'back on top of their decks', fr: 'sur le dessus de leur pioche' }
+        : { en: 'back on top of your deck', fr: 'sur le dessus de votre pioche' };
       return act(t, PUT_BACK, said, `${say(t, top)}${order}`);
     }
     case 'to-bottom':
       if (fromPlay) return act(t, PUT, said, underDeck(t, said.many));
-      return act(t, PUT, said, say(t, { en: 'at the bottom of your deck', fr: 'sous votre pioche' }));
+      return act(t, PUT, said, say(t, { en: 'on the bottom of your deck', fr: 'sous votre pioche' }));
     case 'to-discard':
       return act(t, DISCARD, said);
     case 'shuffle-in':

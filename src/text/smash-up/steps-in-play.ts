@@ -42,8 +42,8 @@ const OWNERS_HAND: Both = { en: 'to its owner’s hand', fr: 'dans la main de so
 const OWNERS_HANDS: Both = { en: 'to their owners’ hands', fr: 'dans la main de leur propriétaire' };
 const IN_OWNERS_HAND: Both = { en: 'in its owner’s hand', fr: 'dans la main de son propriétaire' };
 const IN_OWNERS_HANDS: Both = { en: 'in their owners’ hands', fr: 'dans la main de leur propriétaire' };
-const OWNERS_DECK: Both = { en: 'at the bottom of its owner’s deck', fr: 'sous la pioche de son propriétaire' };
-const OWNERS_DECKS: Both = { en: 'at the bottom of their owners’ decks', fr: 'sous la pioche de leur propriétaire' };
+const OWNERS_DECK: Both = { en: 'on the bottom of its owner’s deck', fr: 'sous la pioche de son propriétaire' };
+const OWNERS_DECKS: Both = { en: 'on the bottom of their owners’ decks', fr: 'sous la pioche de leur propriétaire' };
 
 /** Where a card from play goes under the deck. */
 export const underDeck = (t: Teller, many: boolean): string => say(t, many ? OWNERS_DECKS : OWNERS_DECK);
@@ -106,7 +106,10 @@ function power(t: Teller, step: Extract<Step, { do: 'power' }>): string {
   const until = say(t, UNTIL[step.until]);
   const during =
     step.during &&
-    say(t, { en: ', but only in other players’ turns', fr: ', mais seulement pendant le tour des autres' });
+    say(t, {
+      en: ', but only during other players’ turns',
+      fr: ', mais seulement pendant le tour des autres joueurs',
+    });
   const tail = `${until}${during ?? ''}`;
   const loss = isLoss(step.amount);
   if (t.mode === 'infinitive' || t.offered || (t.language === 'en' && !loss)) {
@@ -190,12 +193,11 @@ export function inPlayText(t: Teller, step: InPlay): string {
       );
     case 'redirect': {
       const target = mention(t, step.to).text;
-      const as = say(t, { en: 'its target', fr: 'pour cible' });
       return act(
         t,
-        { en: ['make', 'makes'], fr: ['donnez-lui', 'lui donner', 'lui donne'] },
-        { text: target, many: false, pronoun: false },
-        as,
+        { en: ['make', 'makes'], fr: ['faites', 'faire', 'fait'] },
+        { text: say(t, { en: target, fr: de(target) }), many: false, pronoun: false },
+        say(t, { en: 'its target', fr: 'sa cible' }),
       );
     }
     case 'control': {

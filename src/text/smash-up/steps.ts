@@ -1,4 +1,4 @@
-import type { Step } from '../../games/smash-up/core/ability.ts';
+import type { Ref, Step } from '../../games/smash-up/core/ability.ts';
 import type { Both } from '../language.ts';
 import { sequence } from '../phrase.ts';
 import { ifText } from './conditions.ts';
@@ -6,7 +6,7 @@ import { EXCHANGE, isExchange } from './exchange.ts';
 import { chooseText, chosen, isPending, isPutting, mayHaveLeft, register } from './picks.ts';
 import { basePhrase, THAT_BASE } from './places.ts';
 import { basesText, type WithBases } from './steps-bases.ts';
-import { cardsText, putText, type WithCards } from './steps-cards.ts';
+import { cardsText, putText, topOrBottom, type WithCards } from './steps-cards.ts';
 import { type InPlay, inPlayText, moveText, powerAndLoss } from './steps-in-play.ts';
 import { extraText, searchText } from './steps-play.ts';
 import { focusOn, newRegister, registerOf, say, type Teller, youMay } from './teller.ts';
@@ -37,12 +37,23 @@ function branchText(t: Teller, branch: readonly Step[]): string {
   return inline(alone, branch);
 }
 
+/** What goes to the top of the deck or to its bottom, where that is all there is to choose. */
+function onEitherEnd(branches: readonly (readonly Step[])[]): Ref | null {
+  if (branches.length !== 2 || branches.some(({ length }) => length !== 1)) return null;
+  const [top, bottom] = branches.flat();
+  return top?.do === 'to-top' && bottom?.do === 'to-bottom' && top.what === bottom.what ? top.what : null;
+}
+
 function choose(t: Teller, { of }: Extract<Step, { do: 'choose' }>): string {
   t.branches?.push(...of.map((branch) => branchText(t, branch)));
   const open = of.some((branch) => branch.length === 0) || t.offered;
   const { mode } = t;
   if (open) Object.assign(t, { mode: 'infinitive', offered: false });
-  const texts = of.filter((branch) => branch.length > 0).map((branch) => inline(t, branch));
+  const either = onEitherEnd(of);
+  const texts =
+    either === null
+      ? of.filter((branch) => branch.length > 0).map((branch) => inline(t, branch))
+      : [topOrBottom(t, either)];
   t.mode = mode;
   const long = texts.some((text) => text.length > 40);
   const told = texts.join(`${long ? ',' : ''}${say(t, { en: ' or ', fr: ' ou ' })}`);
@@ -70,7 +81,7 @@ function conditional(t: Teller, step: Extract<Step, { do: 'if' }>): string[] {
   const { else: otherwise = [] } = step;
   if (otherwise.length === 0) return [...told, then];
   const not = inline(t, otherwise);
-  return [...told, say(t, { en: `${then}; otherwise ${not}`, fr: `${then}\u202f; sinon, ${not}` })];
+  return [...told, say(t, { en: `${then}; otherwise, ${not}`, fr: `${then}\u202f; sinon, ${not}` })];
 }
 
 function eachPlayer(t: Teller, step: Extract<Step, { do: 'each-player' }>): string {

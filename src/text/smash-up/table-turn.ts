@@ -1,31 +1,59 @@
 import type { Extra } from '../../games/smash-up/core/state.ts';
 import type { View } from '../../games/smash-up/core/view.ts';
+import { que } from '../french.ts';
 import type { Both, Language } from '../language.ts';
 import { flowing } from '../layout.ts';
 import { labelled } from '../phrase.ts';
-import { counted } from '../plural.ts';
+import { counted, type Noun } from '../plural.ts';
 import { ACTION, MINION } from './nouns.ts';
 import { baseName, cardName, copyName } from './things.ts';
 
-/** An extra play, with what it is good for. */
-function extraText(extra: Extra, view: View, language: Language): string {
+const EXTRA: Readonly<Record<Extra['play'], Noun>> = {
+  minion: {
+    en: ['extra minion', 'extra minions'],
+    fr: [`${MINION.fr[0]} supplémentaire`, `${MINION.fr[1]} supplémentaires`],
+  },
+  action: {
+    en: ['extra action', 'extra actions'],
+    fr: [`${ACTION.fr[0]} supplémentaire`, `${ACTION.fr[1]} supplémentaires`],
+  },
+};
+
+/** So many extra plays of one kind, with what they are good for. */
+function extraText(extra: Extra, count: number, view: View, language: Language): string {
   const { play, powerAtMost, at, withoutYours, notTitle, raises } = extra;
-  const noun = { minion: MINION, action: ACTION }[play][language][0];
-  const told = [{ en: `extra ${noun}`, fr: `${noun} supplémentaire` }];
+  const many = count > 1;
+  const thatRaise = many
+    ? { en: 'that raise the power of', fr: 'qui renforcent' }
+    : { en: 'that raises the power of', fr: 'qui renforce' };
+  const told: Both[] = [];
   if (powerAtMost !== null)
     told.push({ en: `of power ${powerAtMost} or less`, fr: `de Force ${powerAtMost} ou moins` });
   if (at >= 0) told.push({ en: `on ${baseName(at, 'en')}`, fr: `sur ${baseName(at, 'fr')}` });
   if (withoutYours)
     told.push({ en: 'on a base where you have no minion', fr: 'sur une Base où vous n’avez pas de Créature' });
   if (notTitle >= 0)
-    told.push({ en: `other than ${cardName(notTitle, 'en')}`, fr: `autre que ${cardName(notTitle, 'fr')}` });
+    told.push({
+      en: `other than ${cardName(notTitle, 'en')}`,
+      fr: `${many ? 'autres' : 'autre'} ${que(cardName(notTitle, 'fr'))}`,
+    });
   if (raises === 'yours')
-    told.push({ en: 'that raises the power of one of your minions', fr: 'qui renforce une de vos Créatures' });
+    told.push({ en: `${thatRaise.en} one of your minions`, fr: `${thatRaise.fr} une de vos Créatures` });
   else if (raises !== null && raises >= 0) {
     const raised = (of: Language) => copyName(view, raises, of);
-    told.push({ en: `that raises the power of ${raised('en')}`, fr: `qui renforce ${raised('fr')}` });
+    told.push({ en: `${thatRaise.en} ${raised('en')}`, fr: `${thatRaise.fr} ${raised('fr')}` });
   }
-  return told.map((text) => text[language]).join(' ');
+  return [counted(count, EXTRA[play], language), ...told.map((text) => text[language])].join(' ');
+}
+
+/** Extra plays that are good for the same are told once, with their number. */
+function extraTexts(extras: readonly Extra[], view: View, language: Language): string[] {
+  const alike = new Map<string, Extra[]>();
+  for (const extra of extras) {
+    const text = extraText(extra, 1, view, language);
+    alike.set(text, [...(alike.get(text) ?? []), extra]);
+  }
+  return [...alike.values()].map((same) => extraText(same[0]!, same.length, view, language));
 }
 
 /** What the active player can still play. */
@@ -35,7 +63,7 @@ export function allowances(view: View, language: Language): string[] {
   const told = [
     ...(minions > 0 ? [counted(minions, MINION, language)] : []),
     ...(actions > 0 && !blocked ? [counted(actions, ACTION, language)] : []),
-    ...extras.map((extra) => extraText(extra, view, language)),
+    ...extraTexts(extras, view, language),
   ];
   return blocked ? [...told, { en: 'no actions this turn', fr: 'pas d’Action ce tour-ci' }[language]] : told;
 }

@@ -32,7 +32,7 @@ const LABEL = {
 const PLAYERS: Both = { en: 'PLAYERS', fr: 'JOUEURS' };
 const BASES: Both = { en: 'BASES', fr: 'BASES' };
 const HEADINGS: readonly Both[] = [
-  { en: 'points', fr: 'points' },
+  { en: 'VP', fr: 'PV' },
   { en: 'hand', fr: 'main' },
   { en: 'deck', fr: 'pioche' },
   { en: 'discard', fr: 'défausse' },
@@ -97,7 +97,7 @@ function siteLines(site: SiteView, view: View, names: readonly string[], languag
   const ranked = present.toSorted((a, b) => site.places[a.seat]! - site.places[b.seat]!);
   const head = [
     { en: `power ${total} of ${site.breakpoint}`, fr: `Force ${total} sur ${site.breakpoint}` }[language],
-    { en: `points ${points}`, fr: `points ${points}` }[language],
+    { en: `VP ${points}`, fr: `PV ${points}` }[language],
     ...ranked.map(({ name, seat }) => `${name} ${site.powers[seat]!}`),
   ];
   const minions = names.flatMap((name, seat) => {
