@@ -82,7 +82,7 @@ test.each([
   ],
   [{ game: 'clonk' }, 'Jeu : aucun jeu ne s’appelle « clonk »'],
   [{ rules: 0 }, 'Règles : la version 0 de clank est inconnue'],
-  [{ seats: 9 }, 'Nombre de joueurs : on joue de 2 à 4, et non à « 9 »'],
+  [{ seats: 9 }, 'Nombre de joueurs : de 2 à 4, et non « 9 »'],
   [{ options: [] }, 'Options de table : un objet est attendu'],
   [{ options: { board: 'night' } }, 'Option de table board : « night » n’est pas une valeur possible'],
   [{ seed: 7 }, 'Graine : « 7 » n’est pas une graine'],

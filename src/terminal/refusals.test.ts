@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  [['--seats', '7'], 'Nombre de joueurs : on joue de 2 à 4, et non à « 7 »'],
-  [['--seats', 'deux'], 'et non à « deux »'],
+  [['--seats', '7'], 'Nombre de joueurs : de 2 à 4, et non « 7 »'],
+  [['--seats', 'deux'], 'et non « deux »'],
   [['--game', 'clonk'], 'Jeu : il n’y a pas de « clonk » ici ; vouliez-vous dire clank ?'],
   [['--bots', 'gredy'], 'Bots : il n’y a pas de « gredy » ici ; vouliez-vous dire greedy ?'],
   [['--options', 'board=night'], 'Option de table board : « night » n’est pas une valeur possible'],

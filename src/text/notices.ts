@@ -3,9 +3,9 @@ import type { Both } from './language.ts';
 /** What reaches a player who has no page open. */
 export const NOTICES = {
   'your-turn': { en: 'Your turn: {game}', fr: 'À vous de jouer : {game}' },
-  began: { en: '{game}: the game has begun', fr: '{game} : la partie commence' },
-  over: { en: '{game}: the game is over', fr: '{game} : la partie est terminée' },
-  consent: { en: '{game}: the others need your consent', fr: '{game} : les autres demandent votre accord' },
+  began: { en: 'The game has begun ({game})', fr: 'La partie commence ({game})' },
+  over: { en: 'The game is over ({game})', fr: 'La partie est terminée ({game})' },
+  consent: { en: 'The others need your consent ({game})', fr: 'Les autres demandent votre accord ({game})' },
   test: { en: 'Tintamarre can reach you here.', fr: 'Tintamarre peut vous joindre ici.' },
 } as const satisfies Record<string, Both>;
 

@@ -60,19 +60,19 @@ export const REFUSED = {
   },
   'bad-name': {
     en: 'A name must have 1 to 24 visible characters.',
-    fr: 'Un nom compte de 1 à 24 caractères visibles.',
+    fr: 'Un nom doit compter de 1 à 24 caractères visibles.',
   },
   'bad-origin': {
-    en: 'This page does not belong to this server. If it does, the server’s host has to change something: the proxy must pass on the Host header (docs/hosting.md).',
+    en: 'This page does not belong to this server. If it does, the server’s operator must make the proxy forward the Host header (docs/hosting.md).',
     fr: 'Cette page n’appartient pas à ce serveur. Si elle lui appartient, c’est à son hébergeur d’agir : le proxy doit transmettre l’en-tête Host (docs/hosting.md).',
   },
   'no-upgrade': {
-    en: 'The server answers, but live connections do not reach it. The server’s host has to change something: the proxy must pass on the Upgrade and Connection headers (docs/hosting.md).',
+    en: 'The server answers, but live connections do not reach it. The server’s operator must make the proxy forward the Upgrade and Connection headers (docs/hosting.md).',
     fr: 'Le serveur répond, mais les connexions en direct ne l’atteignent pas. C’est à son hébergeur d’agir : le proxy doit transmettre les en-têtes Upgrade et Connection (docs/hosting.md).',
   },
   'bad-address': {
-    en: 'This server may not call that address: it must be public and begin with https.',
-    fr: 'Ce serveur ne peut pas appeler cette adresse : il en faut une publique, qui commence par https.',
+    en: 'This server may not call that address: it must be public and use HTTPS.',
+    fr: 'Ce serveur ne peut pas appeler cette adresse : il en faut une publique, en HTTPS.',
   },
   banned: {
     en: 'You are banned from this server.',
