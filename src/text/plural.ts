@@ -17,8 +17,31 @@ const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
 export const together = (first: number | string, second: number | string, language: Language): string =>
   `${first}${language === 'fr' ? '\u00a0' : ' '}${second}`;
 
-/** A number and its noun. */
-export function counted(n: number, noun: Noun, language: Language): string {
+function formFor(n: number, noun: Noun, language: Language): string {
   const [one, other] = noun[language];
-  return together(n, RULES[language].select(n) === 'one' ? one : other, language);
+  return RULES[language].select(n) === 'one' ? one : other;
 }
+
+/** A number and its noun. */
+export const counted = (n: number, noun: Noun, language: Language): string =>
+  together(n, formFor(n, noun, language), language);
+
+/** A number as it is printed, with its sign, and its noun. */
+export function countedAsPrinted(amount: string, noun: Noun, language: Language): string {
+  const n = Number.parseInt(amount.replace(/^\D+/, ''), 10);
+  return together(amount, formFor(n, noun, language), language);
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};
+
+/** Which one of several, in French of something feminine: “1st”, « 1re ». */
+export const ordinal = (n: number, language: Language): string =>
+  ({ en: `${n}${ENDINGS[ORDINALS.select(n)]}`, fr: n === 1 ? '1re' : `${n}e` })[language];

@@ -1,8 +1,9 @@
-import type { Both, Language } from '../../text/language.ts';
+import type { Language } from '../../text/language.ts';
+import { countedAsPrinted, type Noun } from '../../text/plural.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
 /** What a glyph is called and drawn as, by the word that stands for it in texts. */
-export type Glyphs = Readonly<Record<string, { readonly icon: IconName; readonly word: Both }>>;
+export type Glyphs = Readonly<Record<string, { readonly icon: IconName; readonly word: Noun }>>;
 
 interface GlyphProps {
   readonly glyphs: Glyphs;
@@ -17,9 +18,10 @@ interface GlyphProps {
 export function GlyphMark({ glyphs, name, amount, language, as = 'rx' }: GlyphProps) {
   const glyph = glyphs[name];
   if (glyph === undefined) return <>{name}</>;
-  const word = glyph.word[language];
+  const [word] = glyph.word[language];
+  const label = amount === undefined ? word : countedAsPrinted(amount, glyph.word, language);
   return (
-    <span class={`${as} rx-${name}`} role="img" aria-label={amount === undefined ? word : `${amount} ${word}`}>
+    <span class={`${as} rx-${name}`} role="img" aria-label={label}>
       {amount !== undefined && <b>{amount}</b>}
       <Icon name={glyph.icon} />
     </span>

@@ -3,7 +3,7 @@ import type { Result, Seat as SeatNo } from '../../engine/game.ts';
 import type { ScoreLine } from '../../engine/teller.ts';
 import type { Sitter } from '../../protocol/table.ts';
 import { END, LOST } from '../../text/client/end.ts';
-import { counted } from '../../text/plural.ts';
+import { counted, ordinal } from '../../text/plural.ts';
 import { classOf, Seat } from '../app/seat.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useLanguage, useSay } from '../say.ts';
@@ -60,8 +60,8 @@ export function Sheet({ result, sheet, names, sitters, category, fate }: SheetPr
               {order.map((seat) => (
                 <th key={seat} scope="col" class={won(seat)}>
                   <span class="rk">
-                    {result.places[seat]}
-                    <span class="sr"> {say(END.first)}</span>
+                    <span aria-hidden="true">{result.places[seat]}</span>
+                    <span class="sr">{say(END.place, { nth: ordinal(result.places[seat]!, language) })}</span>
                   </span>
                   <Seat seat={seat} />
                   <b>

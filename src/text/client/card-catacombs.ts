@@ -1,19 +1,19 @@
 import type { Reaction } from '../../games/clank/core/card.ts';
 import type { Destination, Place } from '../../games/clank/core/effects.ts';
-import type { Both } from '../language.ts';
+import type { Noun } from '../plural.ts';
 import { same, type Words } from './words.ts';
 
 /** Glyphs that the base game does not need. */
 export const CATACOMBS_GLYPHS = {
-  lockpick: { en: 'Lockpick', fr: 'Crochetage' },
-  prisoner: { en: 'Prisoner freed', fr: 'Prisonnier libéré' },
-  major: { en: 'Major Secret', fr: 'Secret majeur' },
-  minor: { en: 'Minor Secret', fr: 'Secret mineur' },
-  ghost: { en: 'Ghost', fr: 'Fantôme' },
-  wayshrine: { en: 'Wayshrine', fr: 'Lieu sacré' },
-  market: { en: 'Market', fr: 'Marché' },
-  tile: { en: 'tile', fr: 'tuile' },
-} as const satisfies Record<string, Both>;
+  lockpick: { en: ['Lockpick', 'Lockpicks'], fr: ['Crochetage', 'Crochetages'] },
+  prisoner: { en: ['Prisoner freed', 'Prisoners freed'], fr: ['Prisonnier libéré', 'Prisonniers libérés'] },
+  major: { en: ['Major Secret', 'Major Secrets'], fr: ['Secret majeur', 'Secrets majeurs'] },
+  minor: { en: ['Minor Secret', 'Minor Secrets'], fr: ['Secret mineur', 'Secrets mineurs'] },
+  ghost: { en: ['Ghost', 'Ghosts'], fr: ['Fantôme', 'Fantômes'] },
+  wayshrine: { en: ['Wayshrine', 'Wayshrines'], fr: ['Lieu sacré', 'Lieux sacrés'] },
+  market: { en: ['Market', 'Markets'], fr: ['Marché', 'Marchés'] },
+  tile: { en: ['tile', 'tiles'], fr: ['tuile', 'tuiles'] },
+} as const satisfies Record<string, Noun>;
 
 /** Where one stands for what a card offers. */
 export const STANDING: Partial<Record<Place, Words>> = {
@@ -101,15 +101,15 @@ export const CATACOMBS_DOING = {
     brief: { en: 'lay [tile]', fr: 'poser [tile]' },
   },
   turnTiles: {
-    full: { en: 'tiles [tile] with a player: half a turn', fr: 'tuiles [tile] occupées : demi-tour' },
-    brief: { en: '[tile] half a turn', fr: '[tile] demi-tour' },
+    full: { en: 'rotate tiles [tile] with a player 180°', fr: 'tuiles [tile] occupées : demi-tour' },
+    brief: { en: 'rotate [tile] 180°', fr: '[tile] demi-tour' },
   },
   turnOwnTile: {
-    full: { en: 'a player alone on a tile [tile] turns it', fr: 'un joueur seul sur une tuile [tile] la tourne' },
-    brief: { en: 'turn [tile] if alone', fr: 'seul : tourner [tile]' },
+    full: { en: 'a player alone on a tile [tile] rotates it', fr: 'un joueur seul sur une tuile [tile] la tourne' },
+    brief: { en: 'rotate [tile] if alone', fr: 'seul : tourner [tile]' },
   },
   show: {
-    full: { en: 'show 1 {name}', fr: 'montrer 1 {name}' },
+    full: { en: 'reveal 1 {name}', fr: 'révéler 1 {name}' },
     brief: { en: '1 {name}', fr: '1 {name}' },
   },
   idolForTome: {
@@ -117,8 +117,8 @@ export const CATACOMBS_DOING = {
     brief: { en: '[idol:−1] [tome:1]', fr: '[idol:−1] [tome:1]' },
   },
   perArtifact: {
-    full: { en: '{what} per Artifact [artifact], {n} at most', fr: '{what} par Artefact [artifact], {n} au plus' },
-    brief: { en: '{what} per [artifact], {n} at most', fr: '{what} par [artifact], {n} au plus' },
+    full: { en: '{what} per Artifact [artifact], up to {n}', fr: '{what} par Artefact [artifact], {n} au plus' },
+    brief: { en: '{what} per [artifact], up to {n}', fr: '{what} par [artifact], {n} au plus' },
   },
   allOfIt: {
     full: { en: 'all of these', fr: 'tout à la fois' },

@@ -1,38 +1,44 @@
 import type { ScoreRule } from '../../games/clank/core/card.ts';
 import type { Change, Condition, Destination, Effect, Place } from '../../games/clank/core/effects.ts';
-import type { Both } from '../language.ts';
+import type { Noun } from '../plural.ts';
 import { DOING_OTHERWISE, SCORING, THIS_TURN, WITH } from './card.ts';
 import { STANDING, TELEPORT } from './card-catacombs.ts';
 import { same, type Words } from './words.ts';
 
 /** What glyphs are called aboard a ship: those that mean something else there, and those that are nowhere else. */
 export const SHIP_GLYPHS = {
-  gold: { en: 'Credits', fr: 'Crédits' },
-  dragon: { en: 'Boss', fr: 'Boss' },
-  ghost: { en: 'Bounty Hunter', fr: 'Chasseur de prime' },
-  monster: { en: 'Enemy', fr: 'Ennemi' },
-  item: { en: 'Adventure card', fr: 'carte Aventure' },
-  crystal: { en: 'Power Crystal', fr: 'Cristal de pouvoir' },
-  tome: { en: 'Memory Core', fr: 'Puce de mémoire' },
-  bag: { en: 'Boss Bag', fr: 'sac du Boss' },
-  outlaw: { en: 'Outlaw', fr: 'Hors-la-loi' },
-  resistance: { en: 'Resistance', fr: 'Résistance' },
-  science: { en: 'Science', fr: 'Science' },
-  contraband: { en: 'Contraband', fr: 'Produits de contrebande' },
-  hack: { en: 'Data Port hacked', fr: 'port piraté' },
-  terminal: { en: 'Data Port', fr: 'port de data' },
-  captive: { en: 'Prisoner', fr: 'Prisonnier' },
-  checkpoint: { en: 'Security Checkpoint', fr: 'Salle de sécurité' },
-  cyberware: { en: 'Cyberware', fr: 'Cyberware' },
-  secret: { en: 'Secret', fr: 'Secret' },
-  doom: { en: 'on the Scheme', fr: 'sur la Machination' },
-  telepad: { en: 'Telepad', fr: 'Téléporteur' },
-  lift: { en: 'Hyperlift', fr: 'Hyperstation' },
-  ride: { en: 'ride without dizziness', fr: 'trajet sans étourdissement' },
-  pod: { en: 'Escape Pod', fr: 'Capsule de sauvetage' },
-  command: { en: 'Command', fr: 'Commandement' },
-  corridor: { en: 'Corridor', fr: 'Couloir' },
-} as const satisfies Record<string, Both>;
+  gold: { en: ['Credit', 'Credits'], fr: ['Crédit', 'Crédits'] },
+  dragon: { en: ['Boss', 'Bosses'], fr: ['Boss', 'Boss'] },
+  ghost: { en: ['Bounty Hunter', 'Bounty Hunters'], fr: ['Chasseur de prime', 'Chasseurs de prime'] },
+  monster: { en: ['Enemy', 'Enemies'], fr: ['Ennemi', 'Ennemis'] },
+  item: { en: ['Adventure card', 'Adventure cards'], fr: ['carte Aventure', 'cartes Aventure'] },
+  crystal: { en: ['Power Crystal', 'Power Crystals'], fr: ['Cristal de pouvoir', 'Cristaux de pouvoir'] },
+  tome: { en: ['Memory Core', 'Memory Cores'], fr: ['Puce de mémoire', 'Puces de mémoire'] },
+  bag: { en: ['Boss Bag', 'Boss Bags'], fr: ['sac du Boss', 'sacs du Boss'] },
+  outlaw: { en: ['Outlaw', 'Outlaws'], fr: ['Hors-la-loi', 'Hors-la-loi'] },
+  resistance: { en: ['Resistance', 'Resistance'], fr: ['Résistance', 'Résistance'] },
+  science: { en: ['Science', 'Science'], fr: ['Science', 'Science'] },
+  contraband: { en: ['Contraband', 'Contraband'], fr: ['Produits de contrebande', 'Produits de contrebande'] },
+  hack: { en: ['Data Port hacked', 'Data Ports hacked'], fr: ['port piraté', 'ports piratés'] },
+  terminal: { en: ['Data Port', 'Data Ports'], fr: ['port de data', 'ports de data'] },
+  captive: { en: ['Prisoner', 'Prisoners'], fr: ['Prisonnier', 'Prisonniers'] },
+  checkpoint: { en: ['Security Checkpoint', 'Security Checkpoints'], fr: ['Salle de sécurité', 'Salles de sécurité'] },
+  cyberware: { en: ['Cyberware', 'Cyberware'], fr: ['Cyberware', 'Cyberware'] },
+  secret: { en: ['Secret', 'Secrets'], fr: ['Secret', 'Secrets'] },
+  doom: {
+    en: ['cube on the Scheme', 'cubes on the Scheme'],
+    fr: ['cube sur la Machination', 'cubes sur la Machination'],
+  },
+  telepad: { en: ['Telepad', 'Telepads'], fr: ['Téléporteur', 'Téléporteurs'] },
+  lift: { en: ['Hyperlift', 'Hyperlifts'], fr: ['Hyperstation', 'Hyperstations'] },
+  ride: {
+    en: ['ride without dizziness', 'rides without dizziness'],
+    fr: ['trajet sans étourdissement', 'trajets sans étourdissement'],
+  },
+  pod: { en: ['Escape Pod', 'Escape Pods'], fr: ['Capsule de sauvetage', 'Capsules de sauvetage'] },
+  command: { en: ['Command', 'Command'], fr: ['Commandement', 'Commandement'] },
+  corridor: { en: ['Corridor', 'Corridors'], fr: ['Couloir', 'Couloirs'] },
+} as const satisfies Record<string, Noun>;
 
 /** What the faces of cards aboard a ship say: it comes with the words of In! Space!. */
 const SHIP_WITH = {
@@ -113,11 +119,11 @@ const SHIP_WITH = {
     brief: { en: '[doom:2]', fr: '[doom:2]' },
   },
   'stands-unsafe': {
-    full: { en: 'outside a safe area', fr: 'hors d’une zone sûre' },
-    brief: { en: 'unsafe', fr: 'hors zone' },
+    full: { en: 'outside safe areas', fr: 'hors des zones sûres' },
+    brief: { en: 'unsafe', fr: 'hors zone sûre' },
   },
   'stands-airless': {
-    full: { en: 'where there is no air', fr: 'là où l’air manque' },
+    full: { en: 'outside safe areas and Hydroponics', fr: 'hors zone sûre et Centre hydroponique' },
     brief: { en: 'no air', fr: 'sans air' },
   },
   'stands-in-scheme-module': {
@@ -126,7 +132,7 @@ const SHIP_WITH = {
   },
   'stands-imprisoned': {
     full: { en: 'in a Checkpoint or the Scheme’s module', fr: 'en Salle de sécurité ou au module de la Machination' },
-    brief: { en: 'locked in', fr: 'enfermé' },
+    brief: { en: 'Checkpoint or module', fr: 'Sécurité ou module' },
   },
   'stands-at-ride': {
     full: { en: 'at a Hyperlift or Telepad', fr: 'à une Hyperstation ou un Téléporteur' },
@@ -226,7 +232,7 @@ const SHIP_SCORING = {
 } as const satisfies Partial<Record<Scored, Words>>;
 
 const SHIP_DOING = {
-  if: same({ en: 'otherwise {what}', fr: 'sinon {what}' }),
+  if: same({ en: 'otherwise, {what}', fr: 'sinon, {what}' }),
   'spend-cubes': {
     full: { en: 'spend [cube:{n}]', fr: 'dépenser [cube:{n}]' },
     brief: { en: '[cube:−{n}]', fr: '[cube:−{n}]' },
@@ -237,8 +243,8 @@ const SHIP_DOING = {
     brief: { en: '[crystal:1]', fr: '[crystal:1]' },
   },
   'hack-nearby': {
-    full: { en: 'hack a port next door', fr: 'pirater un port voisin' },
-    brief: { en: 'hack next door', fr: 'pirater à côté' },
+    full: { en: 'hack a port in an adjacent room', fr: 'pirater un port voisin' },
+    brief: { en: 'hack adjacent', fr: 'pirater à côté' },
   },
   'take-prisoner': {
     full: {

@@ -1,44 +1,45 @@
 import type { ScoreRule } from '../../games/clank/core/card.ts';
 import type { Change, Condition, Effect } from '../../games/clank/core/effects.ts';
 import type { Both } from '../language.ts';
+import type { Noun } from '../plural.ts';
 import { CATACOMBS_DOING, CATACOMBS_GLYPHS } from './card-catacombs.ts';
 import { same, type Words } from './words.ts';
 
 /** What a glyph of Clank! is called, after its number if it has one. */
 export const GLYPH_WORD = {
-  skill: { en: 'Skill', fr: 'Compétence' },
-  swords: { en: 'Sword', fr: 'Épée' },
-  boots: { en: 'Boot', fr: 'Botte' },
-  clank: { en: 'Clank!', fr: 'Clank!' },
-  gold: { en: 'Gold', fr: 'Or' },
-  draw: { en: 'card drawn', fr: 'carte piochée' },
-  heal: { en: 'heal', fr: 'soin' },
-  port: { en: 'Teleport', fr: 'Téléportation' },
-  vp: { en: 'points', fr: 'points' },
-  dragon: { en: 'Dragon', fr: 'Dragon' },
-  danger: { en: 'Danger', fr: 'Danger' },
-  depths: { en: 'Depths', fr: 'Profondeurs' },
-  crystal: { en: 'Crystal Cave', fr: 'Caverne de Cristal' },
-  crown: { en: 'Crown', fr: 'Couronne' },
-  companion: { en: 'Companion', fr: 'Compagnon' },
-  gem: { en: 'Gem', fr: 'Gemme' },
-  device: { en: 'Device', fr: 'Aubaine' },
-  monster: { en: 'Monster', fr: 'Monstre' },
-  item: { en: 'Dungeon card', fr: 'carte Donjon' },
-  reserve: { en: 'Reserve', fr: 'Action permanente' },
-  starter: { en: 'starting card', fr: 'carte de départ' },
-  artifact: { en: 'Artifact', fr: 'Artefact' },
-  idol: { en: 'Monkey Idol', fr: 'Idole du Singe' },
-  chalice: { en: 'Chalice', fr: 'Calice' },
-  egg: { en: 'Dragon Egg', fr: 'Œuf de Dragon' },
-  tome: { en: 'Secret Tome', fr: 'Livre des Secrets' },
-  mastery: { en: 'Mastery token', fr: 'marqueur Maîtrise' },
-  discard: { en: 'card discarded', fr: 'carte défaussée' },
-  trash: { en: 'card trashed', fr: 'carte bannie' },
-  bag: { en: 'Dragon Bag', fr: 'sac Dragon' },
-  cube: { en: 'black cube', fr: 'cube noir' },
+  skill: { en: ['Skill', 'Skill'], fr: ['Compétence', 'Compétences'] },
+  swords: { en: ['Sword', 'Swords'], fr: ['Épée', 'Épées'] },
+  boots: { en: ['Boot', 'Boots'], fr: ['Botte', 'Bottes'] },
+  clank: { en: ['Clank!', 'Clank!'], fr: ['Clank!', 'Clank!'] },
+  gold: { en: ['Gold', 'Gold'], fr: ['Or', 'Or'] },
+  draw: { en: ['card drawn', 'cards drawn'], fr: ['carte piochée', 'cartes piochées'] },
+  heal: { en: ['damage healed', 'damage healed'], fr: ['dégât soigné', 'dégâts soignés'] },
+  port: { en: ['Teleport', 'Teleports'], fr: ['Téléportation', 'Téléportations'] },
+  vp: { en: ['point', 'points'], fr: ['point', 'points'] },
+  dragon: { en: ['Dragon', 'Dragons'], fr: ['Dragon', 'Dragons'] },
+  danger: { en: ['Danger', 'Dangers'], fr: ['Danger', 'Dangers'] },
+  depths: { en: ['Depths', 'Depths'], fr: ['Profondeurs', 'Profondeurs'] },
+  crystal: { en: ['Crystal Cave', 'Crystal Caves'], fr: ['Caverne de Cristal', 'Cavernes de Cristal'] },
+  crown: { en: ['Crown', 'Crowns'], fr: ['Couronne', 'Couronnes'] },
+  companion: { en: ['Companion', 'Companions'], fr: ['Compagnon', 'Compagnons'] },
+  gem: { en: ['Gem', 'Gems'], fr: ['Gemme', 'Gemmes'] },
+  device: { en: ['Device', 'Devices'], fr: ['Aubaine', 'Aubaines'] },
+  monster: { en: ['Monster', 'Monsters'], fr: ['Monstre', 'Monstres'] },
+  item: { en: ['Dungeon card', 'Dungeon cards'], fr: ['carte Donjon', 'cartes Donjon'] },
+  reserve: { en: ['Reserve', 'Reserve'], fr: ['Action permanente', 'Actions permanentes'] },
+  starter: { en: ['starting card', 'starting cards'], fr: ['carte de départ', 'cartes de départ'] },
+  artifact: { en: ['Artifact', 'Artifacts'], fr: ['Artefact', 'Artefacts'] },
+  idol: { en: ['Monkey Idol', 'Monkey Idols'], fr: ['Idole du Singe', 'Idoles du Singe'] },
+  chalice: { en: ['Chalice', 'Chalices'], fr: ['Calice', 'Calices'] },
+  egg: { en: ['Dragon Egg', 'Dragon Eggs'], fr: ['Œuf de Dragon', 'Œufs de Dragon'] },
+  tome: { en: ['Secret Tome', 'Secret Tomes'], fr: ['Livre des Secrets', 'Livres des Secrets'] },
+  mastery: { en: ['Mastery token', 'Mastery tokens'], fr: ['marqueur Maîtrise', 'marqueurs Maîtrise'] },
+  discard: { en: ['card discarded', 'cards discarded'], fr: ['carte défaussée', 'cartes défaussées'] },
+  trash: { en: ['card trashed', 'cards trashed'], fr: ['carte bannie', 'cartes bannies'] },
+  bag: { en: ['Dragon Bag', 'Dragon Bags'], fr: ['sac Dragon', 'sacs Dragon'] },
+  cube: { en: ['black cube', 'black cubes'], fr: ['cube noir', 'cubes noirs'] },
   ...CATACOMBS_GLYPHS,
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Noun>;
 
 export type Glyph = keyof typeof GLYPH_WORD;
 
@@ -144,8 +145,8 @@ export const DOING = {
     brief: { en: 'replace 1 card', fr: 'remplacer 1 carte' },
   },
   nearby: {
-    full: { en: 'take a Secret next door', fr: 'prendre un Secret voisin' },
-    brief: { en: 'Secret next door', fr: 'Secret voisin' },
+    full: { en: 'take a Secret in an adjacent room', fr: 'prendre un Secret voisin' },
+    brief: { en: 'adjacent Secret', fr: 'Secret voisin' },
   },
   ...CATACOMBS_DOING,
 } as const satisfies Record<string, Words>;

@@ -5,7 +5,7 @@ export const END = {
   wins: { en: '{name} wins', fr: '{name} l’emporte' },
   share: { en: '{names} share the win', fr: '{names} se partagent la victoire' },
   nobody: { en: 'Nobody wins', fr: 'Personne ne gagne' },
-  ahead: { en: '{points}, {lead} ahead of {name}', fr: '{points}, {lead} devant {name}' },
+  ahead: { en: '{points}, {lead} ahead of {name}', fr: '{points}, {lead} d’avance sur {name}' },
   byTieBreak: { en: '{points}, ahead of {name} on the tie-break', fr: '{points}, devant {name} au départage' },
   and: { en: 'and', fr: 'et' },
   scoring: { en: 'Scoring', fr: 'Décompte' },
@@ -35,7 +35,7 @@ export const END = {
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchHow: { en: 'same seats, same options', fr: 'mêmes places, mêmes options' },
   export: { en: 'Save the game', fr: 'Enregistrer la partie' },
-  first: { en: 'place', fr: 'place' },
+  place: { en: '{nth} place', fr: '{nth} place' },
   nothing: { en: '–', fr: '–' },
 } as const satisfies Record<string, Both>;
 

@@ -55,7 +55,7 @@ test('gains stand as glyphs, the rest under the moment it happens', () => {
 test('the same gain with each artifact more is said once', () => {
   const curator = CARDS.find((card) => card.id === 'curator')!;
   expect(printedOf(curator, 'en', 'full').lines).toEqual([
-    { moment: null, text: '[draw:1] per Artifact [artifact], 4 at most' },
+    { moment: null, text: '[draw:1] per Artifact [artifact], up to 4' },
   ]);
 });
 

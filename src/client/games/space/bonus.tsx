@@ -39,7 +39,7 @@ export function BonusPill({ card, bonus, lights, language }: BonusProps) {
   const gives = tellerIn(language, 'brief').tell(then);
   return (
     <span class={`fb fb-${waits}${shown === null ? '' : ` fb--${shown}`}`}>
-      <i role="img" aria-label={glyphs[waits]?.word[language]}>
+      <i role="img" aria-label={glyphs[waits]?.word[language][0]}>
         <Icon name={glyphs[waits]?.icon ?? 'help'} />
       </i>
       <span>
