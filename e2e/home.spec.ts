@@ -73,7 +73,7 @@ test('all games are in sight where there is room, each button in one line', asyn
 test('a table that cannot be set is refused with the reason, and can be set otherwise', async ({ page }) => {
   await settings(page, { language: 'fr', name: 'Maëlle' });
   await page.goto('./');
-  await page.getByRole('button', { name: /^Table de Smash Up/ }).click();
+  await page.getByRole('button', { name: /^Smash Up, votre table/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: 'Nom à la place A' })).toHaveValue('Maëlle');
   await dialog.getByRole('radio', { name: '3', exact: true }).check();

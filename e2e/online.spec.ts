@@ -116,7 +116,7 @@ test('two players and a spectator, from the opening to the rematch', { tag: '@on
   await slider.fill('30');
   await expect(noah.locator('.snap')).toContainText(/Turn ([2-9]|\d\d)$/);
 
-  await noah.getByRole('button', { name: 'Verify the luck' }).first().click();
+  await noah.getByRole('button', { name: 'Check that the luck was fair' }).first().click();
   const dialog = noah.getByRole('dialog');
   await expect(dialog.getByText('The luck of this game was fair.')).toBeVisible();
   await expect(dialog.locator('.finding')).toHaveCount(4);
@@ -173,7 +173,7 @@ test('one player on two devices, and a game that its players end', { tag: '@once
   await openAround(there);
   await there.getByRole('button', { name: 'Propose ending the game' }).click();
   await expect(there.getByText('The players agreed to end the game.')).toBeVisible();
-  await there.getByRole('button', { name: 'Verify the luck' }).first().click();
+  await there.getByRole('button', { name: 'Check that the luck was fair' }).first().click();
   await expect(there.getByText('The luck of this game was fair.')).toBeVisible();
 });
 

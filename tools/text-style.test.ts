@@ -87,6 +87,12 @@ describe('English is plain', () => {
     ['drawn at random, of what is in play', /in play, drawn at random/],
     ['otherwise without its comma', /; otherwise(?!,| until)/],
     ['footprints icon', /\bfootprints icons?\b/i],
+    ['next door', /\bnext door\b/],
+    ['half a turn', /\bhalf a turn\b/i],
+    ['the back is', /\bThe back is\b/],
+    ['verify the luck', /\bverify the luck\b/i],
+    ['the secret is out', /\bsecret is out\b/],
+    ['spectators, too', /, too\b/],
   ])('no “%s”', (_, fault) => {
     expect(faults('en', fault)).toEqual([]);
   });
@@ -162,6 +168,33 @@ describe('What is put together is whole', () => {
   });
 });
 
+describe('What is filled in fits its sentence', () => {
+  const asWritten = (language: Language, fault: RegExp): string[] =>
+    TEXTS[language]
+      .filter(({ where, text }) => where.startsWith('client/') && fault.test(text))
+      .map(({ text }) => text);
+
+  test('no countable noun stands in one form after a value', () => {
+    const ONE_FORM = {
+      en: /\{n\} (?:Sword|Boot|purchase|card|cube|room|turn|action|minion|point)\b/,
+      fr: /\{n\}[ \u00a0](?:Compétence|Épée|Botte|achat|carte|cube|salle|action|Créature|point)(?!\p{L})/u,
+    };
+    for (const language of LANGUAGES) expect(asWritten(language, ONE_FORM[language])).toEqual([]);
+  });
+
+  test('« de » is not set before the title of a game: « Règles de Dans l’Espace ! »', () => {
+    expect(asWritten('fr', /\{de game\}/)).toEqual([]);
+  });
+
+  test('a reason begins no sentence', () => {
+    for (const language of LANGUAGES) expect(asWritten(language, /[.!?] \{why\}/)).toEqual([]);
+  });
+
+  test('“can’t be undone” in one form on the page', () => {
+    expect(asWritten('en', /\bcannot be undone\b/)).toEqual([]);
+  });
+});
+
 /** Game terms as the rulebooks print them; in Smash Up, “gold” or “ghost” may be anything. */
 describe('English game terms have their capitals', () => {
   const TERMS =
@@ -223,6 +256,10 @@ describe('French is that of today', () => {
     ['(total 3)', /\(total \d/],
     ['ne peut avoir lieu', /(?:vous|ils?|elles?|qui) ne p[eo]u(?:t|x|vent|vez) [a-zéêâ]+(?:er|ir|re)\b(?! qu)/],
     ['qui n’en est pas', /n’en (?:est|sont) pas\./],
+    ['comme imprimé', /comme imprimé/i],
+    ['sans effets', /(?<!\p{L})sans effets(?!\p{L})/u],
+    ['sortie vivante', /sortie vivante/],
+    ['5 devant', /\} devant \{|\d devant /],
     ['clé', /(?<!\p{L}|mots?-)clés?(?!\p{L})/iu],
   ])('no « %s »', (_, fault) => {
     expect(faults('fr', fault, UNNAMED)).toEqual([]);

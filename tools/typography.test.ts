@@ -31,7 +31,7 @@ test('French has spaces before its high marks, where no line ends', () => {
 /** A number and a plural: what can be one, or none, is a noun of two forms. */
 const SEVERAL = /\{\w+\}\s\p{L}+s(?!\p{L})/u;
 const NEVER_ONE =
-  /\{(seats|to)\} joueurs|\{n\}\s(étapes|Compétences valent|cubes par attaque|dans)|rapporte \{points\} points|\{points\} Points de Victoire pour|\{total\} cartes/;
+  /\{(seats|to)\} joueurs|\{n\}\s(étapes|cubes par attaque|dans)|se paie \{n\}\sCompétences|rapporte \{points\} Points de Victoire|\{points\} Points de Victoire pour|\{total\} cartes/;
 
 test('French counts only what is always several in the plural', () => {
   const plural = FRENCH.filter((text) => SEVERAL.test(text) && !NEVER_ONE.test(text));

@@ -6,7 +6,7 @@ test('values stand where their names are in braces', () => {
 });
 
 test('French elides before the name of a player or a game', () => {
-  expect(filled('Règles {de game}', { game: 'In! Space!' })).toBe('Règles d’In! Space!');
+  expect(filled('Victoire {de name}', { name: 'Irène' })).toBe('Victoire d’Irène');
   expect(filled('Au tour {de name}', { name: 'Basile' })).toBe('Au tour de Basile');
   expect(filled('un bot joue tant {que name} est absente', { name: 'Ondine' })).toBe(
     'un bot joue tant qu’Ondine est absente',

@@ -150,7 +150,7 @@ test('reads own damage first where the others act at once after an attack', () =
 
 test('tells what was undone, and the end of the game', () => {
   expect(speech.between(at([PLAYED], true), at([], true, { undone: [PLAYED] }))).toEqual([
-    'Undone: Ada plays Burgle: +1 skill.',
+    'Undone (Ada plays Burgle: +1 skill).',
   ]);
   expect(speech.between(at([PLAYED], true), at([PLAYED, ENDED], false, { over: true }))).toContain('Game over.');
 });

@@ -3,7 +3,7 @@ import type { Told } from '../../protocol/table.ts';
 import { SPEECH } from '../../text/client/speech.ts';
 import { TABLE } from '../../text/client/table.ts';
 import type { Language } from '../../text/language.ts';
-import { labelled } from '../../text/phrase.ts';
+import { bracketed, labelled, sequence } from '../../text/phrase.ts';
 import { setOff } from '../../text/titles.ts';
 import type { Line, LogWords } from './log.tsx';
 import { notable } from './notable.ts';
@@ -119,8 +119,8 @@ export class Speech<Event> {
   private undone({ undone }: Moment<Event>): string {
     const { language } = this.speaker;
     const texts = this.textsOf(this.linesOf(undone));
-    const undo = SPEECH.undone[language];
-    return texts.length === 0 ? `${undo}.` : labelled(undo, sentences(texts), language);
+    const inside = texts.length === 0 ? [] : [sequence(texts, language)];
+    return sentences([bracketed(SPEECH.undone[language], inside)]);
   }
 
   private linesOf(steps: readonly Told<Event>[]): readonly Line<Event>[] {

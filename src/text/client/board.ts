@@ -16,7 +16,7 @@ import { wares } from '../clank/wares.ts';
 import { de } from '../french.ts';
 import type { Both, Language } from '../language.ts';
 import { bracketed, capitalised, labelled, listed, sequence } from '../phrase.ts';
-import { counted } from '../plural.ts';
+import { counted, type Noun } from '../plural.ts';
 
 export const BOARD_TEXT = {
   day: { en: 'Board, Day side', fr: 'Plateau, face Jour' },
@@ -39,8 +39,9 @@ export const BOARD_TEXT = {
 
 const MARKET: Both = { en: 'Market', fr: 'Marché' };
 const SOLD_OUT: Both = { en: 'sold out', fr: 'tout est vendu' };
-const NO_RETURN: Both = { en: 'cannot be undone', fr: 'définitif' };
+const NO_RETURN: Both = { en: 'can’t be undone', fr: 'définitif' };
 const YOU: Both = { en: 'you', fr: 'vous' };
+const EXTRA_CUBE: Noun = { en: ['extra cube', 'extra cubes'], fr: ['cube de plus', 'cubes de plus'] };
 const RIDE: Readonly<Record<Ride, Both>> = {
   hyperlift: { en: 'by Hyperlift', fr: 'par Hyperstation' },
   telepad: { en: 'by Telepad', fr: 'par Téléporteur' },
@@ -73,8 +74,11 @@ function goneSentence(view: View, names: readonly string[], draws: readonly numb
   const gone = names.filter((_, seat) => view.players[seat]?.status !== 'inside');
   if (gone.length === 0) return [];
   const cubes = counted(draws[view.players.length]!, CUBE, language);
-  const whose = { en: `${listed(gone, 'en')}’s`, fr: listed(gone.map(de), 'fr') }[language];
-  return [{ en: `On ${whose} turn, ${cubes} are drawn.`, fr: `Au tour ${whose}, ${cubes} sont tirés.` }[language]];
+  const when =
+    gone.length === 1
+      ? { en: `On ${gone[0]}’s turn`, fr: `Au tour ${de(gone[0]!)}` }
+      : { en: `On each turn of ${listed(gone, 'en')}`, fr: `À chaque tour ${listed(gone.map(de), 'fr')}` };
+  return [{ en: `${when.en}, ${cubes} are drawn.`, fr: `${when.fr}, ${cubes} sont tirés.` }[language]];
 }
 
 function countdownSentence(view: View, names: readonly string[], language: Language): string[] {
@@ -86,15 +90,18 @@ function countdownSentence(view: View, names: readonly string[], language: Langu
   const then =
     next === undefined
       ? {
-          en: 'then everyone still inside is knocked out',
-          fr: 'puis tous ceux qui sont encore dans le Donjon sont mis hors de combat',
+          en: 'the next step knocks out everyone still inside',
+          fr: 'à la prochaine case, tous ceux qui sont encore dans le Donjon sont mis hors de combat',
         }
-      : { en: `the next attack draws ${next} more`, fr: `la prochaine attaque tire ${next} de plus` };
+      : {
+          en: `the next step attacks with ${counted(next, EXTRA_CUBE, 'en')}`,
+          fr: `à la prochaine case, l’attaque tire ${counted(next, EXTRA_CUBE, 'fr')}`,
+        };
   const where = {
-    en: `${who}’s countdown, space ${space} of ${COUNTDOWN_END}`,
-    fr: `Compte à rebours ${de(who)}, case ${space} sur ${COUNTDOWN_END}`,
+    en: `${who}’s countdown: space ${space} of ${COUNTDOWN_END}`,
+    fr: `Compte à rebours ${de(who)} : case ${space} sur ${COUNTDOWN_END}`,
   };
-  return [`${where[language]}, ${then[language]}.`];
+  return [`${sequence([where[language], then[language]], language)}.`];
 }
 
 /** The lair in words: rage, bag, countdown. */

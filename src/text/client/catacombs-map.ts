@@ -17,8 +17,8 @@ import { type Errand, errandPhrase } from './board.ts';
 export const MAP_TEXT = {
   map: { en: 'Map of the catacombs', fr: 'Plan des catacombes' },
   keys: {
-    en: 'Arrow keys walk along the tunnels and from edge to edge, Page Up and Page Down go through what you can choose, Home goes to your pawn, Enter chooses. While a tile is in hand, R and Shift R turn it.',
-    fr: 'Les flèches suivent les tunnels et vont de bord en bord, Page préc. et Page suiv. passent en revue ce que vous pouvez choisir, Origine revient à votre pion, Entrée choisit. Avec une tuile en main, R et Maj R la tournent.',
+    en: 'Arrow keys walk along the tunnels and from edge to edge, Page Up and Page Down go through what you can choose, Home goes to your pawn, Enter chooses. While a tile is in hand, R and Shift+R rotate it.',
+    fr: 'Les flèches suivent les tunnels et vont de bord en bord, Page préc. et Page suiv. passent en revue ce que vous pouvez choisir, Origine revient à votre pion, Entrée choisit. Avec une tuile en main, R et Maj+R la tournent.',
   },
   moves: { en: 'Rooms and edges you can choose', fr: 'Salles et bords que vous pouvez choisir' },
   noMoves: { en: 'None now.', fr: 'Aucun en ce moment.' },
@@ -28,10 +28,10 @@ export const PLACING = {
   zone: { en: 'Tile in hand', fr: 'Tuile en main' },
   orientations: { en: 'Orientations', fr: 'Orientations' },
   orientation: { en: 'Orientation {n}', fr: 'Orientation {n}' },
-  left: { en: 'Turn left', fr: 'Tourner à gauche' },
-  right: { en: 'Turn right', fr: 'Tourner à droite' },
-  summons: { en: 'Place the tile', fr: 'Posez la tuile' },
-  place: { en: 'Place', fr: 'Poser' },
+  left: { en: 'Rotate left', fr: 'Tourner à gauche' },
+  right: { en: 'Rotate right', fr: 'Tourner à droite' },
+  summons: { en: 'Lay the tile', fr: 'Posez la tuile' },
+  place: { en: 'Lay', fr: 'Poser' },
   enter: { en: 'and enter: {toll}', fr: 'et entrer : {toll}' },
   enterFree: { en: 'and enter', fr: 'et entrer' },
   goOn: { en: 'and explore further: {toll}', fr: 'et explorer plus loin : {toll}' },
@@ -69,7 +69,7 @@ export function placingPhrase(tile: number, view: View, language: Language): str
   const place = tilePlace(tile, view.layout!.face);
   const haunted = isHaunted(tile) ? { en: ', haunted', fr: ', Hantée' } : { en: '', fr: '' };
   return {
-    en: `Tile in hand: ${thePlace(place, 'en')}${haunted.en}. Click it, or press R or the arrow keys, to turn it.`,
+    en: `Tile in hand: ${thePlace(place, 'en')}${haunted.en}. Click it, or press R or the arrow keys, to rotate it.`,
     fr: `Tuile en main : ${placeName(place, 'fr')}${haunted.fr}. Cliquez, ou appuyez sur R ou les flèches, pour la tourner.`,
   }[language];
 }

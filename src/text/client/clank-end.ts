@@ -4,8 +4,8 @@ import type { Both } from '../language.ts';
 /** The lines of the score pad. */
 export const CATEGORIES: Readonly<Record<ScoreCategory, Both>> = {
   artifacts: { en: 'Artifacts', fr: 'Artefacts' },
-  mastery: { en: 'Mastery: out alive', fr: 'Maîtrise : sortie vivante' },
-  pods: { en: 'Escape Pod: out alive', fr: 'Capsule : sortie vivante' },
+  mastery: { en: 'Mastery: out alive', fr: 'Maîtrise : sorti vivant' },
+  pods: { en: 'Escape Pod: out alive', fr: 'Capsule : évadé vivant' },
   secrets: { en: 'Secrets', fr: 'Secrets' },
   'monkey-idols': { en: 'Monkey Idols', fr: 'Idoles du Singe' },
   prisoners: { en: 'Prisoners', fr: 'Prisonniers' },
@@ -34,7 +34,7 @@ export const NUMBERS = {
   monsters: { en: 'Monsters', fr: 'Monstres' },
   clank: { en: 'Clank!', fr: 'Clank!' },
   cubes: { en: 'cubes placed', fr: 'cubes posés' },
-  bag: { en: 'Bag: cubes against the average', fr: 'Sac : écart à la moyenne' },
+  bag: { en: 'Cubes drawn, compared with the average', fr: 'Cubes tirés, par rapport à la moyenne' },
   bagOf: { en: 'cubes drawn: {n}, average: {expected}', fr: 'cubes tirés : {n}, moyenne : {expected}' },
   lucky: { en: 'lucky', fr: 'chanceux' },
   unlucky: { en: 'unlucky', fr: 'malchanceux' },

@@ -29,5 +29,5 @@ export const RISK = {
   thisTurnLong: { en: 'hit before the next turn', fr: 'touché avant le prochain tour' },
   everyone: { en: 'Everyone’s odds', fr: 'Les risques de chacun' },
   bag: { en: 'Dragon Bag at the next attack: {what}', fr: 'Sac Dragon à la prochaine attaque : {what}' },
-  ofWhichHit: { en: '{chance} hit', fr: 'dont {chance} touché' },
+  ofWhichHit: { en: '{chance} hit', fr: '{chance} d’être touché' },
 } as const satisfies Record<string, Both>;

@@ -5,7 +5,7 @@ export const SHEET = {
   leftLong: { en: 'Left the dungeon with an Artifact.', fr: 'A quitté le Donjon avec un Artefact.' },
   rescuedLong: { en: 'Knocked out, rescued by the villagers.', fr: 'Hors de combat, secouru par les villageois.' },
   lostLong: { en: 'Knocked out and lost: no points.', fr: 'Hors de combat et perdu : aucun point.' },
-  room: { en: 'Where', fr: 'Où' },
+  room: { en: 'Where', fr: 'Lieu' },
   points: { en: 'Points so far', fr: 'Points à ce stade' },
   pointsWhy: {
     en: 'Artifacts {artifacts}, other tokens {tokens}, Gold {gold}, cards {cards}',

@@ -32,7 +32,7 @@ export const NOTES = {
   inHand: { en: 'in hand', fr: 'en main' },
   deep: { en: 'Depths only', fr: 'Profondeurs seulement' },
   crystal: { en: 'Crystal Cave only', fr: 'Caverne seulement' },
-  crystalOrShrine: { en: 'Cave or Wayshrine only', fr: 'Cristal ou Lieu sacré' },
+  crystalOrShrine: { en: 'Cave or Wayshrine only', fr: 'Caverne ou Lieu sacré' },
   elsewhere: { en: 'not here', fr: 'pas ici' },
   soldOut: { en: 'none left', fr: 'épuisé' },
   noReturn: { en: 'can’t be undone', fr: 'définitif' },
@@ -47,7 +47,7 @@ export const PROMPT = {
   via: { en: 'via {rooms}: {toll}', fr: 'par {rooms} : {toll}' },
   enter: { en: 'Enter', fr: 'Entrée' },
   wayOut: { en: 'Way out', fr: 'Sortie' },
-  wayOutTitle: { en: 'Shortest way out', fr: 'Le plus court vers la sortie' },
+  wayOutTitle: { en: 'Shortest way out', fr: 'Chemin le plus court vers la sortie' },
   atLeast: { en: 'at least {what}', fr: 'au moins {what}' },
   wayOutNone: { en: 'You are not in the dungeon.', fr: 'Vous n’êtes pas dans le Donjon.' },
   needsKey: { en: 'needs a Master Key', fr: 'il manque une Clef de maître' },
@@ -65,9 +65,9 @@ export const DOCK = {
   endNothing: { en: 'can’t be undone', fr: 'définitif' },
   endPlays: { en: 'plays {cards} first', fr: 'joue d’abord {cards}' },
   endAsked: { en: 'answer the question first', fr: 'répondez d’abord à la question' },
-  endTile: { en: 'place the tile first', fr: 'posez d’abord la tuile' },
+  endTile: { en: 'lay the tile first', fr: 'posez d’abord la tuile' },
   endNotYours: { en: 'not your turn', fr: 'ce n’est pas votre tour' },
-  canStill: { en: '{what} still affordable', fr: 'encore possible : {what}' },
+  canStill: { en: 'still affordable: {n}', fr: 'achats encore possibles : {n}' },
   undoMany: { en: 'Undo, {what}', fr: 'Annuler, {what}' },
   odds: { en: 'Dragon and odds', fr: 'Dragon et risques' },
 } as const satisfies Record<string, Both>;
@@ -84,7 +84,7 @@ export const PLAYER = {
   open: { en: '{name}: see everything', fr: '{name} : tout voir' },
   rage: {
     en: 'Dragon: each attack draws {n} cubes, {danger} of them for Danger',
-    fr: 'Dragon : tire {n} cubes par attaque, dont {danger} pour les Dangers',
+    fr: 'Dragon : tire {n} cubes par attaque, dont {danger} à cause du Danger',
   },
 } as const satisfies Record<string, Both>;
 
@@ -92,10 +92,7 @@ export const PLAYER = {
 export const CHANGES = {
   cancel: { en: 'Clank! canceled in advance: {n}', fr: 'Clank! annulé d’avance : {n}' },
   goldPlus: { en: '+{n} Gold per gain', fr: '+{n} Or par gain' },
-  skillForClank: { en: '{n} Skill per Clank!', fr: '{n} Compétence par Clank!' },
-  goldForClank: { en: '{n} Gold per Clank!', fr: '{n} Or par Clank!' },
-  swordsForClank: { en: '{n} Sword per Clank!', fr: '{n} Épée par Clank!' },
-  flutes: { en: '{n} purchase from any room', fr: '{n} achat depuis toute salle' },
+  skillForClank: { en: '{skill} per Clank!', fr: '{skill} par Clank!' },
   gemsCheaper: { en: 'Gems −{n}', fr: 'Gemmes −{n}' },
   cavesOpen: { en: 'Crystal Caves do not stop you', fr: 'les Cavernes n’arrêtent pas' },
   monstersIgnored: { en: 'Monsters in tunnels are harmless', fr: 'Monstres des tunnels inoffensifs' },
@@ -117,7 +114,6 @@ export const SUBTITLE = {
 
 export const COUNTED = {
   revealed: { en: ['card', 'cards'], fr: ['carte révélée', 'cartes révélées'] },
-  purchase: { en: ['thing', 'things'], fr: ['achat', 'achats'] },
   turns: { en: ['turn', 'turns'], fr: ['tour', 'tours'] },
   caves: { en: ['Crystal Cave', 'Crystal Caves'], fr: ['Caverne de Cristal', 'Cavernes de Cristal'] },
 } as const satisfies Record<string, Noun>;

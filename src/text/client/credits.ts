@@ -4,12 +4,12 @@ export const CREDITS = {
   title: { en: 'About Tintamarre', fr: 'À propos de Tintamarre' },
   games: { en: 'The games', fr: 'Les jeux' },
   clank: {
-    en: 'Clank! is a game by Paul Dennen, published by Renegade Game Studios and Dire Wolf Digital, in French by Origames. The boxes played here are Clank!, Clank! Catacombs (further design by Evan Lorentz and Tim McKnight), Adventuring Party, and Clank! In! Space! (further design by Andy Clautice, Darrell Hardy and Evan Lorentz) with Cyber Station 11 and Apocalypse!',
-    fr: 'Clank! est un jeu de Paul Dennen, publié par Renegade Game Studios et Dire Wolf Digital, en français par Origames. Les boîtes jouées ici sont Clank!, Clank! Catacombes (avec Evan Lorentz et Tim McKnight), La Grande Aventure (Adventuring Party) et Clank! Dans l’Espace ! (avec Andy Clautice, Darrell Hardy et Evan Lorentz), avec Cyber Station 11 et Apocalypse !',
+    en: 'Clank! is a game by Paul Dennen, published by Renegade Game Studios and Dire Wolf Digital, and in French by Origames. The boxes played here are Clank!, Clank! Catacombs (further design by Evan Lorentz and Tim McKnight), Adventuring Party, and Clank! In! Space! (further design by Andy Clautice, Darrell Hardy and Evan Lorentz) with Cyber Station 11 and Apocalypse!',
+    fr: 'Clank! est un jeu de Paul Dennen, publié par Renegade Game Studios et Dire Wolf Digital, et en français par Origames. Les boîtes jouées ici sont Clank!, Clank! Catacombes (avec Evan Lorentz et Tim McKnight), La Grande Aventure (Adventuring Party) et Clank! Dans l’Espace ! (avec Andy Clautice, Darrell Hardy et Evan Lorentz), avec Cyber Station 11 et Apocalypse !',
   },
   smashUp: {
-    en: 'Smash Up is a game by Paul Peterson, published by Alderac Entertainment Group, in French by IELLO. The boxes played here are Smash Up and Cease and Desist (developed by Mark Wootton).',
-    fr: 'Smash Up est un jeu de Paul Peterson, publié par Alderac Entertainment Group, en français par IELLO. Les boîtes jouées ici sont Smash Up et Ressemblances Fortuites (Cease and Desist, développement de Mark Wootton).',
+    en: 'Smash Up is a game by Paul Peterson, published by Alderac Entertainment Group, and in French by IELLO. The boxes played here are Smash Up and Cease and Desist (developed by Mark Wootton).',
+    fr: 'Smash Up est un jeu de Paul Peterson, publié par Alderac Entertainment Group, et en français par IELLO. Les boîtes jouées ici sont Smash Up et Ressemblances Fortuites (Cease and Desist, développement de Mark Wootton).',
   },
   independent: {
     en: 'Tintamarre is an independent fan project, neither made nor endorsed by these people and publishers, and contains none of their art or text.',

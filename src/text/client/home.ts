@@ -4,17 +4,17 @@ import type { Noun } from '../plural.ts';
 export const HOME = {
   nav: { en: 'Main navigation', fr: 'Navigation principale' },
   play: { en: 'Play', fr: 'Jouer' },
-  rulesOf: { en: '{game} rules', fr: 'Règles {de game}' },
+  rulesOf: { en: '{game} rules', fr: 'Règles : {game}' },
   yourName: { en: 'Your name?', fr: 'Votre nom ?' },
   tagline: { en: 'Steal quietly. Smash loudly.', fr: 'Volez sans bruit. Cognez sans retenue.' },
   promise: {
-    en: 'Four card games: play alone against bots, or share one device, even offline.',
-    fr: 'Quatre jeux sur votre table : seul contre des bots, ou à plusieurs sur un appareil, même hors ligne.',
+    en: 'Four games to play alone against bots, with friends on one device, or online.',
+    fr: 'Quatre jeux sur votre table : seul contre des bots, à plusieurs sur un appareil, ou en ligne.',
   },
   pick: { en: 'Pick a game', fr: 'Choisir un jeu' },
   againstBots: { en: 'Play against bots', fr: 'Jouer contre des bots' },
   table: { en: 'Table', fr: 'Table' },
-  tableOf: { en: '{game} table: choose seats and options', fr: 'Table {de game} : choisir places et options' },
+  tableOf: { en: '{game} table: choose seats and options', fr: '{game}, votre table : choisir places et options' },
   sitting: { en: 'Everyone takes a seat…', fr: 'Tout le monde s’assoit…' },
   players: { en: '{from}–{to} players', fr: '{from}–{to} joueurs' },
   minutes: { en: 'about {n} min', fr: 'environ {n} min' },
@@ -33,8 +33,8 @@ export const HOME = {
   createTable: { en: 'Set up a table', fr: 'Préparer une table' },
   openFile: { en: 'Open a game file', fr: 'Ouvrir un fichier' },
   dropHere: { en: 'Drop the game file here', fr: 'Déposez ici le fichier de la partie' },
-  badFile: { en: '“{file}” cannot be opened. {why}.', fr: '« {file} » ne peut pas être ouvert. {why}.' },
-  failed: { en: 'That did not work. {why}.', fr: 'Ça n’a pas marché. {why}.' },
+  badFile: { en: '“{file}” cannot be opened: {why}.', fr: '« {file} » ne peut pas être ouvert : {why}.' },
+  failed: { en: 'That did not work: {why}.', fr: 'Ça n’a pas marché : {why}.' },
   noStorage: {
     en: 'This browser does not let this page store anything (a private window, or storage switched off), so games cannot be saved. Allow storage for this site, then reload the page.',
     fr: 'Ce navigateur n’autorise aucun stockage pour cette page (fenêtre privée ou stockage désactivé) : aucune partie ne peut être conservée. Autorisez le stockage pour ce site, puis rechargez la page.',
@@ -62,7 +62,7 @@ export const HOME = {
   rules: { en: 'Rules', fr: 'Règles' },
   glossary: { en: 'Glossary', fr: 'Lexique' },
   cards: { en: 'Cards', fr: 'Cartes' },
-  of: { en: '{game}: {what}', fr: '{what} {de game}' },
+  of: { en: '{game}: {what}', fr: '{what} ({game})' },
 
   newVersion: { en: 'A new version is ready.', fr: 'Une nouvelle version est prête.' },
   reload: { en: 'Update', fr: 'Passer à la nouvelle version' },
@@ -84,7 +84,7 @@ export const PITCH: Readonly<Record<string, Both>> = {
     fr: 'Ni plan ni pitié : chaque pas dessine un peu plus le donjon, et les morts vous écoutent.',
   },
   'clank-in-space': {
-    en: 'Hack your way into Lord Eradikus’s flagship, rob him from under his nose, and find a pod before he finds you.',
+    en: 'Hack your way into Lord Eradikus’s flagship, rob him right under his nose, and find a pod before he finds you.',
     fr: 'Piratez le vaisseau amiral du Seigneur Éradikus, dévalisez-le à son nez et à sa barbe, et trouvez une capsule avant qu’il ne vous trouve.',
   },
   'smash-up': {

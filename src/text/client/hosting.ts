@@ -8,7 +8,7 @@ export const HOSTING = {
   makeHost: { en: 'Make {name} the host', fr: 'Faire {de name} l’hôte' },
   makeHostSure: {
     en: 'Make {name} the host? Only {name} can undo this.',
-    fr: 'Faire {de name} l’hôte ? Seul le nouvel hôte pourra revenir en arrière.',
+    fr: 'Faire {de name} l’hôte ? Seul le nouvel hôte pourra vous rendre ce rôle.',
   },
   makeHostYes: { en: 'Yes, hand it over', fr: 'Oui, passer la main' },
   end: { en: 'End the game for everyone', fr: 'Arrêter la partie pour tout le monde' },
@@ -19,7 +19,7 @@ export const HOSTING = {
   endYes: { en: 'Yes, end the game', fr: 'Oui, arrêter la partie' },
   remove: { en: 'Delete this table', fr: 'Supprimer cette table' },
   removeSure: {
-    en: 'Delete this table for everyone? This cannot be undone.',
+    en: 'Delete this table for everyone? This can’t be undone.',
     fr: 'Supprimer cette table pour tout le monde ? C’est définitif.',
   },
   removeYes: { en: 'Yes, delete it', fr: 'Oui, la supprimer' },

@@ -28,10 +28,10 @@ test('two faces of one module are refused by their names', () => {
   );
 });
 
-test('so is one face in two places', () => {
+test('so is one face in two slots', () => {
   const chosen = { slot1: 'arena', slot2: 'arena' };
-  expect(told(chosen, 'en')).toBe('The Arena can be in one place only.');
-  expect(told(chosen, 'fr')).toBe('Arène ne peut occuper qu’une place.');
+  expect(told(chosen, 'en')).toBe('The Arena can be in one slot only.');
+  expect(told(chosen, 'fr')).toBe('Arène ne peut occuper qu’un emplacement.');
 });
 
 test('and a module of Apocalypse! without it', () => {

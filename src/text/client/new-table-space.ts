@@ -4,12 +4,12 @@ type Meaning = Readonly<Record<string, Both>>;
 
 /** Two faces of a module cannot lie on the same ship. */
 const onBack = (en: string, fr: string): Both => ({
-  en: `The back is ${en}.`,
+  en: `Its other side is ${en}.`,
   fr: `Au verso : ${fr}.`,
 });
 
 const ofApocalypse = (en: string, fr: string): Both => ({
-  en: `A module of Apocalypse! The back is ${en}.`,
+  en: `A module from Apocalypse! Its other side is ${en}.`,
   fr: `Un module d’Apocalypse ! Au verso : ${fr}.`,
 });
 
@@ -39,12 +39,12 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
       fr: 'Les trois modules que le livret conseille pour une première partie. Leurs Salles et leurs couloirs sont de notre cru.',
     },
     random: {
-      en: 'Three modules, their faces and their places are chosen at random. Their rooms and corridors are our own design.',
-      fr: 'Trois modules tirés au sort, ainsi que leur face et leur place. Leurs Salles et leurs couloirs sont de notre cru.',
+      en: 'Three modules, their faces and their slots are chosen at random. Their rooms and corridors are our own design.',
+      fr: 'Trois modules tirés au sort, ainsi que leur face et leur emplacement. Leurs Salles et leurs couloirs sont de notre cru.',
     },
     chosen: {
-      en: 'You choose which face goes in each of the three places. Their rooms and corridors are our own design.',
-      fr: 'Vous choisissez la face qui occupe chacune des trois places. Leurs Salles et leurs couloirs sont de notre cru.',
+      en: 'You choose which face goes in each of the three slots. Their rooms and corridors are our own design.',
+      fr: 'Vous choisissez la face qui occupe chacun des trois emplacements. Leurs Salles et leurs couloirs sont de notre cru.',
     },
   },
   slot1: FACES,
@@ -83,15 +83,15 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
       'chaque couloir à icône d’Ennemi en compte une de plus',
     ),
     'atmosphere-theft': once(
-      'each turn, a player loses the first Boot they gain',
+      'each turn, every player loses the first Boot they gain',
       'à chacun de ses tours, chaque joueur perd la première Botte obtenue',
     ),
     'toxigenic-plague': once(
-      'each turn, a player loses the first damage they heal',
+      'each turn, the first damage a player would heal is not healed',
       'à chacun de ses tours, chaque joueur perd le premier soin de 1 dégât',
     ),
     'invade-space': once(
-      'Enemies in the Adventure Row take 1 more Sword',
+      'Enemies in the Adventure Row take 1 more Sword to defeat',
       'les Ennemis de la piste des Aventures demandent 1 Épée de plus',
     ),
     'planets-into-prisons': once(
@@ -108,8 +108,8 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
     ),
     'big-crunch-rehearsal': once('each Boss Attack draws 1 more cube', 'chaque Attaque du Boss tire 1 cube de plus'),
     later: {
-      en: 'Its cards without a Scheme: black cubes are bought with Skill.',
-      fr: 'Ses cartes sans Machination : les cubes noirs se paient en Compétences.',
+      en: 'The Apocalypse! cards without a Scheme: black cubes are bought with Skill.',
+      fr: 'Les cartes d’Apocalypse !, sans Machination : les cubes noirs se paient en Compétences.',
     },
   },
   multipass: {
@@ -118,7 +118,7 @@ export const SPACE_MEANINGS: Readonly<Record<string, Meaning>> = {
       fr: 'Un MultiPass donne le bonus de Faction d’une carte.',
     },
     'all-cards': {
-      en: 'A MultiPass gives the Faction bonuses of all cards of the turn.',
+      en: 'A MultiPass gives every card you play that turn its Faction bonus.',
       fr: 'Un MultiPass donne les bonus de Faction de toutes les cartes du tour.',
     },
   },
@@ -135,7 +135,7 @@ export const SPACE_IMPOSSIBLE: readonly (readonly [said: RegExp, text: Both])[] 
   ],
   [
     /^(\S+) is on the same piece as \1 in slot \d$/,
-    { en: '{face} can be in one place only.', fr: '{face} ne peut occuper qu’une place.' },
+    { en: '{face} can be in one slot only.', fr: '{face} ne peut occuper qu’un emplacement.' },
   ],
   [
     /^(\S+) is on the same piece as (\S+) in slot \d$/,

@@ -52,8 +52,8 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
     },
     artifacts: {
       'on-entry': {
-        en: 'As printed: you take an Artifact when you enter its room, or leave it until you come back.',
-        fr: 'Comme imprimé : un Artefact se prend en entrant dans sa salle ; sinon, il faudra y revenir.',
+        en: 'As in the rulebook: you take an Artifact when you enter its room, or leave it until you come back.',
+        fr: 'Comme dans le livret : un Artefact se prend en entrant dans sa salle ; sinon, il faudra y revenir.',
       },
       'any-time': {
         en: 'More lenient: while in its room, you may take it at any time during your turn.',
@@ -99,8 +99,8 @@ export const OPTION_MEANINGS: Readonly<Record<string, Meanings>> = {
         fr: 'Une boîte pour deux joueurs, deux boîtes pour trois ou quatre.',
       },
       '1': {
-        en: 'Each faction once: nobody meets a copy of their own.',
-        fr: 'Chaque Faction une seule fois : personne ne croise son double.',
+        en: 'Each faction once: no two players share a faction.',
+        fr: 'Chaque Faction une seule fois : deux joueurs n’ont jamais la même.',
       },
       '2': {
         en: 'Each faction twice: two players can have the same one.',

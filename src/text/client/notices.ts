@@ -17,8 +17,8 @@ export const BEING_TOLD = {
     fr: 'Votre tour, le début et la fin d’une partie, une demande d’accord.',
   },
   unsafe: {
-    en: 'Browsers allow this only if the page is served over https.',
-    fr: 'Les navigateurs ne le permettent que si la page est servie en https.',
+    en: 'Browsers allow this only if the page is served over HTTPS.',
+    fr: 'Les navigateurs ne le permettent que si la page est servie en HTTPS.',
   },
   unable: {
     en: 'This browser can’t do that. On an iPhone or iPad, add the page to the home screen first.',

@@ -13,7 +13,7 @@ export const LINES = {
   voted: { en: 'The others let a bot play for {name}.', fr: 'Les autres laissent un bot jouer pour {name}.' },
   resigned: { en: '{name} resigns: a bot plays on.', fr: '{name} abandonne : un bot joue la suite.' },
   'came-back': { en: '{name} is back.', fr: '{name} est de retour.' },
-  'handed-over': { en: '{name} takes over the seat.', fr: '{name} reprend la place.' },
+  'handed-over': { en: '{name} takes over the seat.', fr: '{name} prend la place.' },
   end: { en: '{name} agrees to end the game.', fr: '{name} est d’accord pour arrêter la partie.' },
   'send-away': {
     en: '{name} agrees to let a bot play for {other}.',

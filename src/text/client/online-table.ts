@@ -5,7 +5,7 @@ export const AT_TABLE = {
   link: { en: 'Link to this table', fr: 'Lien de cette table' },
   around: { en: 'Around the table', fr: 'Autour de la table' },
   openAround: { en: 'Players, chat and more', fr: 'Joueurs, discussion et plus' },
-  unread: { en: 'Players, chat and more ({n} unread)', fr: 'Joueurs, discussion et plus ({n} non lus)' },
+  unread: { en: 'Players, chat and more ({n} unread)', fr: 'Joueurs, discussion et plus (messages non lus : {n})' },
   close: { en: 'Close', fr: 'Fermer' },
   connecting: { en: 'Connecting…', fr: 'Connexion…' },
   connectingWhy: {
@@ -33,9 +33,9 @@ export const AT_TABLE = {
   chatClosed: { en: 'closed', fr: 'fermée' },
   writers: { en: 'Who may write', fr: 'Qui peut écrire' },
   writersPlayers: { en: 'players only', fr: 'les joueurs seulement' },
-  writersEverybody: { en: 'spectators, too', fr: 'aussi les spectateurs' },
+  writersEverybody: { en: 'spectators too', fr: 'les spectateurs aussi' },
   playersWrite: { en: 'Only the players may write here.', fr: 'Seuls les joueurs peuvent écrire ici.' },
-  everybodyWrites: { en: 'Spectators may write here, too.', fr: 'Les spectateurs peuvent aussi écrire ici.' },
+  everybodyWrites: { en: 'Spectators may write here too.', fr: 'Les spectateurs peuvent aussi écrire ici.' },
   chatIsClosed: { en: 'The host has closed the chat.', fr: 'L’hôte a fermé la discussion.' },
 
   mySeat: { en: 'My seat', fr: 'Ma place' },
@@ -118,20 +118,20 @@ export const PHRASE_WORDS = {
 
 /** Checking that nobody chose the luck. */
 export const LUCK = {
-  verify: { en: 'Verify the luck', fr: 'Vérifier le hasard' },
+  verify: { en: 'Check that the luck was fair', fr: 'Vérifier le hasard' },
   why: {
-    en: 'Before the game, the server showed a seal of its secret. Now the secret is out, and this page checks on your device that nobody stacked the deck.',
-    fr: 'Avant la partie, le serveur a montré le sceau de son secret. Le secret est maintenant révélé : cette page vérifie elle-même, sur votre appareil, que personne n’a choisi les cartes.',
+    en: 'Before the game, the server published a seal of its secret number. Now that number is revealed, and this page checks on your device that nobody stacked the deck.',
+    fr: 'Avant la partie, le serveur a publié le sceau d’un nombre secret. Ce nombre est maintenant révélé : cette page vérifie elle-même, sur votre appareil, que personne n’a choisi les cartes.',
   },
   checking: { en: 'Checking…', fr: 'Vérification…' },
   seal: {
-    en: 'The secret is the one sealed before the game.',
-    fr: 'Le secret est bien celui qui avait été scellé avant la partie.',
+    en: 'The secret number is the one sealed before the game.',
+    fr: 'Le nombre secret est bien celui qui avait été scellé avant la partie.',
   },
   salt: { en: 'Your own random data is part of it.', fr: 'Votre part de hasard y figure.' },
   seed: {
-    en: 'The seed of all shuffles comes from the secret and from what each player added.',
-    fr: 'La graine de tous les mélanges découle du secret et de ce que chacun y a ajouté.',
+    en: 'The seed of all shuffles comes from the secret number and from what each player added.',
+    fr: 'La graine de tous les mélanges découle du nombre secret et de ce que chacun y a ajouté.',
   },
   replay: {
     en: 'Replayed from that seed, the game goes exactly as you saw it: {n} steps.',
@@ -151,12 +151,12 @@ export const LUCK = {
   },
   notWell: { en: 'Something is wrong: see below.', fr: 'Quelque chose cloche : voyez ci-dessous.' },
   details: { en: 'The numbers', fr: 'Les nombres' },
-  secret: { en: 'Secret', fr: 'Secret' },
-  commitment: { en: 'Seal shown before the game', fr: 'Sceau montré avant la partie' },
+  secret: { en: 'Secret number', fr: 'Nombre secret' },
+  commitment: { en: 'Seal published before the game', fr: 'Sceau publié avant la partie' },
   salts: { en: 'Added by the players', fr: 'Ajouts des joueurs' },
   seedIs: { en: 'Seed', fr: 'Graine' },
   how: {
-    en: 'Seal = SHA-256 of the secret. Seed = SHA-256 of the secret and the additions, one per line.',
-    fr: 'Sceau = SHA-256 du secret. Graine = SHA-256 du secret et des ajouts, un par ligne.',
+    en: 'Seal = SHA-256 of the secret number. Seed = SHA-256 of the secret number and the additions, one per line.',
+    fr: 'Sceau = SHA-256 du nombre secret. Graine = SHA-256 du nombre secret et des ajouts, un par ligne.',
   },
 } as const satisfies Record<string, Both>;

@@ -20,7 +20,7 @@ export const ONLINE = {
   lobby: { en: 'Tables waiting for players', fr: 'Tables qui attendent des joueurs' },
   noneMine: {
     en: 'Tables where you have a seat are listed here, those waiting for you first.',
-    fr: 'Les tables où vous avez une place sont ici, celles qui vous attendent en premier.',
+    fr: 'Ici se rangent les tables où vous avez une place, d’abord celles qui vous attendent.',
   },
   noneOpen: { en: 'No open tables right now. Open one!', fr: 'Aucune table ouverte pour l’instant. Ouvrez-en une !' },
   yourTurn: { en: 'your turn', fr: 'à vous' },

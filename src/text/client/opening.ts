@@ -7,7 +7,7 @@ export const OPENING = {
     fr: 'L’enregistrement de cette table n’est plus valable à partir d’ici : {message}. Ce qui précède est conservé.',
   },
   goesOn: {
-    en: 'The rules have changed since you last played: the game goes on from where it stood. What came before step {step} cannot be undone or replayed.',
+    en: 'The rules have changed since you last played: the game goes on from where it stood. What came before step {step} can’t be undone or replayed.',
     fr: 'Les règles ont changé depuis la dernière fois : la partie reprend là où elle en était. Ce qui précède l’étape {step} ne peut plus être annulé ni revu.',
   },
   lost: {

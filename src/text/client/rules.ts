@@ -3,7 +3,7 @@ import type { Noun } from '../plural.ts';
 
 export const RULES_PAGE = {
   subtitle: { en: 'Rules, glossary and cards', fr: 'Règles, lexique et cartes' },
-  parts: { en: 'Parts', fr: 'Parties' },
+  parts: { en: 'Sections', fr: 'Rubriques' },
   rules: { en: 'Rules', fr: 'Règles' },
   glossary: { en: 'Glossary', fr: 'Lexique' },
   cards: { en: 'Cards', fr: 'Cartes' },

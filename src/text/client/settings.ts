@@ -18,8 +18,8 @@ export const SETTINGS = {
   },
   strongPatterns: { en: 'Strong patterns', fr: 'Motifs renforcés' },
   strongPatternsHint: {
-    en: 'Sharper patterns and bigger letters wherever a color tells players apart.',
-    fr: 'Motifs plus nets et lettres plus grandes partout où une couleur distingue les joueurs.',
+    en: 'Sharper patterns and bigger letters wherever color tells players apart.',
+    fr: 'Motifs plus nets et lettres plus grandes partout où la couleur distingue les joueurs.',
   },
   kept: {
     en: 'Changes apply at once and stay on this device.',

@@ -9,12 +9,12 @@ export const SMASH_LABEL = {
   },
   action: { en: '{name}, action, {faction}.', fr: '{name}, Action, {faction}.' },
   base: {
-    en: '{name}, base with breakpoint {breakpoint}, worth {points} points.',
-    fr: '{name}, Base de Résistance {breakpoint}, qui rapporte {points} points.',
+    en: '{name}, base with breakpoint {breakpoint}, worth {points} Victory Points.',
+    fr: '{name}, Base de Résistance {breakpoint}, qui rapporte {points} Points de Victoire.',
   },
   changedBase: {
-    en: '{name}, base with breakpoint {breakpoint} instead of {printed}, worth {points} points.',
-    fr: '{name}, Base de Résistance {breakpoint} au lieu de {printed}, qui rapporte {points} points.',
+    en: '{name}, base with breakpoint {breakpoint} instead of {printed}, worth {points} Victory Points.',
+    fr: '{name}, Base de Résistance {breakpoint} au lieu de {printed}, qui rapporte {points} Points de Victoire.',
   },
 } as const satisfies Record<string, Both>;
 
@@ -33,16 +33,16 @@ export const SMASH_CARD = {
 /** What the words at the head of a text mean, after them. */
 export const KEYWORD_NOTE = {
   attach: {
-    en: 'the card stays on what it names and adds its text to it. It moves with the card it is attached to, and is discarded when that card leaves play.',
-    fr: 'la carte reste sur ce qu’elle indique et y ajoute son texte. Elle suit la carte qui la porte, et part à la défausse avec elle.',
+    en: 'the card stays attached to its target, which gains its text. It moves with that target, and is discarded when the target leaves play.',
+    fr: 'la carte reste attachée à sa cible, qui gagne son texte. Elle la suit si elle se déplace, et part à la défausse quand celle-ci quitte le jeu.',
   },
   talent: {
     en: 'you can use it once on each of your turns, while you play cards, as long as you control the card. It is always optional.',
     fr: 'utilisable une fois à chacun de vos tours, pendant que vous jouez des cartes, tant que vous contrôlez celle-ci. Jamais obligatoire.',
   },
   special: {
-    en: 'only at the moment stated, even on another player’s turn; a card played this way does not use up one of the turn’s plays.',
-    fr: 'seulement au moment indiqué, même au tour d’un autre ; une carte jouée ainsi ne compte pas parmi celles du tour.',
+    en: 'only at the moment stated, even on another player’s turn; a card played this way does not count as your minion or action for the turn.',
+    fr: 'seulement au moment indiqué, même au tour d’un autre ; une carte jouée ainsi ne compte pas comme votre Créature ou votre Action du tour.',
   },
   ongoing: {
     en: 'works for as long as the card is in play.',

@@ -22,7 +22,7 @@ export const SMASH = {
   attached: { en: 'attached: {what}', fr: 'attaché\u00a0: {what}' },
   talentReady: { en: 'Talent ready', fr: 'Talent disponible' },
   talentUsed: { en: 'Talent used', fr: 'Talent utilisé' },
-  blank: { en: 'no abilities', fr: 'sans effets' },
+  blank: { en: 'no abilities', fr: 'sans effet' },
   ignored: { en: 'ability ignored', fr: 'effet ignoré' },
   ownedBy: { en: 'owned by {name}', fr: 'appartient à {name}' },
   of: { en: '{name}’s', fr: 'à {name}' },
@@ -67,7 +67,7 @@ export const DOCK = {
   endPlays: { en: 'Done playing', fr: 'Finir de jouer' },
   allPlayed: { en: 'everything is played', fr: 'tout est joué' },
   morePasses: { en: 'Keep passing…', fr: 'Passer plus longtemps…' },
-  skip: { en: 'Skip ahead', fr: 'Aller à la suite' },
+  skip: { en: 'Skip ahead', fr: 'Passer à la suite' },
   details: { en: 'Details', fr: 'Détails' },
   hide: { en: 'See the table', fr: 'Voir la table' },
   showCards: { en: 'See the cards', fr: 'Voir les cartes' },
@@ -166,15 +166,15 @@ export const PLAYER = {
   empty: { en: 'Empty.', fr: 'Vide.' },
   lasting: { en: 'Lasting effects', fr: 'Effets durables' },
   summary: {
-    en: '{name}, {points} of 15 points, {factions}. Hand {hand}, deck {deck}, discard pile {discard}.',
-    fr: '{name}, score de {points} sur 15, {factions}. Main {hand}, pioche {deck}, défausse {discard}.',
+    en: '{name}, {points} of 15 Victory Points, {factions}. Hand {hand}, deck {deck}, discard pile {discard}.',
+    fr: '{name}, Points de Victoire\u00a0: {points} sur 15, {factions}. Main {hand}, pioche {deck}, défausse {discard}.',
   },
 } as const satisfies Record<string, Both>;
 
 /** Effects that last, as they stand on the table. */
 export const LASTING = {
   power: { en: '{what}: {amount} power', fr: '{what}\u00a0: {amount}\u00a0de Force' },
-  'no-abilities': { en: '{what}: no abilities', fr: '{what}\u00a0: sans effets' },
+  'no-abilities': { en: '{what}: no abilities', fr: '{what}\u00a0: sans effet' },
   breakpoint: { en: '{what}: breakpoint {amount}', fr: '{what}\u00a0: Résistance\u00a0{amount}' },
   'base-ignored': { en: '{what}: ability ignored', fr: '{what}\u00a0: effet ignoré' },
   unaffected: { en: '{name}’s minions are not affected by {what}', fr: '{what} n’affecte pas les Créatures {de name}' },

@@ -12,7 +12,7 @@ export const SCHEME = {
   holds: { en: 'From now on', fr: 'Désormais' },
   later: {
     en: 'No Scheme: once a turn, {n} Skill buys a black cube.',
-    fr: 'Pas de Machination : une fois par tour, {n} Compétences valent un cube noir.',
+    fr: 'Pas de Machination : une fois par tour, un cube noir se paie {n} Compétences.',
   },
 } as const satisfies Record<string, Both>;
 

@@ -11,7 +11,10 @@ export const SHIP_TEXT = {
   market: { en: 'Market', fr: 'Marché' },
 } as const satisfies Record<string, Both>;
 
-const LOOSE: Noun = { en: ['Hunter loose', 'Hunters loose'], fr: ['Chasseur lâché', 'Chasseurs lâchés'] };
+const LOOSE: Noun = {
+  en: ['Hunter loose', 'Hunters loose'],
+  fr: ['Chasseur en chasse', 'Chasseurs en chasse'],
+};
 const BLACK: Noun = {
   en: ['black in the bag', 'black in the bag'],
   fr: ['noir dans le sac', 'noirs dans le sac'],
@@ -19,9 +22,13 @@ const BLACK: Noun = {
 const CUT: Both = { en: 'Blockade: Hyperlift cut', fr: 'Blocus : Hyperstation coupée' };
 const OPEN: Both = { en: 'Executive Pods open', fr: 'Capsules de direction ouvertes' };
 
+const SPACE: Noun = { en: ['space', 'spaces'], fr: ['case', 'cases'] };
+
 /** How many spaces of the rage track are left before something happens. */
-const soon = (what: Both, spaces: number, language: Language): string =>
-  ({ en: `${what.en} in ${spaces}`, fr: `${what.fr} dans ${spaces}` })[language];
+function soon(what: Both, spaces: number, language: Language): string {
+  const left = counted(spaces, SPACE, language);
+  return { en: `${what.en} in ${left}`, fr: `${what.fr} dans ${left}` }[language];
+}
 
 const BLOCKADE: Both = { en: 'Blockade', fr: 'Blocus' };
 const PODS: Both = { en: 'Executive Pods', fr: 'Capsules de direction' };

@@ -37,9 +37,9 @@ export const SHIP_SEALS = {
 /** What changes until the end of the turn aboard, short. */
 export const SHIP_CHANGES_NOW = {
   dizzy: { en: 'dizzy: no more Boots', fr: 'étourdi : plus de Bottes' },
-  steady: { en: 'rides without dizziness', fr: 'trajets sans étourdissement' },
+  steady: { en: 'rides do not make you dizzy', fr: 'les trajets n’étourdissent pas' },
   locks: { en: 'locks open', fr: 'Cadenas ouverts' },
   safe: { en: 'next corridor is harmless', fr: 'prochain couloir inoffensif' },
   factions: { en: 'all Faction bonuses on', fr: 'tous les bonus de Faction acquis' },
-  purchases: { en: 'buy from anywhere: {n}', fr: 'achats à distance : {n}' },
+  purchases: { en: 'purchases from any room: {n}', fr: 'achats depuis toute Salle : {n}' },
 } as const satisfies Record<string, Both>;

@@ -48,7 +48,7 @@ export const UNDO_LINE = {
     fr: 'Rien à annuler : vous n’avez encore rien répondu.',
   },
   revealed: {
-    en: 'Your last answer revealed hidden information: it cannot be undone.',
+    en: 'Your last answer revealed hidden information: it can’t be undone.',
     fr: 'Votre dernière réponse a révélé une information cachée : on ne peut plus l’annuler.',
   },
   'someone-else': {
@@ -56,7 +56,7 @@ export const UNDO_LINE = {
     fr: 'Quelqu’un d’autre a joué depuis : vous ne pouvez plus annuler.',
   },
   'other-rules': {
-    en: 'The rules have changed since your last answer: it cannot be undone.',
+    en: 'The rules have changed since your last answer: it can’t be undone.',
     fr: 'Les règles ont changé depuis votre dernière réponse : on ne peut plus l’annuler.',
   },
 } as const satisfies Record<string, Both>;

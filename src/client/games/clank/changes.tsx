@@ -1,8 +1,10 @@
 import { GEM_DISCOUNT } from '../../../games/clank/core/numbers.ts';
 import { describe } from '../../../text/clank/effects.ts';
+import { RESOURCE } from '../../../text/clank/nouns.ts';
 import { nameOf } from '../../../text/clank/things.ts';
 import { CHANGES } from '../../../text/client/clank.ts';
 import { labelled } from '../../../text/phrase.ts';
+import { counted } from '../../../text/plural.ts';
 import { Rich } from '../../card/rich.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Desk } from './desk.ts';
@@ -18,20 +20,21 @@ interface Change {
 }
 
 /** Rules that cards have changed for this turn, and what is still to come in it. */
-function changesIn({ view, say, dress }: Desk): readonly Change[] {
+function changesIn({ view, say, dress, language }: Desk): readonly Change[] {
   const { turn } = view;
+  const skill = counted(turn.skillForClank, RESOURCE.skill, language);
   const all: readonly ChangeNow[] = [
     [turn.exhausted && !turn.cavesOpen, 'crystal-growth', CHANGES.exhausted],
-    [turn.cancel > 0, 'ringing-bell', CHANGES.cancel, turn.cancel],
+    [turn.cancel > 0, 'ringing-bell', CHANGES.cancel, { n: turn.cancel }],
     [turn.cavesOpen, 'crystal-growth', CHANGES.cavesOpen],
     [turn.monstersIgnored, 'sharped-teeth-skull', CHANGES.monstersIgnored],
-    [turn.goldPlus > 0, dress.glyphs.gold.icon, CHANGES.goldPlus, turn.goldPlus],
-    [turn.skillForClank > 0, 'domino-mask', CHANGES.skillForClank, turn.skillForClank],
-    [turn.gemsCheaper > 0, 'cut-diamond', CHANGES.gemsCheaper, turn.gemsCheaper * GEM_DISCOUNT],
-    [turn.springs > 0, 'card-burn', CHANGES.springs, turn.springs],
+    [turn.goldPlus > 0, dress.glyphs.gold.icon, CHANGES.goldPlus, { n: turn.goldPlus }],
+    [turn.skillForClank > 0, 'domino-mask', CHANGES.skillForClank, { skill }],
+    [turn.gemsCheaper > 0, 'cut-diamond', CHANGES.gemsCheaper, { n: turn.gemsCheaper * GEM_DISCOUNT }],
+    [turn.springs > 0, 'card-burn', CHANGES.springs, { n: turn.springs }],
     ...(dress.trimmings?.changes(view) ?? []),
   ];
-  return all.flatMap(([holds, icon, what, n = 0]) => (holds ? [{ icon, text: say(what, { n }) }] : []));
+  return all.flatMap(([holds, icon, what, values]) => (holds ? [{ icon, text: say(what, values) }] : []));
 }
 
 /** What cards in play still wait for; of several that come one after the other, the next. */

@@ -8,7 +8,7 @@ import type { Both, Language } from '../../../text/language.ts';
 import type { Wording } from '../../../text/wording.ts';
 import type { Glyphs } from '../../card/rich.tsx';
 import type { IconName } from '../../icons/icon.tsx';
-import { type Say, sayIn } from '../../say-in.ts';
+import { type Say, sayIn, type Values } from '../../say-in.ts';
 import { GLYPHS } from './glyphs.ts';
 
 export interface BonusProps {
@@ -20,7 +20,7 @@ export interface BonusProps {
 }
 
 /** A rule that is changed for this turn. */
-export type ChangeNow = readonly [holds: boolean, icon: IconName, what: Both, n?: number];
+export type ChangeNow = readonly [holds: boolean, icon: IconName, what: Both, values?: Values];
 
 /** What the cards of a game have beyond those of the first one. */
 interface Trimmings {

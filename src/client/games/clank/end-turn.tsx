@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { RESOURCES } from '../../../games/clank/core/effects.ts';
 import { emptySlots } from '../../../games/clank/insight/arrivals.ts';
 import { CARD, RESOURCE } from '../../../text/clank/nouns.ts';
-import { COUNTED, DOCK } from '../../../text/client/clank.ts';
+import { DOCK } from '../../../text/client/clank.ts';
 import { TABLE } from '../../../text/client/table.ts';
 import { listed } from '../../../text/phrase.ts';
 import { counted } from '../../../text/plural.ts';
@@ -35,7 +35,7 @@ export function unusedWords(desk: Desk): string {
   const purchases = decision!.options.filter((option) => places.has(placed(option))).length;
   return [
     ...(left.length > 0 ? [say(TABLE.unused, { what: listed(left, language) })] : []),
-    ...(purchases > 0 ? [say(DOCK.canStill, { what: counted(purchases, COUNTED.purchase, language) })] : []),
+    ...(purchases > 0 ? [say(DOCK.canStill, { n: purchases })] : []),
   ].join(' · ');
 }
 

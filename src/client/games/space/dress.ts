@@ -98,7 +98,7 @@ export const SPACE_DRESS: Dress = {
       [turn.locksOpen, 'padlock', SHIP_CHANGES_NOW.locks],
       [turn.pathSafe, 'sharped-teeth-skull', SHIP_CHANGES_NOW.safe],
       [turn.allFactions, 'linked-rings', SHIP_CHANGES_NOW.factions],
-      [turn.flutes + turn.bargains > 0, 'shop', SHIP_CHANGES_NOW.purchases, turn.flutes + turn.bargains],
+      [turn.flutes + turn.bargains > 0, 'shop', SHIP_CHANGES_NOW.purchases, { n: turn.flutes + turn.bargains }],
     ],
   },
 };
