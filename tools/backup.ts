@@ -13,9 +13,9 @@ const WORDS = {
     en: `npm run backup -- --to FILE      copies everything into a new file; the server can keep running
 npm run restore -- --from FILE   restores such a copy; the server must be stopped
 
-  --data FOLDER     where everything is kept (by default .tintamarre/data)
+  --data FOLDER     where everything is kept (default: .tintamarre/data)
   --settings FILE   the settings file that the server is started with
-  --lang en|fr      language of these messages (by default that of your system)`,
+  --lang en|fr      language of these messages (default: your system’s)`,
     fr: `npm run backup -- --to FICHIER      copie tout dans un nouveau fichier ; le serveur peut continuer pendant ce temps
 npm run restore -- --from FICHIER   remet une telle copie en place ; le serveur doit être arrêté
 

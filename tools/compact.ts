@@ -19,9 +19,9 @@ const WORDS = {
     en: `npm run compact   compresses the logs of all finished tables now and says what that saved. The server does the same
                   by itself, ten minutes after a game has ended; it can keep running. Nothing is lost.
 
-  --data FOLDER     where everything is kept (by default .tintamarre/data; DATABASE_URL names a PostgreSQL instead)
+  --data FOLDER     where everything is kept (default: .tintamarre/data; DATABASE_URL names a PostgreSQL database instead)
   --settings FILE   the settings file the server is started with
-  --lang en|fr      language of these messages (by default that of your system)`,
+  --lang en|fr      language of these messages (default: your system’s)`,
     fr: `npm run compact   compresse dès maintenant les journaux de toutes les tables finies et dit ce qui est gagné. Le serveur
                   le fait aussi de lui-même, dix minutes après la fin d’une partie ; il peut continuer pendant ce temps.
                   Rien n’est perdu.

@@ -26,7 +26,7 @@ const HELP = `npm run load -- [options]   how much a server carries: it runs as 
   --idle 10000        tables in the middle of a game which nobody plays on
   --seed 7            of the answers that are given
   --profile FOLDER    writes CPU profiles of the servers there, and says what the CPU of an answer goes to
-  --data FOLDER       where databases are made, and removed again (by default .cache/load): on the disk to be measured`;
+  --data FOLDER       where databases are made, and removed again (default: .cache/load): on the disk to be measured`;
 
 const SEATS = 4;
 const HUMAN_PACE = [1000, 7000] as const;

@@ -20,10 +20,10 @@ npm run move -- --from DATABASE_URL --to FOLDER   copies everything from Postgre
 
   Write the word DATABASE_URL itself: the address is read from the environment, where nobody else on this machine
   sees its password. An address, postgres://user@host/database, may stand there instead.
-  Stop every server first. The target must be empty. All is copied or nothing, every row is read back and compared,
+  Stop every server first. The target must be empty. Everything is copied, or nothing is. Every row is read back and compared,
   and the source stays as it is.
 
-  --lang en|fr      language of these messages (by default that of your system)`,
+  --lang en|fr      language of these messages (default: your system’s)`,
     fr: `npm run move -- --from DOSSIER --to DATABASE_URL   copie tout d’un dossier de données vers PostgreSQL
 npm run move -- --from DATABASE_URL --to DOSSIER   copie tout de PostgreSQL vers un dossier de données
 

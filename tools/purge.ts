@@ -12,6 +12,7 @@ import { StoreTrouble } from '../src/server/store/trouble.ts';
 import { sayer } from '../src/server/words.ts';
 import { systemReason } from '../src/text/errors.ts';
 import type { Both, Language } from '../src/text/language.ts';
+import { counted, type Noun } from '../src/text/plural.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KINDS = ['waiting', 'playing', 'over', 'chat'] as const satisfies readonly Wanted['what'][];
@@ -27,9 +28,9 @@ npm run purge -- --over 90 --yes   deletes them, with their logs and chats; the 
   --waiting DAYS    tables that have not started, with no activity for this many days
   --chat DAYS       chat messages of all tables that are older than this many days
   --yes             really delete them: this cannot be undone, so make a backup first
-  --data FOLDER     where everything is kept (by default .tintamarre/data; DATABASE_URL names a PostgreSQL instead)
+  --data FOLDER     where everything is kept (default: .tintamarre/data; DATABASE_URL names a PostgreSQL database instead)
   --settings FILE   the settings file the server is started with
-  --lang en|fr      language of these messages (by default that of your system)`,
+  --lang en|fr      language of these messages (default: your system’s)`,
     fr: `npm run purge -- --over 90         dit combien de tables finies depuis 90 jours seraient supprimées
 npm run purge -- --over 90 --yes   les supprime, avec leurs journaux et leurs discussions ; le serveur peut continuer pendant ce temps
 
@@ -50,10 +51,6 @@ npm run purge -- --over 90 --yes   les supprime, avec leurs journaux et leurs di
     en: '{name}: “{text}” is not a whole number of days from 1 to {most}.',
     fr: '{name} : « {text} » n’est pas un nombre entier de jours de 1 à {most}.',
   },
-  over: { en: 'finished: {n}', fr: 'finies : {n}' },
-  playing: { en: 'in progress: {n}', fr: 'en cours : {n}' },
-  waiting: { en: 'not started: {n}', fr: 'pas commencées : {n}' },
-  chat: { en: 'messages: {n}', fr: 'messages : {n}' },
   would: {
     en: 'Would be deleted: {counts}. Add --yes to delete them.',
     fr: 'À supprimer : {counts}. Ajoutez --yes pour le faire.',
@@ -67,6 +64,14 @@ npm run purge -- --over 90 --yes   les supprime, avec leurs journaux et leurs di
   },
   failed: { en: 'That did not work: {why}', fr: 'Cela n’a pas marché : {why}' },
 } as const satisfies Readonly<Record<string, Both>>;
+
+/** What is found and deleted. */
+const FOUND: Readonly<Record<Wanted['what'], Noun>> = {
+  over: { en: ['finished table', 'finished tables'], fr: ['table finie', 'tables finies'] },
+  playing: { en: ['table in progress', 'tables in progress'], fr: ['table en cours', 'tables en cours'] },
+  waiting: { en: ['table not started', 'tables not started'], fr: ['table pas commencée', 'tables pas commencées'] },
+  chat: { en: ['message', 'messages'], fr: ['message', 'messages'] },
+};
 
 type Say = (key: keyof typeof WORDS, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -145,7 +150,7 @@ async function run(typed: readonly string[], language: Language, say: Say): Prom
   const { databaseUrl, data } = readSettings(rest, process.env, language, sayer(language));
   const where = databaseUrl === null ? { file: databaseIn(resolve(data)) } : { url: databaseUrl };
   const found = await purge(where, wanted, yes);
-  const counts = wanted.map(({ what }, i) => say(what, { n: found[i]! })).join(', ');
+  const counts = wanted.map(({ what }, i) => counted(found[i]!, FOUND[what], language)).join(', ');
   return say(yes ? 'deleted' : 'would', { counts });
 }
 

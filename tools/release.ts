@@ -15,7 +15,7 @@ import { buildIfOld } from './served.ts';
 const HELP = `npm run release -- [options]   archives that start with one command and no build, for the version in package.json
   --node this     with a Node.js: none, this (for this platform) or a list: linux-x64,linux-arm64
                   The archive without one is made in any case
-  --to FOLDER     where the archives go (by default dist/release)`;
+  --to FOLDER     where the archives go (default: dist/release)`;
 
 const ROOT = resolve(import.meta.dirname, '..');
 const THIS = `${process.platform}-${process.arch}`;

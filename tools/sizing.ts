@@ -13,7 +13,7 @@ const HELP = `npm run sizing -- [options]   how much machine a server takes: peo
                       tables to measure, by how many people and bots sit at each: 4 people, then 1 with 2 bots
   --seconds 20        how long each is measured
   --heap 0            megabytes of heap that Node.js may use, and one for what is new (0: as it chooses)
-  --data FOLDER       where databases are made, and removed again (by default .cache/sizing)`;
+  --data FOLDER       where databases are made, and removed again (default: .cache/sizing)`;
 
 const HUMAN_PACE = [1000, 7000] as const;
 const WARM_UP = 8;

@@ -21,11 +21,11 @@ const WORDS = {
 Run it with the new version before you start the server with it. Nothing is changed, and the old server can keep running.
 A table that differs still goes on, from its saved state; only its replay then starts there.
 
-  --data FOLDER     where everything is kept (by default .tintamarre/data; DATABASE_URL names a PostgreSQL instead)
+  --data FOLDER     where everything is kept (default: .tintamarre/data; DATABASE_URL names a PostgreSQL database instead)
   --settings FILE   the settings file the server is started with
   --all             finished tables too: their replays
   --json            the result as one JSON object
-  --lang en|fr      language of these messages (by default that of your system)
+  --lang en|fr      language of these messages (default: your system’s)
 
 The exit status is 0 if nothing differs, 1 if a table differs or cannot be read, 2 if the check failed.`,
     fr: `npm run validate-tables   confronte les tables conservées aux règles de cette version
@@ -43,16 +43,16 @@ Le code de retour est 0 si tout est inchangé, 1 si une table diffère ou ne peu
   },
   same: { en: '{id} ({game}): same', fr: '{id} ({game}) : inchangée' },
   differs: {
-    en: '{id} ({game}): differs at step {step}: then {then}, now {now}; it goes on at step {goesOn}{lost}',
-    fr: '{id} ({game}) : diffère à l’étape {step} : alors {then}, maintenant {now} ; elle se poursuit à l’étape {goesOn}{lost}',
+    en: '{id} ({game}) differs at step {step}: before, {then}; now, {now}; it continues at step {goesOn}{lost}',
+    fr: '{id} ({game}) diffère à l’étape {step} : avant, {then} ; maintenant, {now} ; elle se poursuit à l’étape {goesOn}{lost}',
   },
   lost: {
     en: ' (without its last {n} answers if the server is killed rather than stopped before)',
     fr: ' (sans ses {n} dernières réponses si le serveur est tué au lieu d’être arrêté auparavant)',
   },
   asked: { en: 'seat {seat} was asked “{ask}”', fr: 'la place {seat} devait répondre à « {ask} »' },
-  took: { en: 'seat {seat} answered “{ask}” with {option}', fr: 'la place {seat} répondait à « {ask} » par {option}' },
-  seated: { en: 'seat {seat} answered', fr: 'la place {seat} répondait' },
+  took: { en: 'seat {seat} answered “{ask}” with {option}', fr: 'la place {seat} a répondu à « {ask} » par {option}' },
+  seated: { en: 'seat {seat} answered', fr: 'la place {seat} a répondu' },
   over: { en: 'nothing is asked', fr: 'rien n’est demandé' },
   otherwise: { en: 'the same, but with a different outcome', fr: 'de même, mais la suite est différente' },
   unreadable: { en: '{id} ({game}): cannot be read: {why}', fr: '{id} ({game}) : ne peut être lue : {why}' },
@@ -65,7 +65,7 @@ Le code de retour est 0 si tout est inchangé, 1 si une table diffère ou ne peu
     en: 'its rules are of a version that cannot be upgraded ({detail})',
     fr: 'ses règles sont d’une version qui ne peut pas être mise à jour ({detail})',
   },
-  broken: { en: 'the rules fail on it ({detail})', fr: 'les règles échouent sur elle ({detail})' },
+  broken: { en: 'the rules cannot continue it ({detail})', fr: 'les règles ne peuvent pas la poursuivre ({detail})' },
   summary: {
     en: 'Tables: {n}. The same: {same}; different: {differs}; unreadable: {unreadable}.',
     fr: 'Tables : {n}. Inchangées : {same} ; différentes : {differs} ; illisibles : {unreadable}.',

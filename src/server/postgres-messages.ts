@@ -47,8 +47,8 @@ const MESSAGES: Readonly<Record<PostgresTroubleCode, Both>> = {
     fr: 'PostgreSQL, à l’adresse {host}:{port}, est trop ancien : {detail}. Mettez-le à jour, ou indiquez-en un autre dans DATABASE_URL.',
   },
   'read-only': {
-    en: 'PostgreSQL at {host}:{port} is read-only, like a standby server. Name the primary server in DATABASE_URL.',
-    fr: 'PostgreSQL, à l’adresse {host}:{port}, est en lecture seule, comme un serveur de secours. Indiquez le serveur principal dans DATABASE_URL.',
+    en: 'PostgreSQL at {host}:{port} is read-only (a standby server, perhaps). Name the primary server in DATABASE_URL.',
+    fr: 'PostgreSQL, à l’adresse {host}:{port}, est en lecture seule (un serveur de secours, peut-être). Indiquez le serveur principal dans DATABASE_URL.',
   },
   full: {
     en: 'The disk of PostgreSQL at {host}:{port} is full. Free some space there and start again.',

@@ -55,7 +55,7 @@ test('the command says what would become of each table, while the server runs', 
   const [first, second, summary] = said.trimEnd().split('\n');
   expect(first).toMatch(
     new RegExp(
-      `^${over} \\(clank\\): differs at step 5: then seat . answered, now seat . was asked “.*”; it goes on at`,
+      `^${over} \\(clank\\) differs at step 5: before, seat . answered; now, seat . was asked “.*”; it continues at`,
     ),
   );
   expect(second).toMatch(`${waiting} (smash-up): cannot be read: a game with these options can no longer start`);

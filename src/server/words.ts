@@ -8,33 +8,33 @@ const WORDS = {
     en: `Tintamarre: serves the game to this machine, its network and anyone with the link.
 
 npm start -- [options]
-  -p, --port 8080        port to listen on (by default the first free one from 8080 up; 0 for any free one)
-  --host ADDRESS         address to listen on (by default ::, all addresses of this machine, IPv4 and IPv6)
+  -p, --port 8080        port to listen on (default: the first free one from 8080 up; 0 for any free one)
+  --host ADDRESS         address to listen on (default: ::, all addresses of this machine, IPv4 and IPv6)
   --socket PATH          Unix socket to listen on instead of a port, for a proxy on this machine
-  --data FOLDER          where everything is kept (by default .tintamarre/data in Tintamarre’s folder)
+  --data FOLDER          where everything is kept (default: .tintamarre/data in Tintamarre’s folder)
   --public-url URL       the address that players open, if different: https://play.example.org, or with a path:
                          https://example.org/games
-  --source-url URL       where players get the source code you run (by default homepage in package.json)
+  --source-url URL       where players get the source code you run (default: homepage in package.json)
   --settings FILE        read these and the advanced settings from a JSON file: {"port": 8080}
-  --lang en|fr           language of these messages (by default that of your system)
+  --lang en|fr           language of these messages (default: your system’s)
   -h, --help             this page
   --version              the version of this program
 
 Advanced:
-  --log LEVEL            silent, error, warn, info or debug (by default warn)
-  --metrics WHO          who may read /metrics: local, all or off (by default local)
+  --log LEVEL            silent, error, warn, info or debug (default: warn)
+  --metrics WHO          who may read /metrics: local, all or off (default: local)
   --notices WHERE        where players can be notified of their turn: public (Web Push, and webhooks at public
-                         https addresses), all (also addresses of your own network, and http) or off (by default public)
+                         HTTPS addresses), all (also addresses on your own network, and HTTP) or off (default: public)
   --proxies 0            number of your own reverse proxies in front of it
   --bot-pace 600         milliseconds a bot takes to answer
-  --keep-waiting 14      days to keep a table that nobody started; 0 to keep it forever
-  --keep-playing 365     the same for one that nobody continues
+  --keep-waiting 14      days to keep a table nobody has started; 0 to keep it forever
+  --keep-playing 365     the same for one nobody continues
   --keep-over 365        the same for one that is over
   --keep-chat 90         days to keep a chat message; 0 for as long as its table
   --backup-every 0       hours between two backups of the data folder; 0 for none (PostgreSQL: use pg_dump)
-  --backup-to FOLDER     where they go, best on another disk (by default backups in the data folder)
+  --backup-to FOLDER     where they go, best on another disk (default: backups in the data folder)
   --backup-keep 7        how many of them are kept
-  --megabytes 4096       size of the database at which no new table can be opened
+  --megabytes 4096       database size at which no new table can be opened
   --tables-per-hour 30   new tables per player
   --lobby-tables-per-player 5     tables of one player waiting in the lobby
   --lobby-tables-per-address 20   the same for one address
@@ -70,14 +70,14 @@ Réglages avancés :
   --log NIVEAU           silent, error, warn, info ou debug (par défaut warn)
   --metrics QUI          qui peut lire /metrics : local, all ou off (par défaut local)
   --notices OÙ           où les joueurs peuvent être prévenus que c’est à eux : public (Web Push et webhooks aux
-                         adresses https publiques), all (aussi celles de votre réseau, et http) ou off (par défaut public)
+                         adresses HTTPS publiques), all (aussi celles de votre réseau, et HTTP) ou off (par défaut public)
   --proxies 0            nombre de vos proxys inverses placés devant le serveur
   --bot-pace 600         millisecondes que prend un bot pour répondre
-  --keep-waiting 14      jours de conservation d’une table jamais commencée ; 0 : sans limite
+  --keep-waiting 14      jours de conservation d’une table jamais commencée ; 0, sans limite
   --keep-playing 365     idem pour une partie que personne ne continue
   --keep-over 365        idem pour une partie finie
-  --keep-chat 90         jours de conservation d’un message ; 0 : aussi longtemps que sa table
-  --backup-every 0       heures entre deux sauvegardes du dossier de données ; 0 : aucune (PostgreSQL : pg_dump)
+  --keep-chat 90         jours de conservation d’un message ; 0, aussi longtemps que sa table
+  --backup-every 0       heures entre deux sauvegardes du dossier de données ; 0, aucune (PostgreSQL : pg_dump)
   --backup-to DOSSIER    où elles vont, de préférence sur un autre disque (par défaut backups dans le dossier de données)
   --backup-keep 7        combien on en garde
   --megabytes 4096       taille de la base au-delà de laquelle on n’ouvre plus de table
@@ -125,7 +125,7 @@ Pour jouer dans le terminal : npm run terminal`,
     fr: 'Tous les ports de {first} à {last} sont pris. Choisissez-en un autre avec --port.',
   },
   socketTaken: {
-    en: 'Another program listens on the socket {path}. Stop it, or choose another path with --socket.',
+    en: 'Another program is listening on the socket {path}. Stop it, or choose another path with --socket.',
     fr: 'Un autre programme écoute sur le socket {path}. Arrêtez-le, ou choisissez un autre chemin avec --socket.',
   },
   socketRefused: {

@@ -10,19 +10,19 @@ export const WORDS = {
   reports                   what players have reported and nobody has closed (--all)
   close-report ID           closes a report; it is deleted 90 days later
   mute ID                   the player can no longer write in chats (--days N)
-  ban ID|ADDRESS|RANGE      the player, or everybody at the addresses, is refused (--days N)
+  ban ID|ADDRESS|RANGE      the player, or everyone at the addresses, is refused (--days N)
                             203.0.113.7, 203.0.113.0/24, 2001:db8::/48
   unmute ID, unban ID|ADDRESS|RANGE
   delete-table ID           deletes a table with its log and chat, even in the middle of the game (--yes)
   delete-player ID          deletes everything about a player; games stay without their name (--yes)
 
   --days N          for this many days; otherwise until lifted
-  --most N          at most this many lines (by default 100)
+  --most N          at most this many lines (default: 100)
   --yes             really delete: this cannot be undone
   --json            the answer as JSON, for programs
-  --data FOLDER     where everything is kept (by default .tintamarre/data; DATABASE_URL names a PostgreSQL instead)
+  --data FOLDER     where everything is kept (default: .tintamarre/data; DATABASE_URL names a PostgreSQL database instead)
   --settings FILE   the settings file that the server is started with
-  --lang en|fr      language of these messages (by default that of your system)
+  --lang en|fr      language of these messages (default: your system’s)
 
 Running servers apply it within a second. Exit codes: 0 done; 1 no such table, player, report or ban; 2 failed.`,
     fr: `npm run admin -- COMMANDE   s’occupe des personnes d’un serveur, qu’il tourne ou non
@@ -81,7 +81,7 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
     fr: '« {text} » n’est ni l’identifiant d’un joueur ni une adresse comme 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/48.',
   },
   tooWide: {
-    en: '{text} is too wide: at most /8, or /16 of the newer addresses.',
+    en: '{text} is too wide: at most /8, or /16 for IPv6 addresses.',
     fr: '{text} est trop large : au plus /8, ou /16 pour les adresses IPv6.',
   },
   number: {
@@ -97,32 +97,35 @@ table, le joueur, le signalement ou l’exclusion n’existe pas, 2 si cela n’
   noTable: { en: 'There is no table {id}.', fr: 'Il n’y a pas de table {id}.' },
   noPlayer: { en: 'There is no player {id}.', fr: 'Il n’y a pas de joueur {id}.' },
   noReport: { en: 'There is no open report {id}.', fr: 'Il n’y a pas de signalement {id} qui soit ouvert.' },
-  notBanned: { en: '{range} was not banned.', fr: '{range} n’était pas exclu.' },
+  notBanned: { en: 'No ban applies to {range}.', fr: 'Aucune exclusion pour {range}.' },
   waiting: { en: 'not started', fr: 'pas commencée' },
   playing: { en: 'in progress', fr: 'en cours' },
   over: { en: 'over', fr: 'finie' },
   tableLine: { en: '{id}  {game}, {status}, {date}: {names}', fr: '{id}  {game}, {status}, {date} : {names}' },
-  seenLine: { en: '{id}  {name}, seen {date}{restrictions}', fr: '{id}  {name}, vu le {date}{restrictions}' },
+  seenLine: {
+    en: '{id}  {name}, last seen {date}{restrictions}',
+    fr: '{id}  {name}, dernière visite le {date}{restrictions}',
+  },
   playerLine: { en: '{id}  {name}{restrictions}', fr: '{id}  {name}{restrictions}' },
   isMuted: { en: ', muted {until}', fr: ', ne peut pas écrire {until}' },
-  isBanned: { en: ', banned {until}', fr: ', exclu {until}' },
-  rangeLine: { en: '{range}  banned {until}', fr: '{range}  exclu {until}' },
+  isBanned: { en: ', banned {until}', fr: ', exclusion {until}' },
+  rangeLine: { en: '{range}  banned {until}', fr: '{range}  exclusion {until}' },
   until: { en: 'until {date}', fr: 'jusqu’au {date}' },
   forever: { en: 'until it is lifted', fr: 'jusqu’à nouvel ordre' },
   messageLine: {
-    en: '{id}  {date}, a message of {name} ({player}) at table {table}, reported by {reporter}{closed}:\n    {text}',
+    en: '{id}  {date}, a message from {name} ({player}) at table {table}, reported by {reporter}{closed}:\n    {text}',
     fr: '{id}  {date}, message signé {name} ({player}) à la table {table}, signalé par {reporter}{closed} :\n    {text}',
   },
   nameLine: {
     en: '{id}  {date}, the name “{name}” ({player}), reported by {reporter}{closed}',
     fr: '{id}  {date}, le nom « {name} » ({player}), signalé par {reporter}{closed}',
   },
-  closedOn: { en: ', closed {date}', fr: ', clos le {date}' },
+  closedOn: { en: ', closed {date}', fr: ', signalement clos le {date}' },
   nobody: { en: 'a former player', fr: 'quelqu’un qui est parti' },
   muted: { en: '{id} can no longer write {until}.', fr: '{id} ne peut plus écrire {until}.' },
   unmuted: { en: '{id} may write again.', fr: '{id} peut de nouveau écrire.' },
-  banned: { en: '{id} is banned {until}.', fr: '{id} est exclu {until}.' },
-  unbanned: { en: '{id} is no longer banned.', fr: '{id} n’est plus exclu.' },
+  banned: { en: '{id} is banned {until}.', fr: 'Exclusion de {id} {until}.' },
+  unbanned: { en: '{id} is no longer banned.', fr: 'Fin de l’exclusion de {id}.' },
   closed: { en: 'Report {id} is closed.', fr: 'Le signalement {id} est clos.' },
   wouldTable: {
     en: 'Would be deleted: table {id}. Add --yes to delete it.',

@@ -21,11 +21,11 @@ export const WORDS = {
     en: `npm run doctor -- [options]   checks this machine before you start the server, or while it runs
 
   --json            the findings as JSON, for programs
-  --lang en|fr      language of these messages (by default that of your system)
+  --lang en|fr      language of these messages (default: your system’s)
   and every option that you start the server with: npm start -- --help
 
 One line for each check: OK, or what to do. With --public-url it opens that address, as a player would.
-It changes nothing. Exit codes: 0 all is well; 1 something is to be done.`,
+It changes nothing. Exit codes: 0 all is well; 1 there is something to do.`,
     fr: `npm run doctor -- [options]   vérifie cette machine avant de lancer le serveur, ou pendant qu’il tourne
 
   --json            les constats en JSON, pour des programmes
@@ -43,11 +43,11 @@ Il ne change rien. Codes de sortie : 0 tout va bien ; 1 il y a quelque chose �
   },
   nodeOwn: { en: 'Node.js {version} of this machine', fr: 'Node.js {version} de cette machine' },
   nodeBroken: {
-    en: 'Node.js {version} of this machine, because the one of the packages does not run: {why}',
+    en: 'Node.js {version} of this machine, because the one installed with the packages does not run: {why}',
     fr: 'Node.js {version} de cette machine, car celui des paquets ne démarre pas : {why}',
   },
   nodeLibatomic: {
-    en: 'Node.js {version} of this machine, because the one of the packages needs libatomic: apt-get install libatomic1 (Debian, Ubuntu) or dnf install libatomic (Fedora)',
+    en: 'Node.js {version} of this machine, because the one installed with the packages needs libatomic: apt-get install libatomic1 (Debian, Ubuntu) or dnf install libatomic (Fedora)',
     fr: 'Node.js {version} de cette machine, car celui des paquets a besoin de libatomic : apt-get install libatomic1 (Debian, Ubuntu) ou dnf install libatomic (Fedora)',
   },
   nodeOld: {
@@ -76,13 +76,13 @@ Il ne change rien. Codes de sortie : 0 tout va bien ; 1 il y a quelque chose �
     en: 'This user cannot write to {folder}: {why}. Give it to the user who starts the server: chown -R USER {folder} or use another folder: --data FOLDER',
     fr: 'Cet utilisateur ne peut pas écrire dans {folder} : {why}. Donnez-le à l’utilisateur qui lance le serveur : chown -R UTILISATEUR {folder} ou choisissez un autre dossier : --data DOSSIER',
   },
-  diskFree: { en: '{free} MB are free at {folder}', fr: '{free} Mo libres à {folder}' },
+  diskFree: { en: '{free} MB are free in {folder}', fr: '{free} Mo libres dans {folder}' },
   diskFull: {
-    en: 'Only {free} MB are free at {folder}. Free some space: below {least} MB nobody can open a table.',
-    fr: 'Seulement {free} Mo libres à {folder}. Libérez de la place : en dessous de {least} Mo, personne ne peut ouvrir de table.',
+    en: 'Only {free} MB are free in {folder}. Free some space: below {least} MB nobody can open a table.',
+    fr: 'Seulement {free} Mo libres dans {folder}. Libérez de la place : en dessous de {least} Mo, personne ne peut ouvrir de table.',
   },
   portFree: { en: 'port {port} is free', fr: 'le port {port} est libre' },
-  portOurs: { en: 'Tintamarre itself answers at {address}', fr: 'c’est Tintamarre qui répond à {address}' },
+  portOurs: { en: 'Tintamarre itself answers at {address}', fr: 'c’est Tintamarre qui répond à l’adresse {address}' },
   socketFree: { en: 'the socket {path} can be opened', fr: 'le socket {path} peut être ouvert' },
   databaseSound: { en: '{place} is sound', fr: '{place} est en bon état' },
   databaseLater: { en: 'the first start creates {place}', fr: 'le premier démarrage crée {place}' },
@@ -111,7 +111,7 @@ Il ne change rien. Codes de sortie : 0 tout va bien ; 1 il y a quelque chose �
   },
   proxyWorks: {
     en: 'page, API and live connections work at {url}',
-    fr: 'la page, l’API et les connexions en direct fonctionnent à {url}',
+    fr: 'la page, l’API et les connexions en direct fonctionnent à l’adresse {url}',
   },
   proxyUncounted: {
     en: '{url} is served by a proxy, since this server speaks no TLS itself. Start with --proxies 1, or all players share the limits of one address.',
@@ -123,19 +123,19 @@ Il ne change rien. Codes de sortie : 0 tout va bien ; 1 il y a quelque chose �
   },
   proxyFailing: {
     en: '{url} answers with status {status}. Start the server, and make the proxy forward to the port or socket that it names.',
-    fr: '{url} répond avec le code {status}. Lancez le serveur, et faites suivre le proxy vers le port ou le socket que celui-ci annonce.',
+    fr: '{url} répond avec le code {status}. Lancez le serveur, et faites pointer le proxy vers le port ou le socket que celui-ci annonce.',
   },
   proxyForeign: {
     en: 'Another program answers at {url}. Make the proxy forward this address, with its path, to Tintamarre.',
-    fr: 'Un autre programme répond à {url}. Faites suivre par le proxy cette adresse, chemin compris, vers Tintamarre.',
+    fr: 'Un autre programme répond à l’adresse {url}. Faites pointer le proxy, pour cette adresse et son chemin, vers Tintamarre.',
   },
   proxyOrigin: {
-    en: 'The server at {url} does not take that address for its own. Start it with --public-url {url}',
-    fr: 'Le serveur qui répond à {url} ne reconnaît pas cette adresse comme la sienne. Lancez-le avec --public-url {url}',
+    en: 'The server at {url} does not recognize that address as its own. Start it with --public-url {url}',
+    fr: 'Le serveur qui répond à l’adresse {url} ne reconnaît pas cette adresse comme la sienne. Lancez-le avec --public-url {url}',
   },
   proxyUpgrade: {
     en: 'Live connections do not come through at {url}. Make the proxy forward the Upgrade header (nginx: proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection "upgrade";)',
-    fr: 'Les connexions en direct ne passent pas à {url}. Faites transmettre l’en-tête Upgrade par le proxy (nginx : proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection "upgrade";)',
+    fr: 'Les connexions en direct ne passent pas à l’adresse {url}. Faites transmettre l’en-tête Upgrade par le proxy (nginx : proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection "upgrade";)',
   },
   proxyAddress: {
     en: 'The proxy does not forward the addresses of players. Make it do so (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;)',
@@ -143,15 +143,15 @@ Il ne change rien. Codes de sortie : 0 tout va bien ; 1 il y a quelque chose �
   },
   clockRight: { en: 'it is {time}', fr: 'il est {time}' },
   clockAlone: {
-    en: 'This machine says that it is {time}, and does not set its clock by the network. Type: timedatectl set-ntp true',
+    en: 'This machine says it is {time}, and does not set its clock by the network. Type: timedatectl set-ntp true',
     fr: 'Cette machine pense qu’il est {time}, et ne règle pas son horloge par le réseau. Tapez : timedatectl set-ntp true',
   },
   clockWrong: {
-    en: 'This machine says that it is {time}, which cannot be. Set its clock: timedatectl set-ntp true',
+    en: 'This machine says it is {time}, which cannot be right. Set its clock: timedatectl set-ntp true',
     fr: 'Cette machine pense qu’il est {time}, ce qui est impossible. Réglez son horloge : timedatectl set-ntp true',
   },
   clockDiffers: {
-    en: 'This machine says that it is {time}, {other} says {theirs}. Set the clock that is wrong: timedatectl set-ntp true',
+    en: 'This machine says it is {time}; {other} says {theirs}. Set the clock that is wrong: timedatectl set-ntp true',
     fr: 'Cette machine pense qu’il est {time}, mais {other} dit {theirs}. Réglez l’horloge qui se trompe : timedatectl set-ntp true',
   },
   unexpected: { en: 'This could not be checked: {why}', fr: 'Vérification impossible : {why}' },

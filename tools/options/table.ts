@@ -43,7 +43,7 @@ function placesOf(name: string): { readonly variable: string; readonly key: stri
   return { variable: variables.map(code).join(', '), key: code(setting) };
 }
 
-const BY_DEFAULT = / \(by default ([^()]*)\)/;
+const BY_DEFAULT = / \(default: ([^()]*)\)/;
 
 /** Numbers and names stand in the program alone; what else is usual, the help says. */
 function defaultOf(name: string): string {
@@ -62,7 +62,7 @@ function rowOf({ name, text }: HelpOption): string {
 /** Every option, and where it can be set, as Markdown. */
 export const optionsTable = (): string =>
   [
-    '| option | variable | key in the file | by default | meaning |',
+    '| option | variable | key in the file | default | meaning |',
     '|---|---|---|---|---|',
     ...helpOptions('en').map(rowOf),
   ].join('\n');

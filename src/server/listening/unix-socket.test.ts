@@ -65,7 +65,7 @@ test('replaces the socket of a program that was killed', async () => {
 test('leaves the socket of a program that runs', async () => {
   const path = join(trialFolder(), 's');
   await listen(server(), on(path), say);
-  await expect(listen(server(), on(path), say)).rejects.toThrow(`Another program listens on the socket ${path}.`);
+  await expect(listen(server(), on(path), say)).rejects.toThrow(`Another program is listening on the socket ${path}.`);
   expect(await get(path, '/')).toEqual({ status: 200, body: 'hello' });
 });
 

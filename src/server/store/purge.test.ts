@@ -61,14 +61,16 @@ describe.each(Object.entries(TRIALS))('Tables purged from %s', (name, start) => 
     ];
     expect(purge('--over', '90')).toEqual({
       status: 0,
-      said: 'Would be deleted: finished: 1. Add --yes to delete them.\n',
+      said: 'Would be deleted: 1 finished table. Add --yes to delete them.\n',
     });
     expect(await store.table(old)).not.toBeNull();
-    expect(purge('--over=90', '--yes')).toEqual({ status: 0, said: 'Deleted: finished: 1.\n' });
+    expect(purge('--over=90', '--yes')).toEqual({ status: 0, said: 'Deleted: 1 finished table.\n' });
     expect([await store.table(old), await store.entriesAfter(old, 0)]).toEqual([null, []]);
     for (const kept of [young, playing, waiting]) expect(await store.table(kept)).not.toBeNull();
     const { said } = purge('--yes', '--playing', '90', '--waiting', '90', '--over', '90', '--lang', 'fr');
-    expect(said).toBe('Suppressions : en cours : 1, pas commencées : 1, finies : 0.\n'.replace(/ :/g, '\u00a0:'));
+    expect(said).toBe(
+      'Suppressions : 1 table en cours, 1 table pas commencée, 0 table finie.\n'.replace(/ (?=[:]|table)/g, '\u00a0'),
+    );
     expect(await store.ids('all')).toEqual([young]);
   });
 
@@ -82,10 +84,10 @@ describe.each(Object.entries(TRIALS))('Tables purged from %s', (name, start) => 
     for (const days of [40, 20, 1]) await write(days);
     expect(purge('--chat', '30')).toEqual({
       status: 0,
-      said: 'Would be deleted: messages: 1. Add --yes to delete them.\n',
+      said: 'Would be deleted: 1 message. Add --yes to delete them.\n',
     });
     expect(await store.messagesAfter(table, 0, 100)).toHaveLength(3);
-    expect(purge('--chat', '10', '--yes')).toEqual({ status: 0, said: 'Deleted: messages: 2.\n' });
+    expect(purge('--chat', '10', '--yes')).toEqual({ status: 0, said: 'Deleted: 2 messages.\n' });
     expect(await store.messagesAfter(table, 0, 100)).toMatchObject([{ content: { text: 'days ago: 1' } }]);
     for (const id of [table, spare]) expect(await store.table(id)).not.toBeNull();
   });
