@@ -111,7 +111,7 @@ function report(seats: number, sums: Sums, json: boolean): boolean {
       .join(', ');
   console.log(`  seats: ${listed(fates, percent)}; without a point ${percent(empty)}`);
   console.log(`  taken in a game: ${listed(taken, (n) => n.toFixed(2))}`);
-  console.log(`  farthest from fair for certain: ${percent(unfair)}${fair ? '' : ' — lopsided'}`);
+  console.log(`  at least this far from fair: ${percent(unfair)}${fair ? '' : ' — lopsided'}`);
   return fair;
 }
 
