@@ -1,5 +1,5 @@
 import type { KeptTable } from '../../protocol/table.ts';
-import { HOME } from '../../text/client/home.ts';
+import { HOME, problemTold } from '../../text/client/home.ts';
 import { Why } from '../app/why.tsx';
 import { LoadError } from '../load-part.ts';
 import { newVersion } from '../pwa.ts';
@@ -25,10 +25,7 @@ export function Notices({ refused, problem, forgotten, bringBack }: NoticesProps
         {refused && <p class="notice notice--bad">{say(HOME.noStorage)}</p>}
         {problem !== null && !(problem.error instanceof LoadError) && (
           <p class="notice notice--bad">
-            <Why
-              error={problem.error}
-              told={(why) => say(problem.file === null ? HOME.failed : HOME.badFile, { file: problem.file ?? '', why })}
-            />
+            <Why error={problem.error} told={(why) => problemTold(problem.file, why, language)} />
           </p>
         )}
       </div>

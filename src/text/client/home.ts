@@ -1,4 +1,6 @@
-import type { Both } from '../language.ts';
+import { filled } from '../filled.ts';
+import type { Both, Language } from '../language.ts';
+import { capitalised } from '../phrase.ts';
 import type { Noun } from '../plural.ts';
 
 export const HOME = {
@@ -33,8 +35,8 @@ export const HOME = {
   createTable: { en: 'Set up a table', fr: 'Préparer une table' },
   openFile: { en: 'Open a game file', fr: 'Ouvrir un fichier' },
   dropHere: { en: 'Drop the game file here', fr: 'Déposez ici le fichier de la partie' },
-  badFile: { en: '“{file}” cannot be opened: {why}.', fr: '« {file} » ne peut pas être ouvert : {why}.' },
-  failed: { en: 'That did not work: {why}.', fr: 'Ça n’a pas marché : {why}.' },
+  badFile: { en: '“{file}” cannot be opened. {why}.', fr: '« {file} » ne peut pas être ouvert. {why}.' },
+  failed: { en: 'That did not work. {why}.', fr: 'Ça n’a pas marché. {why}.' },
   noStorage: {
     en: 'This browser does not let this page store anything (a private window, or storage switched off), so games cannot be saved. Allow storage for this site, then reload the page.',
     fr: 'Ce navigateur n’autorise aucun stockage pour cette page (fenêtre privée ou stockage désactivé) : aucune partie ne peut être conservée. Autorisez le stockage pour ce site, puis rechargez la page.',
@@ -73,6 +75,10 @@ export const HOME = {
   },
   credits: { en: 'About Tintamarre', fr: 'À propos de Tintamarre' },
 } as const satisfies Record<string, Both>;
+
+/** Why a file cannot be opened, or, without one, why something else failed; the reason is a sentence of its own. */
+export const problemTold = (file: string | null, why: string, language: Language): string =>
+  filled((file === null ? HOME.failed : HOME.badFile)[language], { file: file ?? '', why: capitalised(why) });
 
 export const PITCH: Readonly<Record<string, Both>> = {
   clank: {
