@@ -244,7 +244,7 @@ const SHIP_DOING = {
   },
   'hack-nearby': {
     full: { en: 'hack a port in an adjacent room', fr: 'pirater un port voisin' },
-    brief: { en: 'hack adjacent', fr: 'pirater à côté' },
+    brief: { en: 'hack adjacent port', fr: 'pirater à côté' },
   },
   'take-prisoner': {
     full: {
