@@ -177,7 +177,7 @@ test('the turn cannot be ended with a tile in hand, and says why', { tag: '@once
   await newTable(page, GAME, withTile);
   const end = page.locator('[data-key="end"]');
   await expect(end).toHaveAttribute('aria-disabled', 'true');
-  await expect(end).toContainText('place the tile first');
+  await expect(end).toContainText('lay the tile first');
 });
 
 for (const theme of ['dark', 'light'] as const) {

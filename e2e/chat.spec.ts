@@ -26,7 +26,7 @@ test('players talk in two languages, spectators once the host lets them, and a r
   await ben.getByRole('button', { name: 'Stand up' }).click();
   await expect(his.getByRole('button', { name: 'Thank you!' })).toHaveCount(0);
   await expect(his.getByRole('textbox')).toHaveCount(0);
-  await anna.getByRole('radio', { name: 'aussi les spectateurs' }).check();
+  await anna.getByRole('radio', { name: 'les spectateurs aussi' }).check();
   await expect(hers.getByText('Les spectateurs peuvent aussi écrire ici.')).toBeVisible();
   await axe(anna, '.room');
   await his.getByRole('textbox', { name: 'Message' }).fill('May I come back?');

@@ -97,7 +97,7 @@ test('two players and a spectator, from the opening to the rematch', { tag: '@on
   await around(ines).getByRole('textbox', { name: 'Votre nom' }).fill('Inès');
   await around(ines).getByRole('button', { name: 'Reprendre la place de Maëlle' }).click();
   await expect(ines.locator('.hand__cards button')).toHaveCount(5);
-  await expect(around(maelle)).toContainText('Inès reprend la place.');
+  await expect(around(maelle)).toContainText('Inès prend la place.');
   await ines.reload();
   await expect(ines.locator('.hand__cards button')).toHaveCount(5);
   await ines.keyboard.press('l');
