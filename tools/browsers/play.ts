@@ -86,10 +86,20 @@ export async function makeMoves(page: Page, game: GameId): Promise<void> {
   await playFirstCard(page);
 }
 
+const canUndo = (page: Page): Promise<boolean> =>
+  page.call(() => document.querySelector('.undo button:first-child:not([aria-disabled])') !== null);
+
+/** Answers of a game of Smash Up among which there is surely one that can be taken back. */
+const SOME_ANSWERS = 30;
+
 /** Plays a card or a minion and takes it back. */
 export async function undo(page: Page, game: GameId): Promise<void> {
-  if (game === 'smash-up') await playOn(page, game, 1);
-  else await playFirstCard(page);
+  if (game !== 'smash-up') await playFirstCard(page);
+  // The answer may end the turn, or reveal something, and then stands.
+  for (let i = 0; game === 'smash-up' && i < SOME_ANSWERS; i++) {
+    await playOn(page, game, 1);
+    if (await canUndo(page)) break;
+  }
   const step = await stepOf(page);
   await page.driver.press('z');
   const isBefore = (after: number) =>
