@@ -82,7 +82,7 @@ export interface House {
   trouble(error: unknown): void;
 }
 
-/** A table that nobody watches stays in memory for so long. */
+/** A table where nothing happens stays in memory for so long. */
 const IDLE_MILLISECONDS = 60_000;
 /** Timers count no further; whoever is woken too early looks at the clock and goes back to sleep. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -162,7 +162,7 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
       void tables.catchUp();
     },
   });
-  metrics.watch(() => ({ tables: tables.size, sockets: sockets.size, rooms: rooms.size }));
+  metrics.watch(() => ({ tables: tables.size, atRest: tables.atRest, sockets: sockets.size, rooms: rooms.size }));
   return {
     settings,
     store,

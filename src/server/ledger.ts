@@ -79,6 +79,11 @@ export class Ledger {
     this.marks = marksOf(log.slice(-MOST_MARKS), step).marks;
   }
 
+  /** Lets go of the marks: who knows the log up to some entry is told everything, until the log was read again. */
+  forgetMarks(): void {
+    this.marks = [];
+  }
+
   /** Drops the player's name from what is told to those who come later. */
   erase(player: string): void {
     const without = (line: Line): Line => {

@@ -18,6 +18,7 @@ const ID = 't';
 const PRINT = 'p';
 const SECRET = 's';
 const BOT_PACE = 400;
+const IDLE = 60_000;
 const asker = (player: string) => ({ player, name: player });
 
 const CHARTER: Charter = {
@@ -33,8 +34,8 @@ const CHARTER: Charter = {
 };
 
 /** What the log says, read from its beginning. */
-function tableIn({ log }: Disk): HostedTable {
-  const table = new HostedTable(CHARTER, SECRET, trialKit, dice(1));
+function tableIn({ log, charter }: Disk): HostedTable {
+  const table = new HostedTable(charter ?? CHARTER, SECRET, trialKit, dice(1));
   for (const entry of log) table.apply(entry);
   return table;
 }
@@ -52,16 +53,18 @@ class World {
   /** The answers that were acknowledged and those of which nobody knows, by the lag that each came with. */
   readonly acknowledged: number[] = [];
   readonly unknown: number[] = [];
+  private readonly charter: Charter;
   private answers = 0;
 
-  constructor(nodes: number) {
+  constructor(nodes: number, charter = CHARTER) {
+    this.charter = charter;
     this.nodes = Array.from({ length: nodes }, () => new Node(this));
   }
 
   /** A game between two people, or a person and a bot, begun. */
   async begin(second: 'person' | 'bot' = 'person'): Promise<this> {
     const [node] = this.nodes;
-    await node!.tables.open(CHARTER, SECRET, '127.0.0.1');
+    await node!.tables.open(this.charter, SECRET, '127.0.0.1');
     const ask = (player: string, asked: TableAsk) => node!.tables.ask(ID, asker(player), asked);
     await ask('anna', { ask: 'sit', seat: 0, salt: '' });
     if (second === 'bot') await ask('anna', { ask: 'seat-bot', seat: 1, name: 'Bot', bot: 'greedy' });
@@ -144,7 +147,7 @@ class Node {
       storeTimeout: 3000,
       botPace: BOT_PACE,
       choose: async (_, question) => botChoice(trialKit, question),
-      idle: 60_000,
+      idle: IDLE,
       moved: () => {},
       recovered: (recovery) => world.recoveries.push(recovery),
       trouble: (error) => world.troubles.push(error),
@@ -189,6 +192,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('fault' as const), node, faults }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lose-messages' as const), node, loses: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), milliseconds: fc.nat(9000) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pass' as const), milliseconds: fc.constant(2 * IDLE) }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constantFrom('close-chat' as const, 'undo', 'restart', 'overtake'), node }),
@@ -326,6 +330,89 @@ describe('A write', () => {
     expect(world.unknown).toEqual([1]);
     expect(await tables.look(ID, contentOf)).toBe(contentOf(tableIn(world.disk)));
     expect(world.stored).toEqual([1]);
+  });
+});
+
+describe('A table that is watched', () => {
+  test('rests while nothing happens, and goes on as if it had never left the memory', async () => {
+    const world = await new World(1).begin();
+    const [only] = world.nodes as [Node];
+    await world.answer(only, 0);
+    await world.time.pass(2 * IDLE);
+    expect([only.tables.size, only.tables.atRest]).toEqual([1, 1]);
+    await world.answer(only, 0);
+    expect(only.tables.atRest).toBe(0);
+    expect(await only.tables.look(ID, contentOf)).toBe(contentOf(tableIn(world.disk)));
+    expect(world).toMatchObject({ acknowledged: [1, 2], stored: [1, 2], recoveries: [], troubles: [] });
+  });
+
+  test('rests soon where it was only looked at', async () => {
+    const world = await new World(1).begin();
+    const [only] = world.nodes as [Node];
+    await only.restart();
+    await world.time.pass(IDLE / 4);
+    expect(only.tables.atRest).toBe(1);
+    await world.answer(only, 0);
+    await world.time.pass(IDLE / 4);
+    expect(only.tables.atRest).toBe(0);
+  });
+
+  test('says when it rests, and is dropped when nobody watches it any more', async () => {
+    const world = await new World(1).begin();
+    const [only] = world.nodes as [Node];
+    await only.restart();
+    let rested = 0;
+    const late = new Node(world);
+    const leave = await late.tables.watch(
+      ID,
+      () => {},
+      () => {
+        rested += 1;
+      },
+    );
+    await world.time.pass(2 * IDLE);
+    expect([rested, late.tables.atRest]).toEqual([1, 1]);
+    leave();
+    await world.time.pass(2 * IDLE);
+    expect([rested, late.tables.atRest, late.tables.size]).toEqual([1, 0, 0]);
+  });
+
+  test('does on time what it is to do on its own, though it rests', async () => {
+    const clock = { kind: 'turn', seconds: (2 * IDLE) / 1000 } as const;
+    const world = await new World(1, { ...CHARTER, clock }).begin();
+    const [only] = world.nodes as [Node];
+    const { seq } = world.disk.log.at(-1)!;
+    await world.time.pass(1.5 * IDLE);
+    expect(only.tables.atRest).toBe(1);
+    await world.time.pass(IDLE);
+    expect(world.disk.log.length).toBeGreaterThan(seq);
+    expect(world.disk.log[seq]).toMatchObject({ kind: 'went-away', seat: 0 });
+  });
+
+  test('hears at rest what another node has added, and reads nothing where that is nothing', async () => {
+    const world = await new World(2).begin();
+    const [one, other] = world.nodes as [Node, Node];
+    await world.answer(one, 0);
+    await world.time.pass(2 * IDLE);
+    expect([one.tables.atRest, other.tables.atRest]).toEqual([1, 1]);
+    await one.tables.catchUp();
+    expect(one.tables.atRest).toBe(1);
+    await world.answer(one, 0);
+    await world.time.settle();
+    expect(other.tables.atRest).toBe(0);
+    expect(await other.tables.look(ID, contentOf)).toBe(contentOf(tableIn(world.disk)));
+  });
+
+  test('that cannot be read again stays at rest for the next one who asks', async () => {
+    const world = await new World(1).begin();
+    const [only] = world.nodes as [Node];
+    await world.time.pass(2 * IDLE);
+    only.store.plan.push('fails before writing');
+    await world.answer(only, 0);
+    expect(world).toMatchObject({ acknowledged: [], unknown: [1], stored: [] });
+    expect(only.tables.atRest).toBe(1);
+    await world.answer(only, 0);
+    expect(world).toMatchObject({ acknowledged: [2], stored: [2], recoveries: [] });
   });
 });
 

@@ -15,8 +15,16 @@ import { Turns } from './turns.ts';
 
 /** After something went wrong a table tries again, in so many milliseconds. */
 const TRY_AGAIN = 1000;
+/** Where nothing has happened since it was read, it was only looked at: it leaves the memory after that part of the time. */
+const LOOKED_AT = 1 / 6;
 /** How often other nodes may be first before an entry is given up. */
 const MOST_TRIES = 20;
+
+/** Told of what becomes of a table's place in memory. */
+interface Memory {
+  forget(): void;
+  rests(does: boolean): void;
+}
 
 /** Does something at once, for which somebody may pay. */
 export type Timed = <Value>(act: () => Value) => Value;
@@ -29,20 +37,26 @@ const isClosing = (error: unknown): boolean => error instanceof Refused && error
 /**
  * A table in memory: one thing at a time, stored before it is told. What is in memory is always what the log says up to
  * some entry: an entry is applied to a copy, which becomes the table once the entry is stored. Where nobody knows whether
- * it was stored, the table is unknown until the log has been read.
+ * it was stored, the table is unknown until the log has been read. A table that is watched and where nothing happens
+ * rests: only the store has it.
  */
 export class Live {
   private readonly id: string;
-  /** Never changed, only replaced; null while it is unknown. */
+  /** Never changed, only replaced; null while it is unknown, or rests. */
   private table: HostedTable | null;
+  /** While it rests: when it is to act on its own, be it never. */
+  private restsUntil: number | null = null;
+  /** The last entry when the table was read. */
+  private readSeq: number;
   /** The last entry that watchers were told of. */
   private told: number;
   private readonly keeping: Keeping;
-  private readonly watchers = new Set<Watcher>();
+  /** Each with what it does when the table rests. */
+  private readonly watchers = new Map<Watcher, () => void>();
   private readonly world: Surroundings;
   private readonly store: Pick<TableStore, 'append' | 'entriesAfter'>;
   private readonly time: TableTime;
-  private readonly forget: () => void;
+  private readonly memory: Memory;
   private readonly turns = new Turns();
   /** For what the table does next on its own, be it to leave the memory. */
   private readonly next: Alarm;
@@ -50,9 +64,10 @@ export class Live {
   private readonly looksAgain: Alarm;
   private closed = false;
 
-  constructor(loaded: Loaded, world: Surroundings, forget: () => void) {
+  constructor(loaded: Loaded, world: Surroundings, memory: Memory) {
     this.id = loaded.table.charter.id;
     this.table = loaded.table;
+    this.readSeq = loaded.table.seq;
     this.told = loaded.table.seq;
     this.keeping = new Keeping(loaded, world);
     this.world = world;
@@ -61,7 +76,7 @@ export class Live {
       entriesAfter: (...where) => inTime(world, () => world.store.entriesAfter(...where)),
     };
     this.time = new TableTime(world.now);
-    this.forget = forget;
+    this.memory = memory;
     this.next = new Alarm(world.after);
     this.keepsSoon = new Alarm(world.after);
     this.looksAgain = new Alarm(world.after);
@@ -86,8 +101,8 @@ export class Live {
     });
   }
 
-  watch(watcher: Watcher): () => void {
-    this.watchers.add(watcher);
+  watch(watcher: Watcher, onRest: () => void): () => void {
+    this.watchers.set(watcher, onRest);
     this.schedule();
     return () => {
       this.watchers.delete(watcher);
@@ -99,6 +114,7 @@ export class Live {
   heard(seq: number): Promise<void> {
     return this.turns
       .take(async () => {
+        if (this.restsUntil !== null && (await this.store.entriesAfter(this.id, this.told)).length === 0) return;
         if (seq > (await this.current()).seq) await this.catchUp();
       })
       .catch((error: unknown) => this.world.trouble(error));
@@ -113,11 +129,12 @@ export class Live {
   /** What is in memory is no longer the table: who looks next finds it in the store. */
   private letGo(): void {
     this.stop();
-    this.forget();
+    this.memory.forget();
   }
 
   private stop(): void {
     this.closed = true;
+    this.memory.rests(false);
     for (const alarm of [this.next, this.keepsSoon, this.looksAgain]) alarm.off();
   }
 
@@ -136,8 +153,12 @@ export class Live {
     });
     const news = await this.store.entriesAfter(id, told);
     this.table = loaded.table;
+    this.readSeq = loaded.table.seq;
     this.keeping.startFrom(loaded);
-    world.recovered({ table: id, seq: loaded.table.seq, why: 'read-again', lost: 0, detail: `told ${told}` });
+    if (this.restsUntil === null)
+      world.recovered({ table: id, seq: loaded.table.seq, why: 'read-again', lost: 0, detail: `told ${told}` });
+    this.restsUntil = null;
+    this.memory.rests(false);
     this.tell(
       loaded.table,
       news.filter(({ seq }) => seq <= loaded.table.seq),
@@ -227,7 +248,7 @@ export class Live {
   /** Keeps the state; where that fails, again later. Whether the table may be read from the store as it is. */
   private async keep(): Promise<boolean> {
     const { table, world } = this;
-    if (table === null) return false;
+    if (table === null) return this.restsUntil !== null;
     try {
       await this.keeping.keepAll(table);
       return table === this.table;
@@ -240,23 +261,27 @@ export class Live {
 
   private tell(table: HostedTable, news: readonly Stamped[]): void {
     this.told = table.seq;
-    if (news.length > 0) for (const watcher of [...this.watchers]) watcher(table, news);
+    if (news.length > 0) for (const watcher of [...this.watchers.keys()]) watcher(table, news);
     this.schedule();
   }
 
-  /** Wakes when the table is to act on its own soon, and else leaves the memory when nobody looks at it. */
+  /** Milliseconds until the table acts on its own. */
+  private get wait(): number {
+    const { table, world, restsUntil } = this;
+    if (table === null) return restsUntil === null ? TRY_AGAIN : Math.max(0, restsUntil - world.now());
+    const due = table.due(world.botPace);
+    return due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - this.time.at(table));
+  }
+
+  /** Wakes when the table is to act on its own soon, and else leaves the memory when nothing happens. */
   private schedule(): void {
-    const { table, world } = this;
+    const { wait, world } = this;
     this.next.off();
     if (this.closed) return;
-    if (table === null) {
-      this.next.set(TRY_AGAIN, () => void this.wake());
-      return;
-    }
-    const due = table.due(world.botPace);
-    const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - this.time.at(table));
-    if (this.watchers.size === 0 && wait > world.idle) this.next.set(world.idle, () => void this.sleep());
-    else if (due !== null) this.next.set(wait, () => void this.wake());
+    const isAtRest = this.restsUntil !== null && this.watchers.size > 0;
+    const idle = this.told === this.readSeq ? world.idle * LOOKED_AT : world.idle;
+    if (wait > idle && !isAtRest) this.next.set(idle, () => void this.sleep());
+    else if (Number.isFinite(wait)) this.next.set(wait, () => void this.wake());
   }
 
   /**
@@ -265,8 +290,18 @@ export class Live {
    */
   private async sleep(): Promise<void> {
     const mayGo = !this.turns.areTaken && (await this.keep());
-    if (mayGo && !this.turns.areTaken && this.watchers.size === 0) this.letGo();
-    else this.schedule();
+    if (!mayGo || this.turns.areTaken) this.schedule();
+    else if (this.watchers.size === 0) this.letGo();
+    else this.rest();
+  }
+
+  /** Leaves the table to the store, though there is somebody to be told when it goes on. */
+  private rest(): void {
+    this.restsUntil = this.world.now() + this.wait;
+    this.table = null;
+    this.memory.rests(true);
+    for (const onRest of this.watchers.values()) onRest();
+    this.schedule();
   }
 
   /** What the table does on its own now; a bot thinks beside the thread that plays. */

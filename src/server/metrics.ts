@@ -6,6 +6,7 @@ import type { Store } from './store/store.ts';
 /** What is counted now rather than as it happens. */
 export interface Gauged {
   readonly tables: number;
+  readonly atRest: number;
   readonly sockets: number;
   readonly rooms: number;
 }
@@ -92,6 +93,11 @@ export class Metrics {
         },
       });
     gauge('tintamarre_tables_live', 'Tables in memory', () => gauged().tables);
+    gauge(
+      'tintamarre_tables_resting',
+      'Of these: watched, but left to the store until they go on',
+      () => gauged().atRest,
+    );
     gauge('tintamarre_tables_watched', 'Tables that somebody watches', () => gauged().rooms);
     gauge('tintamarre_sockets', 'Sockets open', () => gauged().sockets);
   }

@@ -38,6 +38,8 @@ const text = (message: ServerMessage): string => JSON.stringify(message);
 export class Room {
   private readonly members = new Map<Member, Watching>();
   private ledger = new Ledger([], -1);
+  /** Whether the ledger has all that the log has for it. */
+  private isLedgerWhole = false;
   private nows = new Map<Seat | null, Now>();
   private close = () => {};
   private readonly id: string;
@@ -54,28 +56,43 @@ export class Room {
     this.chat = new RoomChat(id, world, (told) => this.tellAll(told));
   }
 
-  /** The log is read in the table's turn, so that nothing happens meanwhile. */
   async open(): Promise<this> {
     const { id } = this;
-    const { tables, store, trouble } = this.world;
-    this.close = await tables.watch(id, (table, news) => {
+    const { tables, trouble } = this.world;
+    const hear = (table: HostedTable, news: readonly Stamped[]) => {
       try {
         this.hear(table, news);
       } catch (error) {
         trouble(error);
       }
-    });
+    };
+    this.close = await tables.watch(id, hear, () => this.rest());
     try {
       await this.chat.open();
-      await tables.look(id, async ({ seq, match }) => {
-        const log = await store.recentEntries(id, seq, MOST_MARKS, MOST_LINES);
-        this.ledger = new Ledger(log, match?.step ?? -1);
-      });
+      await this.readLog();
     } catch (error) {
       this.close();
       throw error;
     }
     return this;
+  }
+
+  /** The log is read in the table's turn, so that nothing happens meanwhile. */
+  private async readLog(): Promise<void> {
+    const { id } = this;
+    const { tables, store } = this.world;
+    await tables.look(id, async ({ seq, match }) => {
+      const log = await store.recentEntries(id, seq, MOST_MARKS, MOST_LINES);
+      this.ledger = new Ledger(log, match?.step ?? -1);
+      this.isLedgerWhole = true;
+    });
+  }
+
+  /** Forgets what can be read again, and what everybody was last told: who watches is then told all of the table. */
+  private rest(): void {
+    this.nows = new Map();
+    this.ledger.forgetMarks();
+    this.isLedgerWhole = false;
   }
 
   /** Tells everybody that the table was removed, and shuts. */
@@ -172,6 +189,7 @@ export class Room {
   async prepare(member: Member, { seq = 0 }: Manner): Promise<void> {
     const { id } = this;
     const { tables, told } = this.world;
+    if (!this.isLedgerWhole) await this.readLog();
     if (this.ledger.missedAfter(seq).since >= 0) return;
     const table = await tables.look(id, (now) => now);
     if (table.match === null) return;

@@ -23,7 +23,7 @@ export interface Surroundings extends Reader {
   readonly botPace: number;
   /** The index of the answer that a bot at that table chooses; its host pays. */
   choose(table: string, question: BotQuestion, host: string): Promise<number>;
-  /** Milliseconds after which a table that nobody watches leaves the memory. */
+  /** Milliseconds after which a table where nothing happens leaves the memory, or rests where somebody watches. */
   readonly idle: number;
   /** Told of tables that other rules had played before, and what became of them. */
   moved(how: 'same' | 'differs' | 'unreadable'): void;

@@ -11,6 +11,8 @@ import type { Surroundings, Watcher } from './surroundings.ts';
 export class Tables {
   private readonly world: Surroundings;
   private readonly live = new Map<string, Promise<Live>>();
+  /** Those of them that are watched and yet left to the store. */
+  private readonly resting = new Set<string>();
   /** Tables that these rules can make nothing of. */
   private readonly unreadable = new Set<string>();
 
@@ -59,7 +61,8 @@ export class Tables {
       if (this.live.get(id) === loading) this.live.delete(id);
     };
     if (this.live.size === 0) this.world.setByWall();
-    const loading = this.load(id).then((loaded) => new Live(loaded, this.world, forget));
+    const rests = (does: boolean) => void (does ? this.resting.add(id) : this.resting.delete(id));
+    const loading = this.load(id).then((loaded) => new Live(loaded, this.world, { forget, rests }));
     this.live.set(id, loading);
     loading.catch(forget);
     return loading;
@@ -77,8 +80,9 @@ export class Tables {
     return (await this.at(id)).look(look);
   }
 
-  async watch(id: string, watcher: Watcher): Promise<() => void> {
-    return (await this.at(id)).watch(watcher);
+  /** Has the watcher told of all that happens. Where nothing does for long, `onRest` is called: it may forget what it knows. */
+  async watch(id: string, watcher: Watcher, onRest = () => {}): Promise<() => void> {
+    return (await this.at(id)).watch(watcher, onRest);
   }
 
   /** Reads what was added to every table in memory, where nobody can say to which. */
@@ -107,6 +111,11 @@ export class Tables {
 
   get size(): number {
     return this.live.size;
+  }
+
+  /** How many of them rest. */
+  get atRest(): number {
+    return this.resting.size;
   }
 
   async close(): Promise<void> {

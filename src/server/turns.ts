@@ -1,3 +1,5 @@
+const nothing = (): void => {};
+
 /** Lets one thing happen after the other: what is asked meanwhile waits. */
 export class Turns {
   private last: Promise<unknown> = Promise.resolve();
@@ -8,7 +10,8 @@ export class Turns {
     const done = this.last.then(act).finally(() => {
       this.count -= 1;
     });
-    this.last = done.catch(() => undefined);
+    // What it gave back is not held until the next one.
+    this.last = done.then(nothing, nothing);
     return done;
   }
 

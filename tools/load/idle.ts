@@ -6,7 +6,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { LoggedTable } from './kept-tables.ts';
 import { inBatches, rounded, Times } from './numbers.ts';
-import { type Site, usageAt } from './site.ts';
+import { type Site, type Usage, usageAt } from './site.ts';
 import { Wire } from './wire.ts';
 
 export interface Idle {
@@ -16,7 +16,7 @@ export interface Idle {
   /** Answers given at each table so far. */
   readonly answers: number;
   readonly seed: number;
-  /** Seconds that are waited at most for the server to let go of tables that nobody watches. */
+  /** Seconds that are waited at most for the server to leave tables to the store, and to let go of those that nobody watches. */
   readonly patience: number;
 }
 
@@ -45,7 +45,10 @@ async function keep(store: Store, id: string, number: number, { seats, games, an
   await logged.keepIn(store);
 }
 
-/** Of a server that is started on the folder: tables in the middle of their games, which nobody plays on: all in memory, each watched; then all asleep; then back. */
+/**
+ * Of a server that is started on the folder: tables in the middle of their games, which nobody plays on. All are watched,
+ * and first in memory, then at rest; in the end nobody watches them, and they are asleep.
+ */
 export async function idle(data: string, plan: Idle, start: () => Promise<Site>) {
   const ids = Array.from({ length: plan.tables }, newTableId);
   const store = await openStore({ file: databaseIn(data) });
@@ -61,8 +64,10 @@ export async function idle(data: string, plan: Idle, start: () => Promise<Site>)
     });
     await pause(3000);
     const held = await usageAt(site.base);
+    const rested = await until(site, plan.patience, ({ tablesAtRest }) => tablesAtRest === plan.tables);
+    const up = await comeBack(site, ids.slice(-SAMPLES));
     for (const wire of sockets) wire.close();
-    const slept = await asleep(site, plan.patience);
+    const slept = await until(site, plan.patience, ({ tablesLive }) => tablesLive === 0);
     const back = await comeBack(site, ids.slice(0, SAMPLES));
     return {
       scenario: 'idle',
@@ -74,6 +79,10 @@ export async function idle(data: string, plan: Idle, start: () => Promise<Site>)
       rssMegabytes: Math.round(held.rssBytes / 2 ** 20),
       heapMegabytes: Math.round(held.heapBytes / 2 ** 20),
       rssKilobytesPerTable: rounded((held.rssBytes - empty.rssBytes) / 1024 / plan.tables, 1),
+      tablesAtRest: rested.tablesAtRest,
+      rssMegabytesAtRest: Math.round(rested.rssBytes / 2 ** 20),
+      heapMegabytesAtRest: Math.round(rested.heapBytes / 2 ** 20),
+      upMilliseconds: up,
       tablesAsleep: plan.tables - slept.tablesLive,
       rssMegabytesAsleep: Math.round(slept.rssBytes / 2 ** 20),
       backMilliseconds: back,
@@ -83,17 +92,17 @@ export async function idle(data: string, plan: Idle, start: () => Promise<Site>)
   }
 }
 
-/** What the server is like once it has let all tables go. */
-async function asleep(site: Site, patience: number) {
+/** What the server is like once that is so, or patience is at its end. */
+async function until(site: Site, patience: number, isSo: (usage: Usage) => boolean): Promise<Usage> {
   for (let second = 0; second < patience; second += 2) {
     const usage = await usageAt(site.base);
-    if (usage.tablesLive === 0) return usage;
+    if (isSo(usage)) return usage;
     await pause(2000);
   }
   return usageAt(site.base);
 }
 
-/** How long it takes until a table that was asleep is shown. */
+/** How long it takes until a table that is not in memory is shown. */
 async function comeBack(site: Site, ids: readonly string[]) {
   const wire = await Wire.open(site.base, null);
   const times = new Times();

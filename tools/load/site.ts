@@ -29,6 +29,8 @@ export interface Usage {
   readonly rssBytes: number;
   readonly heapBytes: number;
   readonly tablesLive: number;
+  /** Of these, those that are left to the store until they go on. */
+  readonly tablesAtRest: number;
   readonly answers: number;
   /** How late timers were since this was last asked, on top of the ten milliseconds between two looks. */
   readonly delayMilliseconds: { readonly p99: number; readonly most: number };
@@ -105,6 +107,7 @@ export async function usageAt(base: string): Promise<Usage> {
     rssBytes: read('process_resident_memory_bytes'),
     heapBytes: read('nodejs_heap_size_used_bytes'),
     tablesLive: read('tintamarre_tables_live'),
+    tablesAtRest: read('tintamarre_tables_resting'),
     answers: read('tintamarre_answers_total'),
     delayMilliseconds: {
       p99: delay('nodejs_eventloop_lag_p99_seconds'),
