@@ -33,7 +33,7 @@ export interface KeptClocks {
  */
 export class Clocks {
   private readonly clock: Clock;
-  private readonly left: number[];
+  private left: number[];
   private asked: Seat | null = null;
   private since = 0;
   private last = 0;
@@ -42,6 +42,16 @@ export class Clocks {
     this.clock = clock;
     const each = clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * 1000;
     this.left = Array.from({ length: seats }, () => each);
+  }
+
+  /** Other clocks that show the same: what passes on these is not seen there. */
+  copy(): Clocks {
+    const copy = new Clocks(this.clock, 0);
+    copy.left = this.left.slice();
+    copy.asked = this.asked;
+    copy.since = this.since;
+    copy.last = this.last;
+    return copy;
   }
 
   get kept(): KeptClocks {

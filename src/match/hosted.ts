@@ -38,34 +38,30 @@ export class HostedTable {
   private readonly secret: string;
   private readonly random: Random;
 
-  constructor(charter: Charter, secret: string, kit: PlayKit, random: Random) {
+  constructor(charter: Charter, secret: string, kit: PlayKit, random: Random, like: HostedTable | null = null) {
     this.charter = charter;
     this.secret = secret;
     this.kit = kit;
     this.random = random;
-    this.places = placesOf(charter);
-    this.host = charter.host;
-    this.salts = Array.from({ length: charter.seats }, () => '');
-    this.clocks = new Clocks(charter.clock, charter.seats);
+    this.places = like?.places ?? placesOf(charter);
+    this.host = like?.host ?? charter.host;
+    this.salts = like?.salts.slice() ?? Array.from({ length: charter.seats }, () => '');
+    this.clocks = like?.clocks.copy() ?? new Clocks(charter.clock, charter.seats);
   }
 
   /** Another table at the same point: what happens at one does not reach the other. */
   copy(): HostedTable {
     const { charter, secret, kit, random } = this;
-    const copy = new HostedTable(charter, secret, kit, random);
-    copy.places = this.places;
-    copy.clocks.resume(this.clocks.kept);
+    const copy = new HostedTable(charter, secret, kit, random, this);
     copy.seq = this.seq;
     copy.match = this.match?.copy() ?? null;
     copy.print = this.print;
-    copy.host = this.host;
     copy.ended = this.ended;
     copy.chat = this.chat;
     copy.spectatorsMayWrite = this.spectatorsMayWrite;
     copy.motion = this.motion;
     copy.next = this.next;
     copy.askCounts = this.askCounts;
-    copy.salts.splice(0, copy.salts.length, ...this.salts);
     return copy;
   }
 

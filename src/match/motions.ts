@@ -36,7 +36,9 @@ function stillHolds({ match, places }: HostedTable, motion: Motion): boolean {
  * went on, and answers may follow. Their tables stay as they were; one that still waits gets the entry when it is read.
  */
 export function carriedByLeaving(table: HostedTable): Motion | null {
-  const { motion: proposed, present } = table;
-  if (proposed === null || !isCarried(proposed, present) || !stillHolds(table, proposed.motion)) return null;
+  const { motion: proposed } = table;
+  if (proposed === null) return null;
+  const { present } = table;
+  if (!isCarried(proposed, present) || !stillHolds(table, proposed.motion)) return null;
   return present.some((seat) => proposed.agreed.has(seat)) ? proposed.motion : null;
 }

@@ -26,7 +26,8 @@ export class MoveList {
   }
 
   copy(): MoveList {
-    const copy = new MoveList(this.late, this.untold);
+    const copy = new MoveList([], this.untold);
+    copy.late = this.late;
     copy.early = this.early.copy();
     return copy;
   }

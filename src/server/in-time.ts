@@ -14,6 +14,15 @@ export function inTime<Value>(
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const callOff = after(storeTimeout, () => reject(new StoreSilent(storeTimeout)));
-    act().then(resolve, reject).finally(callOff);
+    act().then(
+      (value) => {
+        callOff();
+        resolve(value);
+      },
+      (error: unknown) => {
+        callOff();
+        reject(error);
+      },
+    );
   });
 }

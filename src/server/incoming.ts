@@ -30,7 +30,8 @@ export const NOTHING_UNDERSTOOD: Incoming = { message: null, id: undefined };
 export function incoming(text: string): Incoming {
   try {
     const value: unknown = JSON.parse(text);
-    return { message: clientMessage.safeParse(value).data ?? null, id: withId.safeParse(value).data?.id };
+    const message = clientMessage.safeParse(value).data ?? null;
+    return { message, id: message === null ? withId.safeParse(value).data?.id : message.id };
   } catch {
     return NOTHING_UNDERSTOOD;
   }

@@ -55,9 +55,10 @@ export class Connection {
   /** All of it or nothing; it is for the caller to wait until that is on disk. */
   atomically<Value>(act: () => Value): Value {
     try {
-      this.file.exec('pragma synchronous = normal; begin immediate');
+      this.file.exec('pragma synchronous = normal');
+      this.run('begin immediate');
       const value = act();
-      this.file.exec('commit');
+      this.run('commit');
       return value;
     } catch (error) {
       if (this.file.isTransaction) this.file.exec('rollback');
