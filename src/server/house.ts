@@ -84,6 +84,8 @@ export interface House {
 
 /** A table where nothing happens stays in memory for so long. */
 const IDLE_MILLISECONDS = 60_000;
+/** So many are kept in memory for that long, though they were only looked at. */
+const CROWD = 500;
 /** Timers count no further; whoever is woken too early looks at the clock and goes back to sleep. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 const STORE_MILLISECONDS = 3000;
@@ -130,8 +132,8 @@ export function houseOf(settings: Settings, world: World, log: Log): House {
     return value;
   };
   const clock = { now: time.now, setByWall: time.setByWall, after };
-  const surroundings = { store, bus, ...clock, random, storeTimeout, botPace, choose, idle: IDLE_MILLISECONDS };
-  const tables = new Tables({ ...surroundings, ...hooks, ...rules });
+  const surroundings = { store, bus, ...clock, random, storeTimeout, botPace, choose };
+  const tables = new Tables({ ...surroundings, idle: IDLE_MILLISECONDS, crowd: CROWD, ...hooks, ...rules });
   const rooms = new Rooms({ tables, store, presence, told: new ToldTexts(), after, trouble });
   bus.listenToChat((id, number) => void rooms.hearChat(id, number));
   const sockets = new Sockets(settings.socketsPerAddress, after);

@@ -53,6 +53,8 @@ class World {
   /** The answers that were acknowledged and those of which nobody knows, by the lag that each came with. */
   readonly acknowledged: number[] = [];
   readonly unknown: number[] = [];
+  /** Tables that a node keeps in memory though they were only looked at. */
+  crowd = 10;
   private readonly charter: Charter;
   private answers = 0;
 
@@ -148,6 +150,7 @@ class Node {
       botPace: BOT_PACE,
       choose: async (_, question) => botChoice(trialKit, question),
       idle: IDLE,
+      crowd: world.crowd,
       moved: () => {},
       recovered: (recovery) => world.recoveries.push(recovery),
       trouble: (error) => world.troubles.push(error),
@@ -346,14 +349,18 @@ describe('A table that is watched', () => {
     expect(world).toMatchObject({ acknowledged: [1, 2], stored: [1, 2], recoveries: [], troubles: [] });
   });
 
-  test('rests soon where it was only looked at', async () => {
+  test.each([
+    { tables: 'many', crowd: 0, atRest: 1 },
+    { tables: 'few', crowd: 1, atRest: 0 },
+  ])('rests soon where it was only looked at and there are $tables', async ({ crowd, atRest }) => {
     const world = await new World(1).begin();
     const [only] = world.nodes as [Node];
+    world.crowd = crowd;
     await only.restart();
-    await world.time.pass(IDLE / 4);
-    expect(only.tables.atRest).toBe(1);
+    await world.time.pass(IDLE / 10);
+    expect(only.tables.atRest).toBe(atRest);
     await world.answer(only, 0);
-    await world.time.pass(IDLE / 4);
+    await world.time.pass(IDLE / 2);
     expect(only.tables.atRest).toBe(0);
   });
 
@@ -439,6 +446,24 @@ test('What is asked is carried out on the account of the one who asks', async ()
   const before = world.disk.log.length;
   await world.nodes[0]!.tables.ask(ID, asker('anna'), { ask: 'close-chat', what: 'all' }, timed);
   expect([paid, world.disk.log.length]).toEqual([[before], before + 1]);
+});
+
+test('A table that is not in memory is read on the account of the one who asks', async () => {
+  const world = await new World(1).begin();
+  const late = new Node(world);
+  let paid = 0;
+  const timed = <Value>(act: () => Value): Value => {
+    paid += 1;
+    return act();
+  };
+  await late.tables.look(ID, contentOf, timed);
+  expect(paid).toBeGreaterThan(0);
+  const before = paid;
+  await late.tables.look(ID, contentOf, timed);
+  expect(paid).toBe(before);
+  await world.time.pass(2 * IDLE);
+  await late.tables.look(ID, contentOf, timed);
+  expect(paid).toBeGreaterThan(before);
 });
 
 describe('A kept state', () => {

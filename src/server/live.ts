@@ -11,25 +11,22 @@ import type { TableStore } from './store/store.ts';
 import { summaryOf } from './summary.ts';
 import type { Surroundings, Watcher } from './surroundings.ts';
 import { TableTime } from './table-time.ts';
+import { type Timed, unpaid } from './timed.ts';
 import { Turns } from './turns.ts';
 
 /** After something went wrong a table tries again, in so many milliseconds. */
 const TRY_AGAIN = 1000;
-/** Where nothing has happened since it was read, it was only looked at: it leaves the memory after that part of the time. */
-const LOOKED_AT = 1 / 6;
+/** Where there are many, a table that was only looked at leaves the memory after so many milliseconds. */
+const BRIEFLY = 1000;
 /** How often other nodes may be first before an entry is given up. */
 const MOST_TRIES = 20;
 
 /** Told of what becomes of a table's place in memory. */
 interface Memory {
+  readonly isCrowded: boolean;
   forget(): void;
   rests(does: boolean): void;
 }
-
-/** Does something at once, for which somebody may pay. */
-export type Timed = <Value>(act: () => Value) => Value;
-
-const unpaid: Timed = (act) => act();
 
 /** The server stops: a bot that was thinking goes on at the next start. */
 const isClosing = (error: unknown): boolean => error instanceof Refused && error.code === 'closing';
@@ -85,7 +82,7 @@ export class Live {
 
   /** Carries out what is asked; where another node was first, again on what it left. */
   ask(asker: Asker, ask: TableAsk, timed: Timed = unpaid): Promise<void> {
-    return this.turns.take(() => this.addFirst(() => this.entryFor(asker, ask), timed));
+    return this.turns.take(() => this.addFirst(() => this.entryFor(asker, ask, timed), timed));
   }
 
   /** Adds what the server has to say; null where there is nothing to be said any more. */
@@ -94,9 +91,9 @@ export class Live {
   }
 
   /** Looks at the table when nothing is under way. */
-  look<Value>(at: (table: HostedTable, now: number) => Value): Promise<Value> {
+  look<Value>(at: (table: HostedTable, now: number) => Value, timed: Timed): Promise<Value> {
     return this.turns.take(async () => {
-      const table = await this.current();
+      const table = await this.current(timed);
       return at(table, this.time.at(table));
     });
   }
@@ -139,14 +136,14 @@ export class Live {
   }
 
   /** The table as the log has it, as far as this node has read. */
-  private async current(): Promise<HostedTable> {
-    return this.table ?? (await this.reload());
+  private async current(timed = unpaid): Promise<HostedTable> {
+    return this.table ?? (await this.reload(timed));
   }
 
   /** Reads all of the table, and tells what watchers have not heard yet. */
-  private async reload(): Promise<HostedTable> {
+  private async reload(timed = unpaid): Promise<HostedTable> {
     const { id, world, told } = this;
-    const loaded = await load(id, world).catch((error: unknown) => {
+    const loaded = await load(id, world, timed).catch((error: unknown) => {
       // Other rules have taken the table over, or it was removed: who looks next is told so.
       if (error instanceof CannotGoOn || error instanceof Refusal) this.letGo();
       throw error;
@@ -179,8 +176,8 @@ export class Live {
   }
 
   /** What is refused may be so for want of news: the store is read before a refusal stands. */
-  private async entryFor(asker: Asker, ask: TableAsk): Promise<Entry> {
-    const table = await this.current();
+  private async entryFor(asker: Asker, ask: TableAsk, timed: Timed): Promise<Entry> {
+    const table = await this.current(timed);
     try {
       return entryFor(table, asker, ask);
     } catch (refusal) {
@@ -279,7 +276,8 @@ export class Live {
     this.next.off();
     if (this.closed) return;
     const isAtRest = this.restsUntil !== null && this.watchers.size > 0;
-    const idle = this.told === this.readSeq ? world.idle * LOOKED_AT : world.idle;
+    const wasOnlyLookedAt = this.told === this.readSeq;
+    const idle = wasOnlyLookedAt && this.memory.isCrowded ? BRIEFLY : world.idle;
     if (wait > idle && !isAtRest) this.next.set(idle, () => void this.sleep());
     else if (Number.isFinite(wait)) this.next.set(wait, () => void this.wake());
   }

@@ -12,6 +12,7 @@ import { Refused } from './refusals.ts';
 import type { Rules } from './rules.ts';
 import type { StoredSnapshot, StoredTable, TableStore } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
+import { type Timed, unpaid } from './timed.ts';
 
 /** What became of a table that other rules had played. */
 export interface Moved {
@@ -116,12 +117,13 @@ function usable(snapshot: StoredSnapshot | null, stored: StoredTable, { recovere
 }
 
 /** From the state that was kept, or from the beginning of the log where that state cannot be read and nothing is lost. */
-async function read(fixed: Fixed, kept: KeptHosted | null, reader: Reader): Promise<Loaded> {
+async function read(fixed: Fixed, kept: KeptHosted | null, reader: Reader, timed: Timed): Promise<Loaded> {
   const { id, game } = fixed.charter;
   const print = reader.printOf(game);
   const entriesAfter = (seq: number) => inTime(reader, () => reader.store.entriesAfter(id, seq));
   try {
-    return tableOf(fixed, print, kept, await entriesAfter(kept?.seq ?? 0));
+    const entries = await entriesAfter(kept?.seq ?? 0);
+    return timed(() => tableOf(fixed, print, kept, entries));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isBroken = kept !== null && error.reason === 'broken';
@@ -148,7 +150,7 @@ async function fromTheBeginning(
   }
 }
 
-export async function load(id: string, reader: Reader): Promise<Loaded> {
+export async function load(id: string, reader: Reader, timed = unpaid): Promise<Loaded> {
   const { store, random, kitOf, recovered } = reader;
   // The state is read before the log, which only grows: a state ahead of its log is seen to be so.
   const snapshot = await inTime(reader, () => store.snapshot(id));
@@ -156,7 +158,8 @@ export async function load(id: string, reader: Reader): Promise<Loaded> {
   const kit = stored === null ? undefined : kitOf(stored.charter.game);
   if (stored === null || kit === undefined) throw new Refusal('no-such-table');
   const { charter, secret, summary } = stored;
-  const loaded = await read({ charter, secret, kit, random }, usable(snapshot, stored, reader), reader);
+  const kept = timed(() => usable(snapshot, stored, reader));
+  const loaded = await read({ charter, secret, kit, random }, kept, reader, timed);
   const lost = loaded.moved?.lost ?? 0;
   if (lost > 0)
     recovered({ table: id, seq: summary.seq, why: 'answers-lost', lost, detail: `${lost} answers no longer hold` });

@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { Refused } from './refusals.ts';
 import { seatAt } from './seen.ts';
+import type { Timed } from './timed.ts';
 import { withJson } from './told-texts.ts';
 import { type JobOf, storyRecord, viewRecord } from './workers/jobs.ts';
 
@@ -35,6 +36,17 @@ function storyOf(table: HostedTable): Reading {
   return { key: `story ${table.seq}`, job: { do: 'story', record: storyRecord(record), begins } };
 }
 
+/** Looks at the table, which a long one makes dear, and has the connection pay for it. */
+function lookFor<Value>(
+  connection: Connection,
+  { tables }: House,
+  id: string,
+  at: (table: HostedTable) => Value,
+): Promise<Value> {
+  const timed: Timed = (act) => connection.timed(act);
+  return tables.look(id, (table) => timed(() => at(table)), timed);
+}
+
 /** Read beside the thread that plays, and paid for by the first who asks. */
 async function read(id: string, { key, job }: Reading, connection: Connection, house: House): Promise<string> {
   const { address, payer } = connection;
@@ -52,7 +64,7 @@ export async function tellView(
   house: House,
 ): Promise<void> {
   const { id: re, table, step } = message;
-  const reading = await house.tables.look(table, (each) => viewOf(each, connection.player, step));
+  const reading = await lookFor(connection, house, table, (each) => viewOf(each, connection.player, step));
   const view = await read(table, reading, connection, house);
   connection.tell(withJson({ say: 'view', ...(re !== undefined && { re }), step }, 'view', view));
 }
@@ -63,7 +75,7 @@ export async function tellStory(
   connection: Connection,
   house: House,
 ): Promise<void> {
-  const reading = await house.tables.look(table, storyOf);
+  const reading = await lookFor(connection, house, table, storyOf);
   const story = await read(table, reading, connection, house);
   connection.tell(withJson({ say: 'story', ...(re !== undefined && { re }) }, 'story', story));
 }

@@ -1,9 +1,11 @@
 import type { GameRecord } from '../engine/record.ts';
+import type { HostedTable } from '../match/hosted.ts';
 import { Refusal } from '../protocol/asks.ts';
 import type { Place } from '../protocol/hosted.ts';
 import type { Deciders, Sitter } from '../protocol/table.ts';
 import type { House } from './house.ts';
 import { Refused } from './refusals.ts';
+import type { Timed } from './timed.ts';
 
 /** A game that is over, as a file, with all that its luck was made of. */
 export interface OpenRecord extends GameRecord {
@@ -30,13 +32,13 @@ async function saltsOf(id: string, seats: number, { store }: House): Promise<rea
   return salts;
 }
 
-export async function recordOf(id: string, house: House): Promise<OpenRecord> {
+export async function recordOf(id: string, house: House, timed: Timed): Promise<OpenRecord> {
   const { store, tables } = house;
   const stored = await store.table(id);
   if (stored === null) throw new Refusal('no-such-table');
   if (stored.summary.status !== 'over') throw new Refused('not-over');
   const { charter, secret } = stored;
-  const { record, ...told } = await tables.look(id, ({ match, places }) => {
+  const read = ({ match, places }: HostedTable) => {
     if (match === null) throw new Refusal('not-begun');
     const { recordWithState, begins, deciders } = match;
     return {
@@ -45,7 +47,8 @@ export async function recordOf(id: string, house: House): Promise<OpenRecord> {
       deciders: deciders ?? { list: [], of: [] },
       begins,
     };
-  });
+  };
+  const { record, ...told } = await tables.look(id, (table) => timed(() => read(table)), timed);
   const luck = { secret, salts: await saltsOf(id, charter.seats, house), commitment: charter.commitment };
   return { ...record, ...told, luck };
 }

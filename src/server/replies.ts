@@ -11,6 +11,7 @@ import { tidyName } from './names.ts';
 import { begun, tellStory, tellView } from './reads.ts';
 import { Refused } from './refusals.ts';
 import { seatAt } from './seen.ts';
+import type { Timed } from './timed.ts';
 
 const MOST_WATCHED = 8;
 /** One who is there and does not answer for so long is not there. */
@@ -136,8 +137,9 @@ export async function replyTo(
   const { tables, rooms, budget } = house;
   const { player, payer } = connection;
   const { table } = message;
+  const timed: Timed = (act) => budget.timed(payer, act);
   const read = (at: (table: HostedTable) => ServerMessage) =>
-    tables.look(table, (each) => budget.timed(payer, () => at(each)));
+    tables.look(table, (each) => timed(() => at(each)), timed);
   switch (message.say) {
     case 'watch':
       await watch(message, connection, house);

@@ -14,6 +14,7 @@ import { nowOf, openOf, seatAt } from './seen.ts';
 import type { ChatStore } from './store/chat-store.ts';
 import type { TableStore } from './store/store.ts';
 import type { Tables } from './tables.ts';
+import type { Timed } from './timed.ts';
 import { type ToldTexts, toldText, withJson } from './told-texts.ts';
 
 /** Sockets of one address: whoever tells all of them something does not keep everybody else waiting. */
@@ -56,7 +57,7 @@ export class Room {
     this.chat = new RoomChat(id, world, (told) => this.tellAll(told));
   }
 
-  async open(): Promise<this> {
+  async open(timed: Timed): Promise<this> {
     const { id } = this;
     const { tables, trouble } = this.world;
     const hear = (table: HostedTable, news: readonly Stamped[]) => {
@@ -66,10 +67,10 @@ export class Room {
         trouble(error);
       }
     };
-    this.close = await tables.watch(id, hear, () => this.rest());
+    this.close = await tables.watch(id, hear, () => this.rest(), timed);
     try {
       await this.chat.open();
-      await this.readLog();
+      await this.readLog(timed);
     } catch (error) {
       this.close();
       throw error;
@@ -78,14 +79,15 @@ export class Room {
   }
 
   /** The log is read in the table's turn, so that nothing happens meanwhile. */
-  private async readLog(): Promise<void> {
+  private async readLog(timed: Timed): Promise<void> {
     const { id } = this;
     const { tables, store } = this.world;
-    await tables.look(id, async ({ seq, match }) => {
+    const read = async ({ seq, match }: HostedTable) => {
       const log = await store.recentEntries(id, seq, MOST_MARKS, MOST_LINES);
-      this.ledger = new Ledger(log, match?.step ?? -1);
+      this.ledger = timed(() => new Ledger(log, match?.step ?? -1));
       this.isLedgerWhole = true;
-    });
+    };
+    await tables.look(id, read, timed);
   }
 
   /** Forgets what can be read again, and what everybody was last told: who watches is then told all of the table. */
@@ -189,11 +191,12 @@ export class Room {
   async prepare(member: Member, { seq = 0 }: Manner): Promise<void> {
     const { id } = this;
     const { tables, told } = this.world;
-    if (!this.isLedgerWhole) await this.readLog();
+    const timed: Timed = (act) => member.timed(act);
+    if (!this.isLedgerWhole) await this.readLog(timed);
     if (this.ledger.missedAfter(seq).since >= 0) return;
-    const table = await tables.look(id, (now) => now);
+    const table = await tables.look(id, (now) => now, timed);
     if (table.match === null) return;
-    await told.prepare(id, table.match, seatAt(table, member.player), (act) => member.timed(act));
+    await told.prepare(id, table.match, seatAt(table, member.player), timed);
   }
 
   private hear(table: HostedTable, news: readonly Stamped[]): void {

@@ -30,8 +30,9 @@ export class Rooms {
     presence.watch((id) => void this.rooms.get(id)?.room.then((room) => room.tellWho(), trouble));
   }
 
-  private enter(id: string): Kept {
-    const kept = this.rooms.get(id) ?? { room: new Room(id, this.world).open(), users: 0 };
+  private enter(id: string, member: Member): Kept {
+    const open = () => new Room(id, this.world).open((act) => member.timed(act));
+    const kept = this.rooms.get(id) ?? { room: open(), users: 0 };
     kept.users += 1;
     this.rooms.set(id, kept);
     return kept;
@@ -46,7 +47,7 @@ export class Rooms {
 
   /** Shows the table, and from then on all that happens there. */
   async watch(id: string, member: Member, manner: Manner): Promise<void> {
-    const kept = this.enter(id);
+    const kept = this.enter(id, member);
     try {
       const room = await kept.room;
       const again = room.has(member);
@@ -84,7 +85,7 @@ export class Rooms {
 
   /** Shows the table once. */
   async look(id: string, member: Member, manner: Manner): Promise<void> {
-    const kept = this.enter(id);
+    const kept = this.enter(id, member);
     try {
       const room = await kept.room;
       await room.prepare(member, manner);

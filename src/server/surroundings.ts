@@ -25,6 +25,8 @@ export interface Surroundings extends Reader {
   choose(table: string, question: BotQuestion, host: string): Promise<number>;
   /** Milliseconds after which a table where nothing happens leaves the memory, or rests where somebody watches. */
   readonly idle: number;
+  /** Beyond so many tables in memory, those that were only looked at leave it, or rest, much sooner. */
+  readonly crowd: number;
   /** Told of tables that other rules had played before, and what became of them. */
   moved(how: 'same' | 'differs' | 'unreadable'): void;
   /** Told of tables that were in memory or on disk otherwise than their log says, and go on as that says. */

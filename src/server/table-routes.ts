@@ -43,7 +43,8 @@ export function tableRoutes(app: App, house: House): void {
     async (request) => {
       const player = (await playerIn(request, house))?.id ?? null;
       const waiting = await store.listed(MOST_LISTED);
-      return { tables: waiting.map((stored) => cardOf(stored, player)) };
+      const payer = { address: addressOf(request), player };
+      return house.budget.timed(payer, () => ({ tables: waiting.map((stored) => cardOf(stored, player)) }));
     },
   );
 
@@ -56,8 +57,11 @@ export function tableRoutes(app: App, house: House): void {
     async (request) => {
       const { id } = await mustBePlayer(request, house);
       const own = await store.tablesOf(id, MOST_LISTED);
-      const all = own.map((stored) => cardOf(stored, id));
-      return { tables: inOrder(all, id) };
+      const payer = { address: addressOf(request), player: id };
+      return house.budget.timed(payer, () => {
+        const all = own.map((stored) => cardOf(stored, id));
+        return { tables: inOrder(all, id) };
+      });
     },
   );
 
@@ -103,7 +107,8 @@ export function tableRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const file = await recordOf(id, house);
+      const payer = { address: addressOf(request), player: null };
+      const file = await recordOf(id, house, (act) => house.budget.timed(payer, act));
       reply.header('Content-Disposition', `attachment; filename="tintamarre-${file.game}-${id.slice(0, 6)}.json"`);
       return file;
     },

@@ -2,10 +2,11 @@ import { HostedTable } from '../match/hosted.ts';
 import type { Asker } from '../match/requests.ts';
 import { Refusal, type TableAsk } from '../protocol/asks.ts';
 import type { Charter, Entry } from '../protocol/hosted.ts';
-import { Live, type Timed } from './live.ts';
+import { Live } from './live.ts';
 import { CannotGoOn, type Loaded, load } from './loading.ts';
 import { summaryOf } from './summary.ts';
 import type { Surroundings, Watcher } from './surroundings.ts';
+import { type Timed, unpaid } from './timed.ts';
 
 /** The tables that this node has in memory; every other one is a few milliseconds away. */
 export class Tables {
@@ -38,9 +39,9 @@ export class Tables {
     await store.addTable(charter, secret, kit.game.rules, summaryOf(table, botPace), origin);
   }
 
-  private async load(id: string): Promise<Loaded> {
+  private async load(id: string, timed: Timed): Promise<Loaded> {
     try {
-      const loaded = await load(id, this.world);
+      const loaded = await load(id, this.world, timed);
       if (loaded.moved !== null) this.world.moved(loaded.moved.difference === null ? 'same' : 'differs');
       this.unreadable.delete(id);
       return loaded;
@@ -54,35 +55,45 @@ export class Tables {
     }
   }
 
-  private at(id: string): Promise<Live> {
+  /** The table; whoever has it read pays for that. */
+  private at(id: string, timed: Timed = unpaid): Promise<Live> {
     const found = this.live.get(id);
     if (found !== undefined) return found;
     const forget = () => {
       if (this.live.get(id) === loading) this.live.delete(id);
     };
     if (this.live.size === 0) this.world.setByWall();
-    const rests = (does: boolean) => void (does ? this.resting.add(id) : this.resting.delete(id));
-    const loading = this.load(id).then((loaded) => new Live(loaded, this.world, { forget, rests }));
+    const { resting } = this;
+    const rests = (does: boolean) => void (does ? resting.add(id) : resting.delete(id));
+    const isCrowded = () => this.live.size - resting.size > this.world.crowd;
+    const memory = {
+      forget,
+      rests,
+      get isCrowded() {
+        return isCrowded();
+      },
+    };
+    const loading = this.load(id, timed).then((loaded) => new Live(loaded, this.world, memory));
     this.live.set(id, loading);
     loading.catch(forget);
     return loading;
   }
 
   async ask(id: string, asker: Asker, ask: TableAsk, timed?: Timed): Promise<void> {
-    await (await this.at(id)).ask(asker, ask, timed);
+    await (await this.at(id, timed)).ask(asker, ask, timed);
   }
 
   async note(id: string, entryOf: (table: HostedTable) => Entry | null): Promise<void> {
     await (await this.at(id)).note(entryOf);
   }
 
-  async look<Value>(id: string, look: (table: HostedTable, now: number) => Value): Promise<Value> {
-    return (await this.at(id)).look(look);
+  async look<Value>(id: string, look: (table: HostedTable, now: number) => Value, timed = unpaid): Promise<Value> {
+    return (await this.at(id, timed)).look(look, timed);
   }
 
   /** Has the watcher told of all that happens. Where nothing does for long, `onRest` is called: it may forget what it knows. */
-  async watch(id: string, watcher: Watcher, onRest = () => {}): Promise<() => void> {
-    return (await this.at(id)).watch(watcher, onRest);
+  async watch(id: string, watcher: Watcher, onRest = () => {}, timed = unpaid): Promise<() => void> {
+    return (await this.at(id, timed)).watch(watcher, onRest);
   }
 
   /** Reads what was added to every table in memory, where nobody can say to which. */

@@ -27,6 +27,7 @@ export async function doneBeside(where: Whereabouts, botPace: number, asked: Ask
     storeTimeout: STORE_MILLISECONDS,
     botPace,
     idle: STORE_MILLISECONDS,
+    crowd: 0,
     moved() {},
     recovered() {},
     trouble,
