@@ -82,15 +82,17 @@ const USUAL = { requestsPerMinute, messagesPerSecond, cpuPerPlayer, cpuPerAddres
 // Other work on the machine only makes these times worse, so the best of three runs counts.
 const TIMED = { timeout: 180_000, retry: 2 };
 
+const LONG = { tables: 1, answers: 1500 };
+
 test('one address that does its worst does not keep others waiting', TIMED, async () => {
   const data = trialFolder();
-  const plan = { games: ['clank-in-space'], sockets: 200, seconds: 2, tables: 2, copies: 2, seed: 3 };
+  const plan = { games: ['clank-in-space'], sockets: 200, seconds: 2, tables: 2, copies: 2, seed: 3, long: LONG };
   const { before, during, refused, failed, troubles } = await abuse(data, plan, () => start(data, USUAL));
   expect(troubles).toEqual([]);
   expect(refused).toBeGreaterThan(20);
   expect(failed).toBe(0);
   expect(during.answersPerSecond).toBeGreaterThan(before.answersPerSecond / 4);
-  // Without a budget the event loop is kept busy for seconds; the bound is wide, for the machine may be busy as well.
-  expect(during.delayMilliseconds.p99).toBeLessThan(150 + 4 * before.delayMilliseconds.p99);
+  // Without a budget the event loop is kept busy for seconds. What other work does to the machine shows before the abuse too.
+  expect(during.delayMilliseconds.p99).toBeLessThan(50 + 4 * before.delayMilliseconds.p99);
   expect(during.answerMilliseconds.p99).toBeLessThan(500 + 4 * before.answerMilliseconds.p99);
 });

@@ -5,7 +5,7 @@ import { newTableId } from '../../src/server/codes.ts';
 import { databaseIn } from '../../src/server/store/folder.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { Gauge, Group } from './group.ts';
-import { playedOut } from './kept-tables.ts';
+import { drawnOut, playedOut } from './kept-tables.ts';
 import { inBatches, rounded, type Spread } from './numbers.ts';
 import { type Site, usageAt } from './site.ts';
 import { newPlayer, openTable, Wire } from './wire.ts';
@@ -20,6 +20,8 @@ export interface Abuse {
   readonly tables: number;
   /** Copies of each game that is over, so that what is read has to be read anew. */
   readonly copies: number;
+  /** Games that go on and on, and how many answers were given in each. */
+  readonly long: { readonly tables: number; readonly answers: number };
   readonly seed: number;
 }
 
@@ -54,33 +56,40 @@ const FETCH_EVERY = 200;
 const IN_ONE_GO = 8;
 const SAY_EVERY = 1000;
 const INTENTS = 64;
+/** How many kinds of questions there are. */
+const QUESTIONS = 8;
 /** Refusals by which the budget is known to be spent; until then the server's threads may still be starting. */
 const REFUSALS = 20;
 const PATIENCE_MILLISECONDS = 60_000;
 const LOOK_EVERY = 50;
 
-/** What the address knows of. */
+/** What the address knows of: tables of others, and its own. */
 interface Prey {
-  readonly over: readonly { readonly table: string; readonly steps: number }[];
+  readonly known: readonly { readonly table: string; readonly steps: number }[];
   readonly own: readonly string[];
 }
 
-async function keepTables(data: string, { games, copies, seed }: Abuse): Promise<Prey['over']> {
+async function keepTables(data: string, { games, copies, long, seed }: Abuse): Promise<Prey['known']> {
   const store = await openStore({ file: databaseIn(data) });
-  const over = [];
+  const known = [];
   for (let copy = 0; copy < copies; copy++) {
     for (const game of games) {
       const table = newTableId();
-      over.push({ table, steps: await playedOut(store, table, game, seed + copy) });
+      known.push({ table, steps: await playedOut(store, table, game, seed + copy) });
     }
   }
+  for (let number = 0; number < long.tables; number++) {
+    const table = newTableId();
+    known.push({ table, steps: await drawnOut(store, table, long.answers, seed + number) });
+  }
   await store.close();
-  return over;
+  return known;
 }
 
 /** Another of the expensive things that can be asked for. */
-function anything(number: number, { over, own }: Prey): ClientMessage {
-  const { table, steps } = over[number % over.length]!;
+function anything(number: number, { known, own }: Prey): ClientMessage {
+  // Every question comes to every table, though their numbers may have a common divisor.
+  const { table, steps } = known[(number + Math.floor(number / QUESTIONS)) % known.length]!;
   const mine = own[number % own.length]!;
   const intents = Array.from({ length: INTENTS }, (_, i) => ({ do: 'move', to: i }));
   const questions: readonly ClientMessage[] = [
@@ -114,7 +123,7 @@ class Abuser {
     this.cookies = cookies;
   }
 
-  static async enter(base: string, over: Prey['over'], { games }: Abuse): Promise<Abuser> {
+  static async enter(base: string, known: Prey['known'], { games }: Abuse): Promise<Abuser> {
     const cookies = await Promise.all(games.map((_, i) => newPlayer(base, `Eve ${i}`, ABUSER)));
     const own = await Promise.all(
       games.map(async (game, i) => {
@@ -127,7 +136,7 @@ class Abuser {
         return table;
       }),
     );
-    return new Abuser(base, { over, own }, cookies);
+    return new Abuser(base, { known, own }, cookies);
   }
 
   /** Opens the sockets, each of which is opened again as often as the server cuts it off. */
@@ -176,7 +185,8 @@ class Abuser {
 
   private fetch(): void {
     this.number += 1;
-    const { table } = this.prey.over[this.number % this.prey.over.length]!;
+    const { known } = this.prey;
+    const { table } = known[this.number % known.length]!;
     const path = this.number % 2 === 0 ? `/api/tables/${table}/record` : '/api/tables';
     const headers = { 'X-Forwarded-For': ABUSER };
     this.asked += 1;
@@ -216,7 +226,7 @@ async function serviceDuring(base: string, seconds: number, gauge: Gauge): Promi
 /** What others meet before and while one address does its worst, on a server with the usual limits. */
 export async function abuse(data: string, plan: Abuse, start: () => Promise<Site>): Promise<Abused> {
   const { games, tables, seconds, sockets } = plan;
-  const over = await keepTables(data, plan);
+  const known = await keepTables(data, plan);
   const site = await start();
   try {
     const gauge = new Gauge();
@@ -235,7 +245,7 @@ export async function abuse(data: string, plan: Abuse, start: () => Promise<Site
         return group;
       },
     );
-    const abuser = await Abuser.enter(site.base, over, plan);
+    const abuser = await Abuser.enter(site.base, known, plan);
     const before = await serviceDuring(site.base, seconds, gauge);
     await abuser.begin(sockets);
     await abuser.untilRefused();

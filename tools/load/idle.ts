@@ -20,6 +20,9 @@ export interface Idle {
   readonly patience: number;
 }
 
+/** What the server may take while ten thousand tables are at rest. */
+const MOST_MEGABYTES = 500;
+const OF_TABLES = 10_000;
 const TABLES_OF_A_SOCKET = 8;
 const AT_ONCE = 32;
 const SAMPLES = 200;
@@ -69,6 +72,11 @@ export async function idle(data: string, plan: Idle, start: () => Promise<Site>)
     for (const wire of sockets) wire.close();
     const slept = await until(site, plan.patience, ({ tablesLive }) => tablesLive === 0);
     const back = await comeBack(site, ids.slice(0, SAMPLES));
+    const most = MOST_MEGABYTES * Math.max(1, plan.tables / OF_TABLES);
+    const troubles = [
+      ...(rested.tablesAtRest < plan.tables ? [`${plan.tables - rested.tablesAtRest} tables are not at rest`] : []),
+      ...(rested.rssBytes > most * 2 ** 20 ? [`more than ${most} MB at rest`] : []),
+    ];
     return {
       scenario: 'idle',
       games: plan.games.join(', '),
@@ -86,6 +94,7 @@ export async function idle(data: string, plan: Idle, start: () => Promise<Site>)
       tablesAsleep: plan.tables - slept.tablesLive,
       rssMegabytesAsleep: Math.round(slept.rssBytes / 2 ** 20),
       backMilliseconds: back,
+      troubles: plan.patience > 0 ? troubles : [],
     };
   } finally {
     await site.stop();

@@ -6,6 +6,9 @@ import type { Charter, Entry, Stamped } from '../../src/protocol/hosted.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { summaryOf } from '../../src/server/summary.ts';
 
+/** Entries that are stored in one go. */
+const AT_ONCE = 1000;
+
 /** A table with its log, which entries are added to as a server would. */
 export class LoggedTable {
   readonly table: HostedTable;
@@ -41,8 +44,28 @@ export class LoggedTable {
   async keepIn(store: Store): Promise<void> {
     const { charter, kit } = this.table;
     await store.addTable(charter, this.secret, kit.game.rules, summaryOf(this.clear, 0));
-    await store.append(charter.id, this.log, summaryOf(this.table, 0));
+    const summary = summaryOf(this.table, 0);
+    for (let from = 0; from < this.log.length; from += AT_ONCE) {
+      const part = this.log.slice(from, from + AT_ONCE);
+      const isLast = from + AT_ONCE >= this.log.length;
+      const { seq } = part.at(-1)!;
+      await store.append(charter.id, part, isLast ? summary : { ...summary, status: 'playing', seq });
+    }
   }
+}
+
+/** Keeps a table of two people who have given so many answers and get nowhere: nobody plays a card. */
+export async function drawnOut(store: Store, id: string, answers: number, seed: number): Promise<number> {
+  const logged = new LoggedTable(id, 'smash-up', 2, seed);
+  for (const seat of [0, 1]) logged.add({ kind: 'sat', seat, player: `p${seat}`, name: `Player ${seat}`, salt: '' });
+  logged.add({ kind: 'began' });
+  for (let step = 0; step < answers; step++) {
+    const { match, asked } = logged.table;
+    if (match === null || asked === null) throw new Error(`a game that was to be long is over after ${step} answers`);
+    logged.add({ kind: 'answered', seat: asked, index: match.present(asked).rest ?? 0, by: 'player' });
+  }
+  await logged.keepIn(store);
+  return answers;
 }
 
 /** Keeps a table of four bots whose game is over; after how many answers. */

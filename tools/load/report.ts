@@ -71,7 +71,7 @@ function linesOf({ machine, nodes, busy, ceiling, live, idle, abuse }: Report): 
     lines.push(
       `idle, ${idle.games}: ${count(idle.tables)} tables in memory, each watched: ${count(idle.rssMegabytes)} MB, ${idle.rssKilobytesPerTable} kB a table`,
       `  ${count(idle.tablesAtRest)} at rest: ${count(idle.rssMegabytesAtRest)} MB; up in ${idle.upMilliseconds.p50} ms (p50), ${idle.upMilliseconds.p99} ms (p99)`,
-      `  ${count(idle.tablesAsleep)} asleep: ${count(idle.rssMegabytesAsleep)} MB; back in ${idle.backMilliseconds.p50} ms (p50), ${idle.backMilliseconds.p99} ms (p99)`,
+      `  ${count(idle.tablesAsleep)} asleep: ${count(idle.rssMegabytesAsleep)} MB; back in ${idle.backMilliseconds.p50} ms (p50), ${idle.backMilliseconds.p99} ms (p99)${idle.troubles.length > 0 ? `; TROUBLE: ${idle.troubles.join(', ')}` : ''}`,
     );
   }
   if (abuse !== undefined) lines.push(abused(abuse));
