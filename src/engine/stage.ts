@@ -61,6 +61,8 @@ export interface GameKit<State = unknown, Option = unknown, Event = unknown, Vie
   privateWorld(state: State, seat: Seat, random: Random): State;
   /** What was forecast before the answer at `index` and came out otherwise, in words. Absent: nothing is forecast. */
   brokenForecasts?(state: State, index: number, events: readonly Event[], after: State): readonly string[];
+  /** What is still to be done to a card that the answer at `index` brought back, in words: it is another card now. */
+  staleRegisters?(state: State, index: number, after: State): readonly string[];
   /** Whether an event shows everybody cards that were hidden. */
   showsHidden(event: Event): boolean;
   /** The closed list of intents. */

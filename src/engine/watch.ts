@@ -241,6 +241,10 @@ export class Watch {
     this.same(told[0], told[1], 'a state restored from JSON tells other events');
     const broken = this.kit.brokenForecasts?.(state, index, told[1]!, copy) ?? [];
     this.violations.push(...broken.map((each) => `step ${this.step}: a forecast came out otherwise: ${each}`));
+    const stale = this.kit.staleRegisters?.(state, index, copy) ?? [];
+    this.violations.push(
+      ...stale.map((each) => `step ${this.step}: a card that came back is taken for the old one: ${each}`),
+    );
     return text;
   }
 }

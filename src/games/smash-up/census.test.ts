@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { census } from './census.ts';
 import { smashUp } from './game.ts';
+import { staleRegisters } from './stale-registers.ts';
 
 test('the census counts what is remembered of a card that is not in play', () => {
   const state = smashUp.setup(2, { boxes: '1', core: 'off', draft: 'random', printing: 'first' }, '1'.repeat(64));
@@ -33,6 +34,35 @@ test('the census counts what lasts, waits or is allowed in the name of a card or
   const context = { seat: 0, source: copy, here: base, played: false, found: {} };
   state.pending.push({ steps: [], context, group: '' }, { steps: [], context, group: '', afterLeaving: true });
   expect(census(state)['stale memories']).toBe(4);
+});
+
+test('the census counts an extra play for a base that is gone, while extra plays can be made', () => {
+  const state = smashUp.setup(2, { boxes: '1', core: 'off', draft: 'random', printing: 'first' }, '1'.repeat(64));
+  const [base = -1] = state.baseDeck;
+  state.turn.allowances.push({ ...state.turn.allowances[0]!, at: base });
+  expect(census(state)['stale memories']).toBe(1);
+  state.phase = 'draw';
+  expect(census(state)['stale memories']).toBe(0);
+});
+
+test('what an ability is still to do to a card that came back is stale, but not to one it finds there', () => {
+  const before = smashUp.setup(2, { boxes: '1', core: 'off', draft: 'random', printing: 'first' }, '1'.repeat(64));
+  const [copy = -1] = before.players[0]!.hand;
+  const steps = [
+    { do: 'draw', count: 1 },
+    { do: 'destroy', what: 'target' },
+  ] as const;
+  const context = { seat: 0, source: -1, here: -1, played: false, found: { target: [copy] } };
+  before.agenda.push({ frame: 'steps', steps, at: 0, context });
+  const after = smashUp.clone(before);
+  expect(staleRegisters(before, 0, after)).toEqual([]);
+  after.sites[0]!.minions.push(copy);
+  expect(staleRegisters(before, 0, after)).toHaveLength(1);
+  after.agenda[0] = { frame: 'steps', steps, at: 0, context: { ...context, found: {} } };
+  expect(staleRegisters(before, 0, after)).toEqual([]);
+  before.agenda.length = 0;
+  after.agenda[0] = { frame: 'steps', steps, at: 0, context };
+  expect(staleRegisters(before, 0, after)).toEqual([]);
 });
 
 test('the census counts counters, hosts and controllers of cards out of play, and actions whose host left', () => {

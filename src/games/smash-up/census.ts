@@ -1,9 +1,7 @@
 import { BASES, FACTIONS } from './catalogue.ts';
 import { copyOfUse } from './core/memory.ts';
 import { type Copy, DECK, type Lasting, ownerOf, type State } from './core/state.ts';
-
-const inPlay = ({ sites, attached }: State): ReadonlySet<Copy> =>
-  new Set([...attached, ...sites.flatMap(({ minions, actions }) => [...minions, ...actions])]);
+import { cardsInPlay } from './core/table.ts';
 
 /** The cards that something lasting is on, or that must stay in play for it. */
 function meantBy(each: Lasting): readonly Copy[] {
@@ -23,9 +21,13 @@ function meantBy(each: Lasting): readonly Copy[] {
 
 const BASE_USE = /^base (?<base>\d+):/;
 
-/** Bases that are gone and that something lasting, or a use of their abilities, still means. An extra play may wait for one. */
-function staleBases({ sites, lasting, turn }: State): number {
+/**
+ * Bases that are gone and that something lasting, a use of their abilities, or an extra play still means. Extra plays end
+ * with the play phase; a base that scores after it takes them along.
+ */
+function staleBases({ phase, sites, lasting, turn }: State): number {
   const meant = lasting.flatMap((each) => ('base' in each ? [each.base] : []));
+  if (phase === 'play') meant.push(...turn.allowances.map(({ at }) => at).filter((at) => at >= 0));
   for (const key of turn.used) {
     const base = BASE_USE.exec(key)?.groups?.['base'];
     if (base !== undefined) meant.push(Number(base));
@@ -81,7 +83,7 @@ export function census(state: State): Record<string, number> {
   const wanted = BASES.first.filter(({ box }) => boxes.has(box)).length;
   counts['bases missing'] = chosen ? wanted - new Set(bases).size : 0;
   counts['bases double'] = bases.length - new Set(bases).size;
-  const here = inPlay(state);
+  const here = cardsInPlay(state);
   counts['stale memories'] = staleMemories(state, here) + staleBases(state);
   counts['cards adrift'] = chosen ? adrift(state, here) : 0;
   return counts;

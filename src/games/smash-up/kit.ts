@@ -16,6 +16,7 @@ import { unused } from './stage/chance.ts';
 import { checkEvent, EVENT_TYPES, showEvent } from './stage/events.ts';
 import { showOption } from './stage/option.ts';
 import { fieldsAt, show, showSeat } from './stage/show.ts';
+import { staleRegisters } from './stale-registers.ts';
 import { smashUpStory } from './story.ts';
 import { UPGRADES } from './upgrades.ts';
 import { otherWorld, privateWorld } from './worlds.ts';
@@ -45,6 +46,7 @@ export const smashUpKit: GameKit<State, Option, Event, View> = {
   intents: INTENTS,
   census,
   brokenForecasts,
+  staleRegisters,
   otherWorld,
   privateWorld,
   showsHidden: (event) => OPEN.includes(event.type) || (event.type === 'put' && event.where === 'discard'),

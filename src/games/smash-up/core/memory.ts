@@ -30,14 +30,15 @@ export function forget(state: State, copy: Copy): void {
   state.pending = kept(state.pending, (each) => each.context.source !== copy || each.afterLeaving === true);
 }
 
-/** The registers of cards in play that these steps are still to act on. */
-function targetsOf(steps: readonly Step[]): string[] {
+/** The registers that these steps are still to act on, but for steps that are left out. */
+export function targetsOf(steps: readonly Step[], without: readonly Step['do'][] = []): string[] {
   return steps.flatMap((step) => {
+    if (without.includes(step.do)) return [];
     if ('what' in step && typeof step.what === 'string') return [step.what];
-    if (step.do === 'pay') return targetsOf([...step.cost, ...step.then]);
-    if (step.do === 'if') return targetsOf([...step.then, ...(step.else ?? [])]);
-    if (step.do === 'choose') return step.of.flatMap(targetsOf);
-    return 'steps' in step ? targetsOf(step.steps) : [];
+    if (step.do === 'pay') return targetsOf([...step.cost, ...step.then], without);
+    if (step.do === 'if') return targetsOf([...step.then, ...(step.else ?? [])], without);
+    if (step.do === 'choose') return step.of.flatMap((branch) => targetsOf(branch, without));
+    return 'steps' in step ? targetsOf(step.steps, without) : [];
   });
 }
 

@@ -107,3 +107,7 @@ export function forEachSaying(state: State, kind: number, visit: Visit): void {
     if ((said[cards[copy]!]! & kind) !== 0) visit(copy, whereIs(state, copy), cardIn(state, copy).abilities);
   }
 }
+
+/** Every card in play: minions, actions on bases, actions on minions. */
+export const cardsInPlay = ({ sites, attached }: Pick<State, 'sites' | 'attached'>): ReadonlySet<Copy> =>
+  new Set([...attached, ...sites.flatMap(({ minions, actions }) => [...minions, ...actions])]);
