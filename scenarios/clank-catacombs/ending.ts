@@ -4,7 +4,7 @@ import { arriving } from './given.ts';
 /** Knocks out whoever has nine damage and a cube in the clank area. */
 const DRAGON = {
   ...arriving('smoky-quartz'),
-  rage: 1,
+  rage: 2,
   clank: { yellow: 1 },
   chance: { cubes: ['yellow', 'black'] },
 };

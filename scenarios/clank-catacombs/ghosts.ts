@@ -2,7 +2,7 @@ import { catacombs } from '../scenario.ts';
 import { arriving } from './given.ts';
 
 /** The gem that comes into the row brings the dragon. */
-const DRAGON = { ...arriving('smoky-quartz'), rage: 1 };
+const DRAGON = { ...arriving('smoky-quartz'), rage: 2 };
 
 export default [
   catacombs('a ghost that is drawn costs everybody inside one damage', ['ghost-damage'], {
@@ -168,6 +168,7 @@ export default [
         { room: 'start-a/a', tokens: ['artifact-5'], gold: 3 },
         { room: 'start-a/e', tokens: ['artifact-7'] },
       ],
+      rage: 3,
       bag: { black: 1 },
       clank: { red: 1 },
       chance: { cubes: ['red', 'black'] },

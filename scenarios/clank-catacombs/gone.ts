@@ -62,7 +62,7 @@ export default [
     given: {
       players: [{}, LEFT],
       ...arriving('smoky-quartz'),
-      rage: 1,
+      rage: 2,
       chance: { cubes: ['black', 'black', 'black', 'black', 'black', 'black', 'black', 'black'] },
     },
     do: ['end turn'],

@@ -44,7 +44,7 @@ export default [
       row: [null, 'payoff', 'payoff', 'swindle', 'swindle', 'lightstick'],
       dungeonDeck: ['the-warden', '...'],
       clank: { yellow: 1 },
-      rage: 1,
+      rage: 2,
       chance: { cubes: ['yellow', 'black', 'black'] },
     },
     do: ['end turn', 'yellow: react assassin'],

@@ -27,7 +27,7 @@ const rescued = (tokens: readonly string[]) => ({
     players: [{ room: 'start-a/a', tokens: ['artifact-5', ...tokens], damage: 9 }, { status: 'lost' }],
     ...arriving('smoky-quartz'),
     clank: { red: 1 },
-    rage: 1,
+    rage: 2,
     chance: { cubes: ['red', 'black'] },
   },
   do: ['end turn'],

@@ -123,7 +123,7 @@ export default [
   space('in the cargo bay an artifact saves one, without the points of a pod', ['cs-rescued', 'cs-rescued-no-pod'], {
     given: {
       ...BOSS,
-      rage: 1,
+      rage: 3,
       players: [{}, thief({ room: 'cb-02', damage: 9 })],
       clank: { yellow: 1 },
       chance: { cubes: ['yellow', 'black'] },
@@ -134,7 +134,7 @@ export default [
   space('farther in, an artifact saves nobody', ['cs-lost-aboard'], {
     given: {
       ...BOSS,
-      rage: 1,
+      rage: 3,
       players: [{}, thief({ room: 'cor-03', damage: 9 })],
       clank: { yellow: 1 },
       chance: { cubes: ['yellow', 'black'] },
@@ -180,7 +180,7 @@ export default [
   space('cubes of one who is out are as good as black', ['cs-out-cubes-black'], {
     given: {
       ...BOSS,
-      rage: 1,
+      rage: 3,
       players: [{}, escaped({ cubes: 29 })],
       bag: { yellow: 1 },
       chance: { cubes: ['yellow', 'black', 'black', 'black', 'black', 'black', 'black', 'black'] },

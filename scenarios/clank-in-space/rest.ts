@@ -85,7 +85,7 @@ export default [
   }),
   space('before it opens an executive pod’s room is like others', ['cs-executive-artifact'], {
     options: STATION,
-    given: { players: [{ ...DOCKER, room: 'br-10' }], rage: 1, turn: { boots: 2 } },
+    given: { players: [{ ...DOCKER, room: 'br-10' }], rage: 2, turn: { boots: 2 } },
     do: ['walk br-14', 'walk br-10', 'decline'],
     expect: { state: { players: [{ status: 'inside' }, {}] } },
   }),
@@ -99,7 +99,7 @@ export default [
     options: STATION,
     given: {
       ...BOSS,
-      rage: 1,
+      rage: 3,
       players: [{}, { ...DOCKER, tokens: ['command-code', 'artifact-5'], room: 'br-10', damage: 9 }],
       clank: { yellow: 1 },
       chance: { cubes: ['yellow', 'black'] },

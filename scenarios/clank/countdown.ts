@@ -34,7 +34,7 @@ export default [
   ...both('cubes of a player who is out are drawn and hurt nobody', ['out-cubes-black'], {
     given: {
       players: [{ hand: ['mister-whiskers'] }, { status: 'left', damage: 9, tokens: ['artifact-5', 'mastery-token'] }],
-      rage: 1,
+      rage: 2,
       bag: { yellow: 2 },
       chance: { cubes: ['yellow', 'yellow'] },
     },
@@ -83,7 +83,7 @@ export default [
     },
   }),
   clank('the first one out moves one space on instead of each turn', ['countdown-step'], {
-    given: { players: [{ room: '02', tokens: ['artifact-5'] }], turn: { boots: 1 }, rage: 1 },
+    given: { players: [{ room: '02', tokens: ['artifact-5'] }], turn: { boots: 1 }, rage: 2 },
     do: ['walk 01', 'end turn', { expect: { state: { countdown: { seat: 'red', space: 1 } } } }, 'end turn'],
     expect: {
       state: { active: 'yellow', countdown: { seat: 'red', space: 2 } },
@@ -176,7 +176,7 @@ export default [
         { damage: 9, room: '02', tokens: ['artifact-5'] },
         { status: 'lost', damage: 10 },
       ],
-      rage: 1,
+      rage: 2,
       clank: { red: 1 },
       countdown: { seat: 'yellow', space: 1 },
       chance: { cubes: ['black', 'black', 'red'] },
@@ -207,7 +207,7 @@ export default [
     given: {
       players: [{ room: '02', tokens: ['artifact-5'] }, { deck: [] }],
       turn: { boots: 1 },
-      rage: 1,
+      rage: 2,
     },
     do: ['walk 01', 'end turn', 'end turn', 'end turn', 'end turn', { expect: { result: null } }, 'end turn'],
     expect: {

@@ -298,7 +298,7 @@ export default [
   clank('whoever has left goes through an attack of Mister Whiskers unhurt', ['left-no-moves', 'out-cubes-black'], {
     given: {
       players: [{ room: '02', damage: 9, hand: ['mister-whiskers', 'burgle'], tokens: ['artifact-5'] }],
-      rage: 1,
+      rage: 2,
       clank: { red: 2 },
       turn: { boots: 1 },
       chance: { cubes: ['red', 'red'] },
@@ -314,7 +314,7 @@ export default [
       players: [{ room: '16', damage: 9, hand: ['mister-whiskers', 'explore'], tokens: ['artifact-5'] }],
       row: [null, 'ladder', 'ladder', 'search', 'search', 'sneak'],
       dungeonDeck: ['teleporter', '...'],
-      rage: 1,
+      rage: 2,
       clank: { red: 1 },
       turn: { skill: 5 },
       chance: { cubes: ['red', 'black'] },

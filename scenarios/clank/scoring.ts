@@ -189,7 +189,7 @@ export default [
         { room: '35', damage: 9, gold: 90, tokens: ['artifact-30'], hand: ['mister-whiskers'] },
         { status: 'rescued', tokens: ['artifact-5'] },
       ],
-      rage: 1,
+      rage: 3,
       clank: { red: 1 },
       chance: { cubes: ['red', 'black'] },
     },

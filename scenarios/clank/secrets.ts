@@ -142,11 +142,11 @@ export default [
     expect: { state: { players: [{ tokens: ['crown-10'] }, { tokens: ['crown-9'] }] } },
   }),
   clank('with a Backpack a second artifact can be carried, but not a third', ['backpack'], {
-    given: { players: [{ room: '20', tokens: ['artifact-5', 'backpack'] }], rage: 1, turn: { boots: 3 } },
+    given: { players: [{ room: '20', tokens: ['artifact-5', 'backpack'] }], rage: 2, turn: { boots: 3 } },
     do: ['walk 21', 'take artifact', 'walk 20', 'decline', 'walk 27'],
     expect: {
       asked: { ask: 'turn' },
-      state: { players: [{ tokens: ['artifact-5', 'backpack', 'artifact-7'] }, {}], rage: 2 },
+      state: { players: [{ tokens: ['artifact-5', 'backpack', 'artifact-7'] }, {}], rage: 3 },
       refused: { 'take artifact': 'artifact-limit' },
     },
   }),

@@ -15,6 +15,7 @@ export default [
     given: {
       players: [
         { factions: ['wizards', 'dinosaurs'], hand: ['neophyte'], deck: ['howl', '...'], noActions: 'this-turn' },
+        { factions: ['tricksters'] },
       ],
       bases: ['jungle-oasis', 'tar-pits', 'ninja-dojo'],
     },

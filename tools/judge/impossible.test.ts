@@ -63,6 +63,51 @@ describe('the judge refuses what no game can come to', () => {
       'given.players[0].plundered[1]: d01/a is there twice, but nobody takes two artifacts from one room',
     ],
     ['clank-catacombs', { turn: { rewarded: ['d01/a'] } }, 'given.turn.rewarded[0]: the tile of "d01/a" is not laid'],
+    [
+      'clank',
+      { players: [{ room: '02', tokens: ['artifact-5'] }, { tokens: ['dragon-egg'] }], rage: 2 },
+      'given.rage: should be at least 3, not 2: one space up for each of artifact-5, dragon-egg',
+    ],
+    [
+      'clank-catacombs',
+      { players: [{ room: 'start-a/a', tokens: ['artifact-5'] }], rage: 1 },
+      'given.rage: should be at least 2, not 1: one space up for each of artifact-5',
+    ],
+    [
+      'clank-in-space',
+      { players: [{ room: 'cor-03', tokens: ['command-code'], ports: ['hyd-01', 'dc-01'] }], rage: 1 },
+      'given.rage: should be at least 2, not 1: one space up for each of command-code',
+    ],
+    [
+      'smash-up',
+      { bases: ['tortuga', 'tar-pits', 'ninja-dojo', 'jungle-oasis', 'the-mothership', 'temple-of-goju'] },
+      'given.bases: should be 3 bases for 2 players, not 6: only star-roamers add bases, and nobody plays them',
+    ],
+    [
+      'smash-up',
+      { bases: ['tortuga', 'tar-pits', 'ninja-dojo'], baseCount: 4 },
+      'given.baseCount: should be 3 bases for 2 players, not 4: only star-roamers add bases',
+    ],
+    [
+      'smash-up',
+      { bases: ['tortuga', 'tar-pits', 'ninja-dojo'], baseCount: 2 },
+      'given.baseCount: should be 3 at least: so many are in play',
+    ],
+    [
+      'smash-up',
+      { players: [{ noActions: 'this-turn' }] },
+      'given.players[0].noActions: should be no for red: nobody plays tricksters, who have mark-of-sleep',
+    ],
+    [
+      'smash-up',
+      { players: [{ factions: ['tricksters'], noActions: 'this-turn' }, { noActions: 'this-turn' }] },
+      'given.players[1].noActions: should be no or next-turn, not this-turn: it is the turn of red',
+    ],
+    [
+      'smash-up',
+      { players: [{ factions: ['tricksters'], noActions: 'this-turn' }, { noActions: 'next-turn' }] },
+      'given.players[1].noActions: should be no for yellow: 1 of mark-of-sleep is in the game',
+    ],
   ])('%s %j', (game, situation, message) => {
     expect(() => given(game, situation)).toThrow(message);
   });
@@ -73,6 +118,17 @@ describe('the judge refuses what no game can come to', () => {
     expect(() => given('clank-catacombs', marked(5), 5)).toThrow(
       `given.players[4].marks[0]: a wayshrine has 4 places: ${SHRINE} is full`,
     );
+  });
+
+  test('rage left out has gone up for what was taken; star roamers may have added bases', () => {
+    const rage = (tokens: readonly string[]) =>
+      (given('clank', { players: [{ room: '02', tokens }] }, 4).state as { readonly rage: number }).rage;
+    expect([rage([]), rage(['artifact-5']), rage(['artifact-5', 'dragon-egg'])]).toEqual([1, 2, 3]);
+    const roamers = {
+      players: [{ factions: ['star-roamers'] }],
+      bases: ['neutral-space', 'no-moon', 'changing-room', 'unicrave'],
+    };
+    expect(given('smash-up', roamers).failures).toEqual([]);
   });
 
   test('who has an artifact and no room stands in a plain one', () => {

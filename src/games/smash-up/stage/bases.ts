@@ -14,16 +14,33 @@ export interface BaseWish {
   readonly restFollows: boolean;
   readonly discard: readonly BaseNo[];
   readonly count: number;
+  /** Where the number of bases is said. */
+  readonly where: string;
   /** All that are named anywhere, and where. */
   readonly named: ReadonlyMap<BaseNo, string>;
 }
 
 const MOST_BASES = 24;
+/** The only cards that put one more base into play. */
+const ADDS_BASES = 'star-roamers';
+
+/** There is one base more than players; more than that only by a card that adds them. */
+function checkCount(state: State, { count, where }: BaseWish): void {
+  const { players } = state;
+  const usual = players.length + 1;
+  const couldAdd = players.some(({ factions }) => factions.some((faction) => FACTIONS[faction]!.id === ADDS_BASES));
+  if (count <= usual || couldAdd) return;
+  const advice = `only ${ADDS_BASES} add bases, and nobody plays them`;
+  throw new InputError(where, `should be ${usual} bases for ${players.length} players, not ${count}: ${advice}`);
+}
 
 export function readBases(fields: Fields, sites: readonly SiteWish[], seats: number): BaseWish {
   const deck = readPile(fields.list('baseDeck'), fields.at('baseDeck'), readBase);
   const discard = readList(fields, 'baseDiscard', readBase);
-  const count = fields.count('baseCount', MOST_BASES) ?? Math.max(sites.length, seats + 1);
+  const said = fields.count('baseCount', MOST_BASES);
+  const count = said ?? Math.max(sites.length, seats + 1);
+  const where = fields.at(said === undefined ? 'bases' : 'baseCount');
+  if (count < sites.length) throw new InputError(where, `should be ${sites.length} at least: so many are in play`);
   const named = new Map<BaseNo, string>();
   const see = (base: BaseNo, where: string): void => {
     if (named.has(base)) throw new InputError(where, `there is only one ${baseName(base)}`);
@@ -32,7 +49,7 @@ export function readBases(fields: Fields, sites: readonly SiteWish[], seats: num
   for (const { base, where } of sites) see(base, where);
   for (const [i, base] of deck.named.entries()) see(base, `${fields.at('baseDeck')}[${i}]`);
   for (const [i, base] of discard.entries()) see(base, `${fields.at('baseDiscard')}[${i}]`);
-  return { deck: deck.named, restFollows: deck.restFollows, discard, count, named };
+  return { deck: deck.named, restFollows: deck.restFollows, discard, count, where, named };
 }
 
 export const boxesOf = ({ named }: BaseWish): Box[] => [...named.keys()].map((base) => BASES.first[base]!.box);
@@ -59,6 +76,7 @@ function loudness(base: BaseNo): number {
 export function layBases(state: State, wish: BaseWish): void {
   const boxes = new Set(state.players.flatMap(({ factions }) => factions.map((faction) => FACTIONS[faction]!.box)));
   checkBoxes(boxes, wish);
+  checkCount(state, wish);
   const rest = BASES.first.flatMap(({ box }, base) => (boxes.has(box) && !wish.named.has(base) ? [base] : []));
   const quiet = rest.toSorted((a, b) => loudness(a) - loudness(b) || a - b);
   const added = quiet.slice(0, Math.max(0, wish.count - state.sites.length));

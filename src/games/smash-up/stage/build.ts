@@ -12,7 +12,7 @@ import { Copies } from './copies.ts';
 import { factionsNeeded, fillFactions } from './factions.ts';
 import { readLasting, readNamed } from './lasting.ts';
 import { readList, readSeat } from './names.ts';
-import { dealPlayer, type PlayerWish, readPlayer, wishesOf } from './players.ts';
+import { checkActions, dealPlayer, type PlayerWish, readPlayer, wishesOf } from './players.ts';
 import { checkPower, laySite, SiteReader, type SiteWish, wishesAt } from './sites.ts';
 import { stageTurn } from './turn.ts';
 
@@ -108,6 +108,7 @@ export function build(seats: number, options: Options, given: Fields, said: read
   stageChance(state, chance);
   const active = given.take('active');
   if (active !== undefined) state.active = readSeat(active, seats, given.at('active'));
+  checkActions(state, players);
   state.turnNo = 1;
   state.named = readList(given, 'named', (raw, where) => readNamed(state, raw, where));
   state.lasting = readList(given, 'lasting', (raw, where) => readLasting(state, raw, where));

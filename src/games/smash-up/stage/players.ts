@@ -1,5 +1,6 @@
 import { InputError, type Seat } from '../../../engine/game.ts';
 import { Fields } from '../../../engine/stage.ts';
+import { FACTIONS } from '../catalogue.ts';
 import type { FactionNo } from '../core/card.ts';
 import { type Player, STANDINGS, type State } from '../core/state.ts';
 import type { Copies } from './copies.ts';
@@ -88,3 +89,26 @@ export function dealPlayer(state: State, wish: PlayerWish, copies: Copies): void
   for (const copy of player.hand) state.knownTo[copy] = 1 << seat;
   for (const copy of player.discard) state.knownTo[copy] = (1 << state.players.length) - 1;
 }
+
+/** The only card that keeps a player from playing actions. */
+const SLEEP = 'mark-of-sleep';
+
+/** Nobody misses actions but by Mark of Sleep: in the next turn, or in a turn that is under way. */
+export function checkActions(state: State, wishes: readonly PlayerWish[]): void {
+  const copies = wishes.flatMap(({ seat }) => state.players[seat]!.factions).filter((no) => holdsSleep(no)).length;
+  const asleep = wishes.filter(({ noActions }) => noActions !== 'no');
+  for (const [i, { seat, where, noActions }] of asleep.entries()) {
+    const at = `${where}.noActions`;
+    if (seat !== state.active && noActions !== 'next-turn') {
+      throw new InputError(
+        at,
+        `should be no or next-turn, not ${noActions}: it is the turn of ${colourOf(state.active)}`,
+      );
+    }
+    if (i < copies) continue;
+    const reason = copies === 0 ? `nobody plays tricksters, who have ${SLEEP}` : `${copies} of ${SLEEP} is in the game`;
+    throw new InputError(at, `should be no for ${colourOf(seat)}: ${reason}`);
+  }
+}
+
+const holdsSleep = (faction: FactionNo): boolean => FACTIONS[faction]!.cards.some(({ id }) => id === SLEEP);
