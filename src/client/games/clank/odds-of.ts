@@ -43,6 +43,14 @@ export function chancesOf({ now, end }: Odds, seat: number): SeatChances {
   };
 }
 
+type AtEnd = Pick<EndTurnOdds, 'attack' | 'exhausted' | 'schemeMayStrike'>;
+
+/** That the dragon attacks at the end of the turn; null where it depends on a scheme that may strike. */
+export function attackChance({ end: { attack, exhausted, schemeMayStrike } }: { readonly end: AtEnd }): number | null {
+  if (exhausted) return 1;
+  return schemeMayStrike ? null : attack;
+}
+
 /** That at least one ghost is drawn, which hurts everyone. */
 export function ghostChance({ now: { bag, ghosts, draws } }: Odds): number {
   const total = bag.reduce((sum, count) => sum + count, ghosts);

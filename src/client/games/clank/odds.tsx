@@ -10,7 +10,7 @@ import { classOf, letterOf } from '../../app/seat.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Chances } from './chances.tsx';
 import type { Desk } from './desk.ts';
-import { chancesOf, oddsOf } from './odds-of.ts';
+import { attackChance, chancesOf, oddsOf } from './odds-of.ts';
 import { percent } from './percent.ts';
 
 /** What is in the bag when the dragon attacks next, cube by cube. */
@@ -62,7 +62,7 @@ export function Risk({ desk }: { readonly desk: Desk }) {
   const odds = oddsOf(view);
   const { now, end } = odds;
   const me = state.viewer !== null && view.players[state.viewer]!.status === 'inside' ? state.viewer : null;
-  const attack = end.exhausted ? 1 : end.attack;
+  const attack = attackChance(odds);
   const total = now.bag.reduce((sum, count) => sum + count, now.ghosts);
   const numbers = {
     cards: counted(end.slots, language === 'fr' ? COUNTED.revealed : CARD, language),
@@ -71,7 +71,7 @@ export function Risk({ desk }: { readonly desk: Desk }) {
   };
   return (
     <div class={everyone ? 'risk risk--everyone' : 'risk'}>
-      <div class="ring" style={{ '--p': Math.round(attack * 100) }} aria-hidden="true">
+      <div class="ring" style={{ '--p': Math.round((attack ?? 0) * 100) }} aria-hidden="true">
         <div>
           <Icon name={dress.glyphs.dragon.icon} />
           <b>{percent(attack, language)}</b>
@@ -100,7 +100,7 @@ export function Risk({ desk }: { readonly desk: Desk }) {
 export function RiskChip({ desk }: { readonly desk: Desk }) {
   const { say, state, view, language, dress } = desk;
   const odds = oddsOf(view);
-  const attack = odds.end.exhausted ? 1 : odds.end.attack;
+  const attack = attackChance(odds);
   const { thisTurn } = chancesOf(odds, state.viewer ?? view.active);
   return (
     <span class="riskchip">
