@@ -26,7 +26,7 @@ test.describe('behind a proxy that is set up wrongly', () => {
 
   for (const [fault, language, sentence] of [
     ['drops-upgrade', 'fr', /le proxy doit transmettre les en-têtes Upgrade et Connection/],
-    ['changes-host', 'en', /the proxy must pass on the Host header/],
+    ['changes-host', 'en', /make the proxy forward the Host header/],
   ] as const) {
     test(`a table says what to change: ${fault}`, { tag: '@once' }, async ({ page }) => {
       const proxy = await TrialProxy.start({ fault });

@@ -112,8 +112,8 @@ describe('A PostgreSQL that cannot be used is told with what to do about it:', (
     const where = await freshUrl();
     expect(await opened(where)).toBe('opened');
     await inSql(where, `alter database ${where.pathname.slice(1)} set default_transaction_read_only = on`);
-    expect(await opened(where)).toContain('is read-only, like a standby server.');
-    expect(await opened(where, 'fr')).toContain('est en lecture seule, comme un serveur de secours.');
+    expect(await opened(where)).toContain('is read-only (a standby server, perhaps).');
+    expect(await opened(where, 'fr')).toContain('est en lecture seule (un serveur de secours, peut-être).');
   });
 
   test('the user may not make tables there', async () => {
