@@ -27,6 +27,9 @@ const OF_GAMES = [
   { name: 'play', test: /games[\\/]smash-up[\\/]play\.ts$/ },
 ];
 
+/** The sentences that all games of Clank! share are one chunk of the page, for the same reason. */
+const OF_FAMILIES = [{ name: 'sentences', test: /text[\\/]clank[\\/](?:ask|effects|events|options)\.ts$/ }];
+
 /** How long which step of the bundler took is nothing to whom starts the server. */
 const QUIET = { bundlerTimings: false };
 
@@ -56,6 +59,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: QUIET, output: besideEntry('base', /[\\/](?:index\.html|main\.tsx)/) },
+    rolldownOptions: { checks: QUIET, output: besideEntry('base', /[\\/](?:index\.html|main\.tsx)/, OF_FAMILIES) },
   },
 });
