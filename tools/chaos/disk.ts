@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How a disk is filled: a small file system of its own, or a limit on the size of the server's files (RLIMIT_FSIZE). */
@@ -20,6 +20,18 @@ function succeeds(...command: Parameters<typeof run>): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Times that a disk is filled up before something must be wrong. */
+const MOST_ROUNDS = 100;
+
+/** Writes the chunk again and again, until there is no room for another one. */
+function writeAll(file: number, chunk: Buffer): void {
+  try {
+    while (writeSync(file, chunk) === chunk.length);
+  } catch {
+    // There is no room for so much.
   }
 }
 
@@ -54,15 +66,14 @@ export class Disk {
 
   private writeBallast(): void {
     const file = openSync(this.ballast, 'w');
-    for (const bytes of CHUNKS) {
-      const chunk = Buffer.alloc(bytes);
-      try {
-        while (writeSync(file, chunk) === bytes);
-      } catch {
-        // There is no room for so much.
-      }
-    }
+    let left = MOST_ROUNDS;
+    // The system may refuse a write while there is room yet: it counts blocks on each processor.
+    do {
+      for (const bytes of CHUNKS) writeAll(file, Buffer.alloc(bytes));
+      left -= 1;
+    } while (left > 0 && statfsSync(this.folder).bfree > 0);
     closeSync(file);
+    if (left === 0) throw new Error(`${this.folder} should be full by now`);
   }
 
   remove(): void {

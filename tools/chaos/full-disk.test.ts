@@ -34,7 +34,8 @@ async function refusal(language: 'en' | 'fr'): Promise<string> {
   const opened = openDatabases({ ...DEFAULTS, data }, language, sayer(language), {});
   const failure: unknown = await opened.catch((error: unknown) => error);
   if (failure instanceof StartFailure) return failure.message;
-  throw failure;
+  if (failure instanceof Error) throw failure;
+  throw new Error('the database on the full disk was opened');
 }
 
 async function mustBeRefused(): Promise<void> {
